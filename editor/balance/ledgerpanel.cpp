@@ -106,7 +106,7 @@ QString cellText(double value, FigureUnit unit, const Locale& locale) {
 constexpr int listHeight = 130;
 constexpr int lowestWithSwaps = 420;
 constexpr int lowestWithCauses = 340;
-constexpr int nameMargin = 10;  // beside the words of a name
+constexpr int nameMargin = 10;   // beside the words of a name
 constexpr int lowestTable = 76;  // two rows: in Generate the gallery above needs the room
 
 /// No higher than its lines: the table above needs the room.
@@ -353,7 +353,8 @@ void LedgerPanel::showTable(const BalanceFacts& facts, const BalanceFacts* befor
     };
     // Short names leave percent to the head of the table.
     const bool percent = std::ranges::any_of(ledger.rows, [&](const LedgerRow& figures) {
-        return figures.columns.empty() && figures.unit == FigureUnit::Share && !shortName(figures.code).empty();
+        return figures.columns.empty() && figures.unit == FigureUnit::Share &&
+               !shortName(figures.code).empty();
     });
     QStringList titles{percent ? tr("Figure (%)", "most rows are in percent") : tr("Figure")};
     for (int seat = 0; seat < seats; ++seat) titles << QString();

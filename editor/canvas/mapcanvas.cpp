@@ -25,7 +25,8 @@ QPointF hintPoint(const Overlay& dropped, QPointF pointer, double pixelsPerUnit)
     return dropped.empty() ? pointer : pointer + QPointF(pixelsPerUnit, 0);
 }
 
-constexpr double mostBar = 0.2;  // of the canvas's height; what takes more is no bar
+constexpr double mostBar = 0.2;     // of the canvas's height; what takes more is no bar
+constexpr double mostPanel = 0.08;  // of its width; a panel that takes more is another one
 
 constexpr double visibleMargin = 1.5;  // map units around the repainted area, for marks that reach over a hex
 
@@ -285,11 +286,13 @@ void MapCanvas::resizeEvent(QResizeEvent* event) {
     const QPoint corner = mapTo(this->window(), QPoint());
     const QPoint moved = corner - std::exchange(mCorner, corner);
     const bool sameWindow = std::exchange(mWindowSize, window) == window;
-    // A bar that opens above or below is no reason to move what the user points at; it covers a little of the map.
+    // A bar that opens above or below, or a panel that needs a little more room for what it says now, is no reason to move what
+    // the user points at; it covers a little of the map.
     const int lower = std::abs(event->size().height() - event->oldSize().height());
-    if (mSeen && sameWindow && event->size().width() == event->oldSize().width() &&
-        lower <= mostBar * event->size().height())
-        return setView(mView.origin - moved, mView.scale);
+    const int narrower = std::abs(event->size().width() - event->oldSize().width());
+    const bool bar = narrower == 0 && lower <= mostBar * event->size().height();
+    const bool panel = lower == 0 && narrower <= mostPanel * event->size().width();
+    if (mSeen && sameWindow && (bar || panel)) return setView(mView.origin - moved, mView.scale);
     if (mFitted) {
         fit();
         return;

@@ -282,7 +282,9 @@ void Docks::fitSides(double factor) {
     factor = std::min(factor, room / sides);
     if (std::abs(factor - 1) < 0.01) return;
     mFittedWidth = mWindow.width();
-    const auto leastOf = [](const QDockWidget* dock) { return dock != nullptr ? dock->minimumSizeHint().width() : 0; };
+    const auto leastOf = [](const QDockWidget* dock) {
+        return dock != nullptr ? dock->minimumSizeHint().width() : 0;
+    };
     // Where one side can't become as narrow the other one does.
     const int both = qRound(sides * factor);
     int ofLeft = left != nullptr ? std::max(leastOf(left), qRound(left->width() * factor)) : 0;

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Designing in the whole window: best places for the tile in hand, partners under a symmetry.
-#include "editor/palette/tilepalette.h"
-#include "editor/palette/kindmodel.h"
 #include "editor/document/kindmime.h"
+#include "editor/palette/kindmodel.h"
+#include "editor/palette/tilepalette.h"
 #include "editor/preview/heatlegend.h"
 #include "tests/editor/shell/designstudio.h"
 #include "tests/support/test.h"
 #include "tests/support/toysystem.h"
 
 #include <QAbstractItemModel>
-#include <QDockWidget>
-#include <QDropEvent>
 #include <QCoreApplication>
+#include <QDockWidget>
 #include <QDragLeaveEvent>
+#include <QDropEvent>
 #include <QElapsedTimer>
 #include <QFrame>
 #include <QImage>

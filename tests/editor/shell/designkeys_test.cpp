@@ -5,9 +5,9 @@
 #include "tests/support/test.h"
 #include "tests/support/toysystem.h"
 
-#include <QDockWidget>
 #include <QAction>
 #include <QApplication>
+#include <QDockWidget>
 #include <QTest>
 
 #include <algorithm>

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rows of panels and the overview have menus.
 #include "editor/history/historypanel.h"
-#include "editor/palette/tilepalette.h"
 #include "editor/layers/layerrows.h"
 #include "editor/minimap/minimap.h"
 #include "editor/palette/kindmodel.h"
+#include "editor/palette/tilepalette.h"
 #include "editor/statistics/rangerow.h"
 #include "tests/editor/shell/designstudio.h"
 #include "tests/support/test.h"
 
-#include <QItemSelectionModel>
 #include <QAbstractItemModel>
-#include <QClipboard>
-#include <QDockWidget>
 #include <QAction>
 #include <QApplication>
+#include <QClipboard>
 #include <QCoreApplication>
+#include <QDockWidget>
+#include <QItemSelectionModel>
 #include <QMenu>
 #include <QTest>
 #include <QToolButton>

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Symmetry from the cursor, blank shapes, pictures to share, colour vision, mixtures of tiles.
-#include "editor/shell/sharing.h"
-#include "editor/palette/tilepalette.h"
-#include "core/io/sharecode.h"
 #include "core/hex/geometry.h"
+#include "core/io/sharecode.h"
 #include "editor/layers/tracing.h"
 #include "editor/palette/kindmodel.h"
+#include "editor/palette/tilepalette.h"
 #include "editor/shell/blankshapedialog.h"
+#include "editor/shell/sharing.h"
 #include "editor/ui/colourvision.h"
 #include "tests/editor/shell/designstudio.h"
 #include "tests/support/test.h"
 
 #include <QAction>
-#include <QDockWidget>
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
+#include <QDockWidget>
 #include <QImage>
 #include <QMouseEvent>
 #include <QPushButton>
@@ -57,7 +57,7 @@ private slots:
         QVERIFY(scan.save(file));
         for (const char* language : {"en", "de", "fr"}) {
             studio.locale.setLanguage(language);
-            QCoreApplication::processEvents();
+            QTest::qWait(50);  // panels take the room for their words
             const double zoom = studio.canvas().zoom();
             const QPoint before = studio.pixel({0, 0});
             Tracing& tracing = studio.workspace().tracing(studio.settings);

@@ -7,10 +7,10 @@
 #include "tests/editor/shell/designstudio.h"
 #include "tests/support/test.h"
 
-#include <QDockWidget>
 #include <QAction>
 #include <QColor>
 #include <QCoreApplication>
+#include <QDockWidget>
 #include <QFile>
 #include <QImage>
 #include <QIODevice>
