@@ -141,10 +141,10 @@ AtlasPanel::AtlasPanel(AtlasSession& atlas, QWidget* parent)
     wanted->setColumnStretch(1, 1);
     wanted->addWidget(mColumnsTitle, 0, 0);
     wanted->addWidget(mColumns, 0, 1);
-    wanted->addWidget(mCellsTitle, 0, 2);
-    wanted->addWidget(mCells, 0, 3);
     wanted->addWidget(mRowsTitle, 1, 0);
-    wanted->addWidget(mRows, 1, 1, 1, 3);
+    wanted->addWidget(mRows, 1, 1);
+    wanted->addWidget(mCellsTitle, 2, 0);
+    wanted->addWidget(mCells, 2, 1, Qt::AlignLeft);
     auto* doing = new QHBoxLayout;
     for (QPushButton* button : {mStart, mGoOn, mCheck}) doing->addWidget(button, 1);
     auto* files = new QHBoxLayout;

@@ -242,20 +242,23 @@ void GalleryPanel::fill() {
     showDetails();
 }
 
-QSize GalleryPanel::gridSize() const {
+int GalleryPanel::captionHeight() const {
     const bool certified = std::ranges::any_of(
         mSession.gallery(), [](const GalleryEntry& entry) { return entry.produced.certificate.has_value(); });
     const bool traits = mSession.functions() != nullptr && !mSession.functions()->axes.empty();
     const int lines = (certified ? 4 : 3) + (traits ? 1 : 0);
-    return {mSide + pictureMargin, mSide + lines * fontMetrics().lineSpacing() + 8};
+    return lines * fontMetrics().lineSpacing() + 8;
 }
 
-/// As large as the width allows; with room for the scroll bar in any case, or it would come and go with the size.
+QSize GalleryPanel::gridSize() const { return {mSide + pictureMargin, mSide + captionHeight()}; }
+
+/// As large as the list allows with a whole row in sight; with room for the scroll bar in any case, or it would come and go with the size.
 void GalleryPanel::fitPictures() {
     const int width =
         mList->width() - 2 * mList->frameWidth() - style()->pixelMetric(QStyle::PM_ScrollBarExtent) - 4;
     const int columns = std::max(leastColumns, width / (largestSide + pictureMargin));
-    const int side = std::clamp(width / columns - pictureMargin, smallestSide, largestSide);
+    const int height = mList->height() - 2 * mList->frameWidth() - captionHeight();
+    const int side = std::clamp(std::min(width / columns - pictureMargin, height), smallestSide, largestSide);
     if (side == std::exchange(mSide, side)) return;
     mList->setIconSize({mSide, mSide});
     mList->setGridSize(gridSize());

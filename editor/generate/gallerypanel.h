@@ -48,6 +48,7 @@ private:
     void currentChanged();
     void selectUsed();
     QSize gridSize() const;
+    int captionHeight() const;
     void fitPictures();
     void paintEntry(QListWidgetItem& item, const GalleryEntry& entry);
     QString caption(const GalleryEntry& entry) const;

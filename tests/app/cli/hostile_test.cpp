@@ -252,6 +252,11 @@ private slots:
         row({"pack", "new", "--system", evil, "-o", at("-new.hexpack")});
         row({"pack", "new", "--system", mSystem, "-o", at("-new.hexpack")});
         row({"cases", at(".case"), at("-missing.case"), mFolder.filePath(evilName)});
+        row({"score", map});
+        row({"score", at("-kind.hexa"), "--json"});
+        row({"score", at("-missing.json"), "--system", evil});
+        row({"score", at(".json"), "--system", "bauen-und-beherrschen", "--mission", evil + "=1"});
+        row({"score", at(".txt"), "--system", "bauen-und-beherrschen"});
         row({"self-check", evil});
         row({evil});
         seen.remove(evil);
