@@ -77,8 +77,9 @@ private slots:
         const auto checked = [&](const QStringList& more) {
             return runProgram("hexatelier-cli", QStringList{"validate", map, "--json"} + more).out;
         };
-        QVERIFY(checked({}).contains("claymore.W06"));
-        QVERIFY(!checked(with).contains("claymore.W06"));
+        QVERIFY(checked({}).contains("howitzer tiles"));
+        // Its mat and plans are still those of the map.
+        QVERIFY(checked(with).contains("claymore.W06") && !checked(with).contains("howitzer tiles"));
         const auto record = [&](const QStringList& more, const char* name) {
             const Run run = runProgram(
                 "hexatelier-cli",
