@@ -82,7 +82,9 @@ Localized costText(const Cost& cost) {
         if (cost.of[i] > 0)
             parts.push_back(say((std::string("bauen.print.cost.") + std::string(domainIds[i])).c_str(),
                                 {{"n", std::int64_t{cost.of[i]}}}));
-    return parts.empty() ? say("bauen.print.cost.free") : listed(parts);
+    if (parts.size() == domainCount)
+        return say("bauen.print.cost.both", {{"one", parts[0]}, {"other", parts[1]}});
+    return parts.empty() ? say("bauen.print.cost.free") : parts.front();
 }
 
 std::vector<CutItem> regionItems(const GameSet& set, const Scenario& scenario) {

@@ -16,7 +16,7 @@ std::vector<CutSheet> cutSheets();
 /// What is on a sheet, for a map: pieces of its players, its own regions too.
 std::vector<CutItem> cutItems(const GameSet& set, const Scenario& scenario, std::string_view sheet);
 
-/// What an amount of both domains is called, e.g. "Building 4, Supply 2" (BB-047).
+/// What an amount of both domains is called, e.g. "Building 4 + Supply 2" (BB-047).
 Localized costText(const Cost& cost);
 
 // Parts of the sheets, one file each.
