@@ -70,6 +70,7 @@ class EveryCommandTest : public QObject {
             {"perft", "MAP", "--workers", "1"},
             {"balance", "MAP", "--games", "4", "--seed", "1", "--bots", bot},
             {"balance", "MAP", "--verify"},
+            {"score", "MAP"},
             {"tournament", "MAP", "--games", "2", "--seed", "1", "--bots", bot + ",random"},
             {"exploit", "MAP", "--bots", bot, "--generations", "1", "--games", "1", "--measure-games", "1"},
             QStringList{"fit"} + tuning +
