@@ -290,9 +290,9 @@ void MapCanvas::resizeEvent(QResizeEvent* event) {
     // the user points at; it covers a little of the map.
     const int lower = std::abs(event->size().height() - event->oldSize().height());
     const int narrower = std::abs(event->size().width() - event->oldSize().width());
-    const bool bar = narrower == 0 && lower <= mostBar * event->size().height();
-    const bool panel = lower == 0 && narrower <= mostPanel * event->size().width();
-    if (mSeen && sameWindow && (bar || panel)) return setView(mView.origin - moved, mView.scale);
+    const bool little =
+        lower <= mostBar * event->size().height() && narrower <= mostPanel * event->size().width();
+    if (mSeen && sameWindow && little) return setView(mView.origin - moved, mView.scale);
     if (mFitted) {
         fit();
         return;

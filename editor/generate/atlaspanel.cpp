@@ -12,9 +12,9 @@
 #include "editor/ui/names.h"
 #include "editor/ui/plainlabel.h"
 
+#include <QBoxLayout>
 #include <QComboBox>
 #include <QEvent>
-#include <QGridLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
@@ -137,14 +137,16 @@ AtlasPanel::AtlasPanel(AtlasSession& atlas, QWidget* parent)
     mTable->installEventFilter(this);
     mTable->viewport()->installEventFilter(this);
 
-    auto* wanted = new QGridLayout;
-    wanted->setColumnStretch(1, 1);
-    wanted->addWidget(mColumnsTitle, 0, 0);
-    wanted->addWidget(mColumns, 0, 1);
-    wanted->addWidget(mRowsTitle, 1, 0);
-    wanted->addWidget(mRows, 1, 1);
-    wanted->addWidget(mCellsTitle, 2, 0);
-    wanted->addWidget(mCells, 2, 1, Qt::AlignLeft);
+    // Names of qualities need the whole width in a narrow dock.
+    auto* wanted = new QVBoxLayout;
+    wanted->setSpacing(2);
+    for (QWidget* widget : std::initializer_list<QWidget*>{mColumnsTitle, mColumns, mRowsTitle, mRows})
+        wanted->addWidget(widget);
+    auto* cells = new QHBoxLayout;
+    cells->addWidget(mCellsTitle);
+    cells->addWidget(mCells);
+    cells->addStretch(1);
+    wanted->addLayout(cells);
     auto* doing = new QHBoxLayout;
     for (QPushButton* button : {mStart, mGoOn, mCheck}) doing->addWidget(button, 1);
     auto* files = new QHBoxLayout;
