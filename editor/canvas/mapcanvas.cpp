@@ -61,8 +61,10 @@ void MapCanvas::setStyle(const paint::MapStyle& style) {
     mStyle = style;
     mStyle.problems = problems;
     refreshLook();
+    // Another look of the same size moves nothing.
+    const QRectF before = mMapBounds;
     findBounds();
-    if (mFitted) fit();
+    if (mFitted && mMapBounds != before) fit();
 }
 
 void MapCanvas::findBounds() {
