@@ -35,7 +35,10 @@ private slots:
         QVERIFY(from > words.size());
         QCOMPARE(lay(drawn.out.mid(from, drawn.out.indexOf('\n', from) - from), "again.hexa").status, 0);
         const auto regions = [&](const QString& name) {
-            return QJsonDocument::fromJson(contentOf(at(name))).object()["board"].toObject()["regions"].toArray();
+            return QJsonDocument::fromJson(contentOf(at(name)))
+                .object()["board"]
+                .toObject()["regions"]
+                .toArray();
         };
         QCOMPARE(regions("again.hexa").size(), 6);
         QCOMPARE(regions("again.hexa"), regions("drawn.hexa"));

@@ -129,9 +129,9 @@ private slots:
             ++played;
             QString text = block;
             text.remove(QRegularExpression("  +a map for several cases of the file"));
-            const QString system = text.contains("\nFIELD")   ? "claymore-saga"
-                                   : text.contains("BB-") ? "bauen-und-beherrschen"
-                                                          : "clockwork-wars";
+            const QString system = text.contains("\nFIELD") ? "claymore-saga"
+                                   : text.contains("BB-")   ? "bauen-und-beherrschen"
+                                                            : "clockwork-wars";
             const Run result = run({"cases", put("example.case", text.toUtf8()), "--system", system});
             QVERIFY2(result.status == 0, result.out.constData());
         }

@@ -101,7 +101,8 @@ private slots:
     }
 
     void regionsCoverTheImages() {
-        const RegionShape shape{"r", {}, {{{0, 0}, "", {}, {}}, {{1, 0}, "", {}, {}}, {{2, -1}, "", {}, {}}}, {}, {}, {}};
+        const RegionShape shape{"r", {}, {{{0, 0}, "", {}, {}}, {{1, 0}, "", {}, {}}, {{2, -1}, "", {}, {}}},
+                                {},  {}, {}};
         QVERIFY(rc::check("of what they covered, part by part", [&](const Dice& dice) {
             Rng rng = dice.rng();
             const RegionPlacement region{

@@ -385,7 +385,7 @@ private slots:
         const QStringList english = textsOf(*studio.window);
         // Words that are the same in two languages, names, symbols and numbers.
         static const QSet<QString> same{"Hexatelier", "Clockwork Wars", "Die Claymore-Saga",
-                                       "Bauen und Beherrschen"};
+                                        "Bauen und Beherrschen"};
         for (const char* language : {"de", "fr"}) {
             studio.locale.setLanguage(language);
             const auto unchanged = [&] {
