@@ -97,7 +97,7 @@ Scenario mapWithThings(const Catalog& catalog, int columns, int rows, int edges,
         piece.at = anywhere();
         board.pieces.push_back(std::move(piece));
     }
-    scenario.shapes = {{"dot", Localized("Dot"), {{{0, 0}, "", {}}}, {}, {}, {}}};
+    scenario.shapes = {{"dot", Localized("Dot"), {{{0, 0}, "", {}, {}}}, {}, {}, {}}};
     std::set<Hex> taken;
     while (std::ssize(board.regions) < regions)
         if (const Hex at = anywhere(); taken.insert(at).second)
