@@ -25,7 +25,7 @@ namespace {
 
 constexpr int maxRows = 200;
 
-QString nameOf(const QObject& object) {
+QString classAndName(const QObject& object) {
     return QString::fromLatin1(object.metaObject()->className()) + ' ' + object.objectName();
 }
 
@@ -82,7 +82,7 @@ void ShownTexts::lookAtMnemonics(const QString& place, const QString& shown, con
 void HostileNames::lookAtLabel(const QLabel& label) {
     if (dynamic_cast<const MarkupLabel*>(&label) == nullptr && label.textFormat() != Qt::PlainText &&
         label.text().contains("ZQ"))
-        mFaults << "not plain: " + nameOf(label) + ' ' + label.text();
+        mFaults << "not plain: " + classAndName(label) + ' ' + label.text();
 }
 
 void ShownTexts::lookAt(const QLabel& label) {
@@ -90,13 +90,13 @@ void ShownTexts::lookAt(const QLabel& label) {
     if (dynamic_cast<const MarkupLabel*>(&label) != nullptr) {
         QTextDocument document;
         document.setHtml(label.text());
-        if (hasPicture(document)) lookAtPicture(nameOf(label));
-        return look("markup", document.toPlainText(), nameOf(label));
+        if (hasPicture(document)) lookAtPicture(classAndName(label));
+        return look("markup", document.toPlainText(), classAndName(label));
     }
     if (label.buddy() != nullptr)
-        lookAtMnemonics("label", label.text(), nameOf(label));
+        lookAtMnemonics("label", label.text(), classAndName(label));
     else
-        look("label", label.text(), nameOf(label));
+        look("label", label.text(), classAndName(label));
 }
 
 void ShownTexts::lookAt(const QAbstractItemModel& model, const QModelIndex& parent, const QString& where) {
@@ -116,7 +116,7 @@ void ShownTexts::lookAt(const QAbstractItemModel& model, const QModelIndex& pare
 }
 
 void ShownTexts::lookAt(const QWidget& widget) {
-    const QString where = nameOf(widget);
+    const QString where = classAndName(widget);
     look("tooltip", widget.toolTip(), where);
     look("status tip", widget.statusTip(), where);
     look("what's this", widget.whatsThis(), where);
