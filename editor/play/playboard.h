@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/engine/match.h"
 #include "editor/document/boardsource.h"
-
-namespace hexa {
-struct MatchView;
-}  // namespace hexa
 
 namespace hexa::editor {
 
