@@ -22,7 +22,7 @@ namespace {
 constexpr std::size_t mapsPerMode = 200;
 /// Searches take longer; a little of their default work is enough to see that they keep the rules.
 constexpr std::uint64_t searchesPerLayout = 2;
-constexpr int searchEffort = 2;
+constexpr int littleEffort = 2;
 
 /// Counts cases and keeps the first that failed.
 class Check {
@@ -162,7 +162,7 @@ void checkGenerators(const GameSystem& system, const Systems& systems, std::vect
                 request.base = layout.scenario;
                 request.seed = seed;
                 request.mode = mode.id;
-                if (mode.searches) request.effort = searchEffort;
+                request.effort = littleEffort;
                 const auto map = makeMap(system, request);
                 request.threads = 2;
                 const auto again = makeMap(system, request);
