@@ -204,7 +204,7 @@ struct Repair {
 /// A map for another number of players.
 struct PlayersChange {
     Edit edit;
-    std::vector<Message> told;  ///< What it takes away or adds; empty: nothing.
+    std::vector<Message> losses;  ///< What falls off the board, and the places that become empty.
 };
 
 struct GenerateFunctions {

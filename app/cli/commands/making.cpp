@@ -40,12 +40,12 @@ std::optional<Scenario> changedMap(Context& context, const MakingOptions& option
         context.fail(Exit::Usage, change.error());
         return std::nullopt;
     }
-    for (const Message& message : change->told) context.say(message.code, message.arguments);
+    for (const Message& message : change->losses) context.say(message.code, message.arguments);
     static_cast<void>(apply(*map, change->edit));
     return map;
 }
 
-/// What the line says, on the layout.
+/// Lays the board that --line describes on the layout that was chosen. None, and said so, if it can't be read.
 std::optional<Scenario> typedMap(Context& context, const MakingOptions& options) {
     const auto base = baseOf(context, options.base);
     if (!base || options.line.empty()) return base;

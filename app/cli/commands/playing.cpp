@@ -67,13 +67,13 @@ void printStanding(const Context& context, const Match& match) {
     printFoot(context, standIns);
 }
 
-/// Says what happened from event number `told` on, as far as everybody may know it: whoever plays at a table moves the
-/// pieces by it. Gives the number of the next.
-std::size_t sayEvents(const Context& context, const Match& match, std::size_t told) {
+/// Prints the events from number `next` on, as far as everybody may know them: whoever plays at a table moves the pieces by
+/// them. Returns the number of the next event.
+std::size_t sayEvents(const Context& context, const Match& match, std::size_t next) {
     const auto& events = match.events();
-    for (; told < events.size(); ++told)
-        if (const Message* known = knownOf(events[told], -1)) context.say(known->code, known->arguments);
-    return told;
+    for (; next < events.size(); ++next)
+        if (const Message* known = knownOf(events[next], -1)) context.say(known->code, known->arguments);
+    return next;
 }
 
 /// What chance gave at the table of the players, a word for each die or card: from standard input, until it is legal.
@@ -118,9 +118,9 @@ void runPlay(Context& context, const PlayingOptions& options, const std::string&
     for (std::string& bot : bots) setup.players.push_back({{}, std::move(bot), {}});
     const auto match = play->start(*scenario, setup);
     if (!match) return failToPlay(context, match.error(), options);
-    for (std::size_t told = 0;;) {
+    for (std::size_t said = 0;;) {
         if ((*match)->playOne()) continue;
-        if (typed) told = sayEvents(context, **match, told);
+        if (typed) said = sayEvents(context, **match, said);
         if ((*match)->decision().kind != MatchDecision::Kind::Chance) break;
         if (const Status came = typeChance(context, **match); !came)
             return context.fail(Exit::Input, came.error());

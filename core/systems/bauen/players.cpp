@@ -81,14 +81,14 @@ Result<PlayersChange> changePlayers(const Scenario& scenario, const GameSet& set
     provenance.layout = std::to_string(players) + "p";
 
     PlayersChange change;
-    if (!left.lost.empty()) change.told.push_back({"bauen.players.regions", {{"list", listed(left.lost)}}});
+    if (!left.lost.empty()) change.losses.push_back({"bauen.players.regions", {{"list", listed(left.lost)}}});
     const auto lostPieces =
         std::ssize(board.pieces) - std::ssize(pieces) + std::ssize(board.edges) - std::ssize(edges);
-    if (lostPieces > 0) change.told.push_back({"bauen.players.pieces", {{"n", std::int64_t{lostPieces}}}});
+    if (lostPieces > 0) change.losses.push_back({"bauen.players.pieces", {{"n", std::int64_t{lostPieces}}}});
     if (added > 0)
-        change.told.push_back({"bauen.players.added",
-                               {{"n", std::int64_t{added} / static_cast<std::int64_t>(std::max<std::size_t>(
-                                                                1, set.lattice.shape.size()))}}});
+        change.losses.push_back({"bauen.players.added",
+                                 {{"n", std::int64_t{added} / static_cast<std::int64_t>(std::max<std::size_t>(
+                                                                  1, set.lattice.shape.size()))}}});
     Batch batch;
     batch.edits.push_back({splicesBetween(board.pieces, std::move(pieces))});
     batch.edits.push_back({edgesBetween(board.edges, edges)});

@@ -22,11 +22,11 @@ class BauenPlayersTest : public QObject {
         if (!made) qFatal("%s", made.error().code().c_str());
         return made->front().scenario;
     }
-    static Scenario changed(Scenario map, int players, std::vector<std::string>* told = nullptr) {
+    static Scenario changed(Scenario map, int players, std::vector<std::string>* losses = nullptr) {
         const auto change = changePlayers(map, fixture::set(), players);
         if (!change) qFatal("%s", change.error().code().c_str());
-        if (told != nullptr)
-            for (const Message& message : change->told) told->push_back(message.code);
+        if (losses != nullptr)
+            for (const Message& message : change->losses) losses->push_back(message.code);
         (void)apply(map, change->edit);
         return map;
     }
@@ -39,9 +39,9 @@ private slots:
     }
     void aColumnMoreLeavesTheRest() {
         const Scenario before = drawnFor(3);
-        std::vector<std::string> told;
-        const Scenario after = changed(before, 5, &told);
-        QVERIFY(told == std::vector<std::string>{"bauen.players.added"});
+        std::vector<std::string> losses;
+        const Scenario after = changed(before, 5, &losses);
+        QVERIFY(losses == std::vector<std::string>{"bauen.players.added"});
         QVERIFY(after.board.regions == before.board.regions);
         QCOMPARE(after.board.cellCount(), std::size_t{45});
         QCOMPARE(after.players(), 5);
@@ -60,9 +60,9 @@ private slots:
         fixture::found(before, 0, 0);
         fixture::found(before, 8, 1);
         fixture::put(before, piece::troop, fixture::areaOf(before, 1), slot::combat, 2);
-        std::vector<std::string> told;
-        const Scenario after = changed(before, 2, &told);
-        QVERIFY(told == (std::vector<std::string>{"bauen.players.regions", "bauen.players.pieces"}));
+        std::vector<std::string> losses;
+        const Scenario after = changed(before, 2, &losses);
+        QVERIFY(losses == (std::vector<std::string>{"bauen.players.regions", "bauen.players.pieces"}));
         QCOMPARE(after.board.regions.size(), std::size_t{6});
         QCOMPARE(after.board.cellCount(), std::size_t{18});
         // The town of player 1 is all that is left: that of player 2 stood in the column, the troop was player 3's.
