@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-// The file of calibrations (docs/balance-tables.md).
+// The file of calibrations (docs/formats/balance-tables.md).
 
 namespace hexa::balance {
 

@@ -6,7 +6,7 @@
 
 namespace hexa::balance {
 
-/// Reads a file of `scripts/relate-bots` (docs/generating.md, "What bots tell of each other"): matrices in whole millionths.
+/// Reads a file of `scripts/relate-bots` (docs/studies/2026-11-tournaments.md): matrices in whole millionths.
 /// Fails with "json.*" or "balance.file.*" and the JSON pointer, also where a matrix is not square, or none of covariances (not
 /// symmetric, not positive definite).
 Result<std::vector<BotRelations>> readRelations(std::string_view json, const IsConfiguration& known);

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-// The files that fitting writes (docs/balance-tables.md).
+// The files that fitting writes (docs/formats/balance-tables.md).
 
 namespace hexa::balance {
 

@@ -280,7 +280,7 @@ struct BalanceFunctions {
     std::function<Result<BalanceOverlays>(const Scenario&, const OptionValues&)> overlays;
     /// A random map; the same seed gives the same map everywhere. `kind` is one of `samples`.
     std::function<Result<Scenario>(int players, std::string_view kind, std::uint64_t seed)> sample;
-    /// The text of a table file (docs/balance-tables.md). Fails on coefficients of unknown names.
+    /// The text of a table file (docs/formats/balance-tables.md). Fails on coefficients of unknown names.
     std::function<Result<std::string>(const TableInfo&, const Coefficients&)> writeTable;
     /// All that come with the program, for whatever versions; hexa::calibrationOf finds the one that holds.
     std::function<std::vector<CalibrationRecord>()> calibrations;

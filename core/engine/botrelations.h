@@ -9,7 +9,7 @@ namespace hexa {
 
 /// What is known of the shares of bots on the same map before they play: what their tables foresee, and how what they don't foresee goes
 /// together, as covariances of what a place wins more than its target (1 = all games), by bot and bot. Measured, not believed
-/// (docs/generating.md, "What bots tell of each other").
+/// (docs/studies/2026-11-tournaments.md).
 struct BotRelations {
     using Covariance = std::vector<std::vector<double>>;
 

@@ -10,7 +10,7 @@
 // A share code is a map as a short text that survives a chat, a forum or a phone call: "HX1-" and groups of five
 // characters of Crockford's base 32 (digits and letters without I, L, O, U). It is read without regard to case, blanks
 // and hyphens; O counts as 0, I and L as 1. A CRC-32 guards it: one wrong character or two exchanged neighbours are
-// always refused, anything else but once in four thousand million cases. docs/share-code.md describes the bits.
+// always refused, anything else but once in four thousand million cases. docs/exchange.md describes the bits.
 //
 // It holds: system, profile, orientation, layout, seats (homes, factions of the catalog, teams), cells (kinds, blanks, special
 // victory points, IDs, cuts, properties), edges, regions, pieces and zones. A layout of the game is named, not spelled out. It

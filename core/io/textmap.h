@@ -8,7 +8,8 @@
 #include <string_view>
 
 // The text map: a map as lines that people read in a forum and compare with diff. Header lines, then one line a column
-// (pointy-top maps: a row) with its first place and one token a hex. docs/text-map.md describes it with an example.
+// (pointy-top maps: a row) with its first place and one token a hex. docs/exchange.md describes it with an
+// example.
 //
 // It holds everything that a `.hexa` file does; what few maps have stands in lines of its own (core/io/texttables.h).
 

@@ -10,7 +10,7 @@
 #include <vector>
 
 // The lines of a text map beside head, seats and cells: edges, regions, pieces, zones, labels, options, what few cells have,
-// and unknown keys. docs/text-map.md describes them. Only for core/io/textmap.
+// and unknown keys. docs/exchange.md describes them. Only for core/io/textmap.
 
 namespace hexa::text {
 

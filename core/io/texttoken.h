@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-// Words of the text map; see docs/text-map.md. Only for core/io/textmap and its parts.
+// Words of the text map; see docs/exchange.md. Only for core/io/textmap and its parts.
 
 namespace hexa::text {
 

@@ -12,8 +12,8 @@
 namespace hexa::play {
 
 // Rule cases as text, in the manner of the test cases that Diplomacy adjudicators share: a position, orders, and what
-// must come of them. docs/rule-cases.md describes the format. Written and read by developers: what is wrong with a file
-// is said in English.
+// must come of them. docs/formats/rule-cases.md describes the format. Written and read by developers: what is
+// wrong with a file is said in English.
 
 /// What is wrong with a line; none if all is well.
 using Wrong = std::optional<std::string>;

@@ -9,7 +9,7 @@
 #include <string>
 #include <string_view>
 
-// Lines of EXPECT that read alike in every game (docs/rule-cases.md), and how they are compared.
+// Lines of EXPECT that read alike in every game (docs/formats/rule-cases.md), and how they are compared.
 
 namespace hexa::play {
 

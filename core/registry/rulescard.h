@@ -8,8 +8,9 @@
 
 namespace hexa {
 
-/// The units of a game's rules reference that are marked as card (docs/rules-reference.md), in their sections and with
-/// their numbers, which are those of the variants that are played with; before them all about these. Empty if the game has no reference.
+/// The units of a game's rules reference that are marked as card (docs/adding-a-system.md), in their sections
+/// and with their numbers, which are those of the variants that are played with; before them all about these.
+/// Empty if the game has no reference.
 RulesCard rulesCard(const GameTexts& texts, std::string_view language,
                     const std::map<std::string, bool>& options = {});
 

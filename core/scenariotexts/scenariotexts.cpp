@@ -26,7 +26,8 @@ Places placesOf(const texts::Project& project) {
     return places;
 }
 
-/// Member of the scenario that keeps what a map has no place for: states, notes, acceptances (docs/file-format.md).
+/// Member of the scenario that keeps what a map has no place for: states, notes, acceptances
+/// (docs/formats/file-format.md).
 constexpr std::string_view key = "translation";
 
 /// What was stored when the texts were last put into the map; nothing if there is none, or one that only a newer program

@@ -37,8 +37,14 @@ class CheckDocs(unittest.TestCase):
                          self.findings("first\n`core/base/rnd.h`\n`rules/controls.h`", files))
 
     def testLinks(self):
-        self.assertEqual([], self.findings("[a](b.md#c) [d](../e/f.txt) [g](https://h/i) [j](#k)", ["docs/b.md", "e/f.txt"]))
+        self.assertEqual([], self.findings("[a](b.md) [d](../e/f.txt#l) [g](https://h/i#m)", ["docs/b.md", "e/f.txt"]))
         self.assertEqual(["docs/a.md:1: the link b.md leads nowhere"], self.findings("[a](b.md)"))
+
+    def testHeadings(self):
+        text = "# The A, and *B*\n## Part {#k more}\n<a id=\"r-1\"></a>\n[a](#the-a-and-b) [b](a.md#part) [c](#k) [d](#r-1)\n"
+        self.assertEqual([], self.findings(text))
+        self.assertEqual(["docs/a.md:2: the link #a names no heading", "docs/a.md:3: the link b.md#c names no heading"],
+                         self.findings("# A b\n[a](#a)\n[a](b.md#c)", ["docs/b.md"]))
 
     def testCommands(self):
         self.assertEqual([], self.findings("`hexatelier-cli check MAP --json`, hexatelier-cli texts export F --form po | tail --lines 3"))

@@ -1,6 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Tests of scripts/rules-coverage. Run: python3 -m unittest discover -s scripts/tests -p '*_test.py'"""
 
+import contextlib
+import io
+import json
+import tempfile
 import unittest
 from pathlib import Path
 
@@ -47,14 +51,41 @@ class RulesCoverageTest(unittest.TestCase):
         self.assertEqual(problems(rules, GOOD), ["SPY-01-a: no such rule: MAP-01", "R-SPY-01: no case"])
         self.assertEqual(problems(rules, ["CASE a b\nRULES R-SPY-01 SPY-01 !SPY-01\nEND\n"]), [])
 
-    def test_page_keeps_the_rest(self):
-        page = f"before\n{coverage.BEGIN}\nold\n{coverage.END}\nafter\n"
-        new = coverage.page_with(page, coverage.tables(RULES, coverage.read_cases(GOOD), {"SPY": "Spymaster phase", "XYZ": "nothing"}))
-        self.assertTrue(new.startswith("before\n") and new.endswith("\nafter\n"))
-        self.assertNotIn("old", new)
-        self.assertIn("| SPY-01 | One action each | SPY-01-a | SPY-01-b |", new)
-        self.assertIn("### SPY: Spymaster phase", new)
-        self.assertNotIn("XYZ", new)
+    def test_tables_by_chapter(self):
+        page = coverage.tables(RULES, coverage.read_cases(GOOD), {"SPY": "Spymaster phase", "XYZ": "nothing"})
+        self.assertIn("| SPY-01 | One action each | SPY-01-a | SPY-01-b |", page)
+        self.assertIn("## SPY: Spymaster phase", page)
+        self.assertNotIn("XYZ", page)
+
+
+class PagesTest(unittest.TestCase):
+    """In a repository of one game, whose only rule has all its cases or not."""
+
+    def run_in(self, root, *arguments, cases=GOOD[0]):
+        for name, content in {"pages.json": json.dumps({"coverage": {"title": "Rules", "chapters": {"SPY": "Spies"}}}),
+                              "rules.txt": "SPY-01 One action each\n",
+                              "cases/spy.case": cases.replace("!MAP-01", "")}.items():
+            path = root / "resources/game" / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(content, encoding="utf-8")
+        output = io.StringIO()
+        with contextlib.redirect_stdout(output), contextlib.redirect_stderr(output):
+            status = coverage.main(arguments, root)
+        return status, output.getvalue()
+
+    def test_pages_are_written_only_when_asked_for(self):
+        with tempfile.TemporaryDirectory() as folder:
+            page = Path(folder) / coverage.PAGE.format("game")
+            self.assertEqual(self.run_in(Path(folder), "--check")[0], 0)
+            self.assertFalse(page.exists())
+            self.assertEqual(self.run_in(Path(folder))[0], 0)
+            self.assertTrue(page.read_text(encoding="utf-8").startswith("# Rules\n\n1 rules and 0 rulings, 2 rule cases"))
+
+    def test_check_finds_a_rule_without_its_negative_case(self):
+        with tempfile.TemporaryDirectory() as folder:
+            status, output = self.run_in(Path(folder), "--check", cases="CASE a b\nRULES SPY-01\nEND\n")
+            self.assertEqual(status, 1)
+            self.assertIn("SPY-01: no negative case", output)
 
 
 if __name__ == "__main__":

@@ -13,16 +13,14 @@ from scriptloader import load
 maker = load("rulings-page")
 
 GAME = {
-    "page": "docs/rulings.md",
-    "title": "Rulings of a game",
+    "title": "The game",
     "silent": "rulebook is silent",
-    "example": "SPY-03",
     "chapters": {"SPY": "SPY: Spymaster", "BAT": "BAT: Battle", "UNI": "UNI: Unique Units"},
 }
 
 
 def page_of(rulings):
-    return maker.page(rulings, "game", GAME)
+    return maker.part(rulings, GAME)
 
 
 def ruling(rule, letter="", option=None, choice="Yes."):
@@ -42,21 +40,20 @@ class Page(unittest.TestCase):
     def test_a_row_for_each_ruling_by_chapter(self):
         text = page_of([ruling("UNI-05"), ruling("BAT-01"), ruling("UNI-05", "b")])
         self.assertIn('| <a id="r-bat-01"></a>R-BAT-01 | What of BAT-01? | Yes. | It says so. |\n', text)
-        self.assertLess(text.index("## BAT: Battle"), text.index("## UNI: Unique Units"))
+        self.assertLess(text.index("### BAT: Battle"), text.index("### UNI: Unique Units"))
         self.assertLess(text.index("</a>R-UNI-05 |"), text.index("</a>R-UNI-05b |"))
-        self.assertEqual(text.count("## UNI"), 1)
-        self.assertNotIn("## SPY", text)
+        self.assertEqual(text.count("### UNI"), 1)
+        self.assertNotIn("### SPY", text)
 
     def test_options_are_listed_and_named(self):
         text = page_of([ruling("SPY-03", option="gambitDistinctTargets")])
         self.assertIn("| `gambitDistinctTargets` | [R-SPY-03](#r-spy-03): What of SPY-03? |", text)
         self.assertIn("| Yes. Option `gambitDistinctTargets`. |", text)
-        self.assertNotIn("## Options", page_of([ruling("SPY-03")]))
+        self.assertNotIn("### Options", page_of([ruling("SPY-03")]))
 
-    def test_title_and_table_are_those_of_the_game(self):
+    def test_the_title_is_that_of_the_game(self):
         text = page_of([ruling("SPY-03")])
-        self.assertTrue(text.startswith("# Rulings of a game\n"))
-        self.assertIn("resources/game/rulings.json", text)
+        self.assertTrue(text.startswith("## The game\n"))
         self.assertIn("Where the rulebook is silent,", text)
 
     def test_bars_do_not_break_the_table(self):
@@ -77,7 +74,7 @@ class Check(unittest.TestCase):
     def test_check_compares_and_writes_nothing(self):
         with tempfile.TemporaryDirectory() as folder:
             root = Path(folder)
-            table, page = root / maker.TABLE.format("game"), root / GAME["page"]
+            table, page = root / maker.TABLE.format("game"), root / maker.PAGE
             page.parent.mkdir(parents=True)
             for game, told in (("game", {"rulings": GAME}), ("other", {"coverage": {}})):
                 (root / "resources" / game).mkdir(parents=True)

@@ -5,7 +5,7 @@
 
 namespace hexa::clockwork {
 
-/// The cards that owners of the game type in (docs/card-packs.md).
+/// The cards that owners of the game type in (docs/owner-data.md).
 GamePack ownerCards();
 
 }  // namespace hexa::clockwork

@@ -118,9 +118,9 @@ private slots:
         QVERIFY(!run({"cases", at("missing.case")}).err.contains("--system"));
     }
 
-    /// The examples of docs/rule-cases.md hold.
+    /// The examples of docs/formats/rule-cases.md hold.
     void theExamplesOfTheManualPass() {
-        QFile page(HEXATELIER_SOURCE_DIR "/docs/rule-cases.md");
+        QFile page(HEXATELIER_SOURCE_DIR "/docs/formats/rule-cases.md");
         QVERIFY(page.open(QIODevice::ReadOnly));
         const QStringList blocks = QString::fromUtf8(page.readAll()).split("```");
         int played = 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The three rulebooks of the sample, if they are on this machine: how well they are aligned, and how many of the
-// differences that a person has found between them the checks find. Figures: docs/text-checks.md.
+// differences that a person has found between them the checks find. Figures:
+// docs/studies/2026-11-text-checks.md.
 #include "core/io/file.h"
 #include "core/registry/registry.h"
 #include "core/texts/align/termmining.h"

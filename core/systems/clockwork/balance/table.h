@@ -18,7 +18,8 @@ namespace hexa::clockwork {
 
 using mapsearch::weightUnit;
 
-/// A fitted table, ready to be looked up (docs/balance-tables.md): the additive model, and the one that predicts.
+/// A fitted table, ready to be looked up (docs/formats/balance-tables.md): the additive model, and the one
+/// that predicts.
 struct WeightTable {
     TableInfo info;
     FeatureSpace space{1};

@@ -9,7 +9,8 @@
 #include <array>
 #include <span>
 
-/// Parts of reading and writing the cards of `.hexpack` files (docs/card-packs.md); for users there is cards.h.
+/// Parts of reading and writing the cards of `.hexpack` files (docs/owner-data.md); for users there is
+/// cards.h.
 namespace hexa::clockwork {
 
 /// What the first packs are called, whose decks stand in the file itself; in others (core/pack) they are its part "cards".

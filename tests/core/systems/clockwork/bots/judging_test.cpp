@@ -95,7 +95,7 @@ private slots:
         QCOMPARE(played(*table.series, design, 8, 200, 1), played(*table.series, design, 8, 200, 3));
     }
 
-    /// The ladder of docs/bots.md, with games enough to tell: the lower end of the interval.
+    /// The ladder of docs/studies/2026-11-bots.md, with games enough to tell: the lower end of the interval.
     void eachBotBeatsTheOneBelow() {
         QVERIFY(strength(2, "greedy", "random", 200).low > 0.95);
         QVERIFY(strength(2, "sampler", "greedy", 32).low > 0.5);
