@@ -27,14 +27,9 @@ void addCampaigns(CLI::App& app, Context& context);   ///< campaign new, show, p
 void addPacks(CLI::App& app, Context& context);       ///< pack show, new
 void addSimulating(CLI::App& app, Context& context);  ///< simulate, signature, perft
 void addSimulate(CLI::App& app, Context& context);    ///< simulate alone
-void addMerging(CLI::App& app, Context& context);     ///< merge
+void addMergingAtlases(CLI::App& app, Context& context);  ///< merge
 void addBalancing(CLI::App& app, Context& context);   ///< balance
-void addFitting(CLI::App& app, Context& context);     ///< fit, try-table
-void addLearning(CLI::App& app, Context& context);    ///< learn
-void addExploiting(CLI::App& app, Context& context);  ///< exploit
 void addTexts(CLI::App& app, Context& context);       ///< texts import, check, export, update ...
-void addTrying(CLI::App& app, Context& context);      ///< ladder, calibrate
-void addContesting(CLI::App& app, Context& context);  ///< tournament
 void addScoring(CLI::App& app, Context& context);     ///< score
 void addCases(CLI::App& app, Context& context);       ///< cases
 void addSelfCheck(CLI::App& app, Context& context);   ///< self-check

@@ -131,7 +131,7 @@ private slots:
             std::ranges::any_of(texts, [](const Message& text) { return text.code == "balance.hardest"; }));
     }
 
-    /// The bots know no seats: on symmetric maps all seats win alike. A small run; `hexatelier-cli calibrate` is the whole.
+    /// The bots know no seats: on symmetric maps all seats win alike. A small run; `hexatelier-lab calibrate` is the whole.
     void symmetricMapsAreFair_data() {
         QTest::addColumn<int>("players");
         for (const int players : {2, 3, 4}) QTest::addRow("%d", players) << players;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/tablequality.h"
+#include "app/lab/tablequality.h"
 
 #include "app/cli/context.h"
 #include "core/balance/fit.h"

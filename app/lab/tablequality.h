@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/tuning.h"
+#include "app/lab/tuning.h"
 #include "core/balance/tablefile.h"
 
 #include <span>

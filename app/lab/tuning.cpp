@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/tuning.h"
+#include "app/lab/tuning.h"
 
 #include "app/cli/base.h"
 #include "app/cli/limits.h"
@@ -9,8 +9,6 @@
 #include "core/engine/system.h"
 
 namespace hexa::cli {
-namespace {}  // namespace
-
 std::optional<Setting> settingOf(Context& context, const TuningOptions& options) {
     const GameSystem* system = systemNamed(context, options.system);
     if (system == nullptr) return std::nullopt;
@@ -59,15 +57,6 @@ Result<Table> drawTable(const Setting& setting, std::string_view kind, std::uint
     auto series = setting.play.series(*scenario, {setting.values, bots, {}});
     if (!series) return series.error();
     return Table{*std::move(scenario), *std::move(series)};
-}
-
-sim::Tally playOn(const Series& series, const sim::Design& design, std::uint64_t seed, std::int64_t games,
-                  const sim::RunControl& control, const parts::Stretch& stretch) {
-    const std::int64_t length = design.blockLength();
-    const parts::Jobs blocks = stretch.of((games + length - 1) / length);
-    sim::Runner runner(series, design, seed, blocks.begin);
-    runner.play(blocks.count(), control);
-    return runner.tally();
 }
 
 parts::Trial trialOn(const Setting& setting, std::function<Result<Table>()> draw, DesignOf design,

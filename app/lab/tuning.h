@@ -52,10 +52,6 @@ struct Table {
 Result<Table> drawTable(const Setting& setting, std::string_view kind, std::uint64_t seed,
                         const std::vector<std::string>& bots);
 
-/// So many games or a few more, to whole blocks; of these those that lie in the stretch.
-sim::Tally playOn(const Series& series, const sim::Design& design, std::uint64_t seed, std::int64_t games,
-                  const sim::RunControl& control, const parts::Stretch& stretch = {0, 1, 1});
-
 /// Made from a map's series.
 using DesignOf = std::function<sim::Design(const Series&)>;
 /// All seats are played by the first bot.

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // learn: a bot's judgements are learned by playing. For developers of a game.
-#include "app/cli/commands/learning.h"
+#include "app/lab/commands/learning.h"
 
-#include "app/cli/commands/commands.h"
+#include "app/lab/commands/commands.h"
 #include "app/cli/help.h"
 #include "app/cli/limits.h"
 #include "app/cli/output.h"
-#include "app/cli/tuning.h"
+#include "app/lab/tuning.h"
 #include "core/balance/report.h"
 #include "core/engine/balance.h"
 #include "core/engine/play.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // ladder, calibrate: how strong the bots are, and whether the balance checker can be believed. For developers of a game.
-#include "app/cli/commands/commands.h"
+#include "app/lab/commands/commands.h"
 #include "app/cli/help.h"
 #include "app/cli/output.h"
-#include "app/cli/tuning.h"
+#include "app/lab/tuning.h"
 #include "core/balance/calibration.h"
 #include "core/balance/fit.h"
 #include "core/balance/report.h"

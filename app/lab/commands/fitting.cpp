@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // fit, try-table: the tables behind predictions are made from played games, and tried on others. For developers of a game.
-#include "app/cli/commands/commands.h"
+#include "app/lab/commands/commands.h"
 
 #include "app/cli/help.h"
 #include "app/cli/limits.h"
 #include "app/cli/output.h"
-#include "app/cli/tablequality.h"
-#include "app/cli/tuning.h"
+#include "app/lab/tablequality.h"
+#include "app/lab/tuning.h"
 #include "core/balance/fit.h"
 #include "core/base/hashtext.h"
 #include "core/base/rng.h"
