@@ -36,9 +36,8 @@ int runProgram(const Program& program, const Systems& systems, int argc, char** 
     std::string language;
     app.add_option("--lang", language, context.text("cli.option.lang"))
         ->type_name("en|de|fr")
-        ->check([](const std::string& value) {
-            return isLanguage(value) ? std::string() : "unknown language";
-        });
+        ->check(
+            [](const std::string& value) { return isLanguage(value) ? std::string() : "unknown language"; });
     std::string pack;
     app.add_option("--pack", pack, context.text("cli.option.use-pack"))->type_name("P");
     // Before any command runs; what is wrong is said already.

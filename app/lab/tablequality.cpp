@@ -2,9 +2,9 @@
 #include "app/lab/tablequality.h"
 
 #include "app/cli/context.h"
-#include "core/balance/fit.h"
 #include "core/balance/report.h"
 #include "core/io/file.h"
+#include "core/lab/fit.h"
 
 #include <algorithm>
 #include <cmath>
@@ -28,14 +28,14 @@ Result<TableInfo::Quality> qualityOn(const DrawnMaps& maps, std::span<const sim:
         std::vector<std::int64_t> both = a;
         for (std::size_t team = 0; team < both.size(); ++team) both[team] += b[team];
         const auto prediction =
-            balance::predictedShares(featuresOf(*features, fitted.models, fitted.last), fitted.coefficients);
-        simplest.push_back(balance::gapOf(
-            balance::predictedShares(featuresOf(*features, fitted.models, 0), fitted.coefficients)));
-        const auto shares = balance::sharesOf(both);
-        told.push_back(balance::gapOf(prediction));
-        played.push_back(balance::gapOf(shares));
-        first.push_back(balance::gapOf(balance::sharesOf(a)));
-        second.push_back(balance::gapOf(balance::sharesOf(b)));
+            lab::predictedShares(featuresOf(*features, fitted.models, fitted.last), fitted.coefficients);
+        simplest.push_back(
+            lab::gapOf(lab::predictedShares(featuresOf(*features, fitted.models, 0), fitted.coefficients)));
+        const auto shares = lab::sharesOf(both);
+        told.push_back(lab::gapOf(prediction));
+        played.push_back(lab::gapOf(shares));
+        first.push_back(lab::gapOf(lab::sharesOf(a)));
+        second.push_back(lab::gapOf(lab::sharesOf(b)));
         toldShares.insert(toldShares.end(), prediction.begin(), prediction.end());
         playedShares.insert(playedShares.end(), shares.begin(), shares.end());
         const auto count = static_cast<double>(halves[i].games + halves[i + 1].games);
@@ -48,21 +48,21 @@ Result<TableInfo::Quality> qualityOn(const DrawnMaps& maps, std::span<const sim:
     quality.maps = maps.kinds.front();
     quality.count = static_cast<std::int64_t>(halves.size()) / 2;
     quality.gamesEach = games;
-    quality.spearman = balance::spearman(told, played);
-    std::tie(quality.low, quality.high) = balance::spearmanInterval(told, played, 1000, maps.setting.seed);
-    quality.ceiling = balance::spearman(first, second);
-    quality.pearson = balance::pearson(toldShares, playedShares);
+    quality.spearman = lab::spearman(told, played);
+    std::tie(quality.low, quality.high) = lab::spearmanInterval(told, played, 1000, maps.setting.seed);
+    quality.ceiling = lab::spearman(first, second);
+    quality.pearson = lab::pearson(toldShares, playedShares);
     quality.shareError = std::sqrt(std::max(0.0, wrong / static_cast<double>(playedShares.size())));
-    if (fitted.last > 0) quality.additive = balance::spearman(simplest, played);
+    if (fitted.last > 0) quality.additive = lab::spearman(simplest, played);
     return quality;
 }
 
 }  // namespace
 
 std::optional<TableForm> tableFormOf(Context& context, const Setting& setting) {
-    auto names = setting.balance.featureNames(setting.players, setting.values);
+    auto names = setting.laboratory.featureNames(setting.players, setting.values);
     auto configuration = setting.balance.configuration(setting.players, setting.values);
-    auto models = setting.balance.featureModels(setting.players, setting.values);
+    auto models = setting.laboratory.featureModels(setting.players, setting.values);
     if (names && configuration && models)
         return TableForm{*std::move(configuration), *std::move(names), *std::move(models)};
     context.fail(Exit::Input, !names           ? names.error()
@@ -94,7 +94,7 @@ std::vector<double> coefficientsOf(const balance::TableFile& table) {
 }
 
 std::vector<std::string> kindsToFit(const Setting& setting) {
-    std::vector<std::string> kinds = setting.balance.samples;
+    std::vector<std::string> kinds = setting.laboratory.samples;
     std::erase(kinds, "symmetric");
     return kinds;
 }

@@ -3,6 +3,7 @@
 
 #include "app/cli/base.h"
 #include "app/cli/limits.h"
+#include "app/lab/laboratories.h"
 #include "core/balance/verdict.h"
 #include "core/engine/balance.h"
 #include "core/engine/play.h"
@@ -12,8 +13,8 @@ namespace hexa::cli {
 std::optional<Setting> settingOf(Context& context, const TuningOptions& options) {
     const GameSystem* system = systemNamed(context, options.system);
     if (system == nullptr) return std::nullopt;
-    const bool fitted = system->balance && system->balance->featureNames;
-    if (!system->play || !fitted) {
+    auto laboratory = system->balance ? laboratoryOf(*system) : std::nullopt;
+    if (!system->play || !laboratory) {
         context.wrongUsage(system->play ? "cli.usage.no-model" : "cli.usage.no-play",
                            {{"system", system->id()}});
         return std::nullopt;
@@ -28,9 +29,16 @@ std::optional<Setting> settingOf(Context& context, const TuningOptions& options)
     context.say("cli.play.seed", {{"seed", std::to_string(*seed)}});
     sim::RunControl control;
     control.threads = *threads;
-    return Setting{
-        *system, *system->play, *system->balance, static_cast<int>(*players), *std::move(values), *maps,
-        *games,  *seed,         control};
+    return Setting{*system,
+                   *system->play,
+                   *system->balance,
+                   *std::move(laboratory),
+                   static_cast<int>(*players),
+                   *std::move(values),
+                   *maps,
+                   *games,
+                   *seed,
+                   control};
 }
 
 void addTuningOptions(CLI::App& command, const Context& context, TuningOptions& options) {
@@ -52,7 +60,7 @@ void addTuningOptions(CLI::App& command, const Context& context, TuningOptions& 
 
 Result<Table> drawTable(const Setting& setting, std::string_view kind, std::uint64_t seed,
                         const std::vector<std::string>& bots) {
-    auto scenario = setting.balance.sample(setting.players, kind, seed);
+    auto scenario = setting.laboratory.sample(setting.players, kind, seed);
     if (!scenario) return scenario.error();
     auto series = setting.play.series(*scenario, {setting.values, bots, {}});
     if (!series) return series.error();

@@ -3,6 +3,7 @@
 
 #include "app/cli/playoptions.h"
 #include "app/cli/splitting.h"
+#include "core/lab/laboratory.h"
 #include "core/sim/runner.h"
 
 #include <CLI/App.hpp>
@@ -31,6 +32,7 @@ struct Setting {
     const GameSystem& system;
     const PlayFunctions& play;
     const BalanceFunctions& balance;
+    lab::Laboratory laboratory;
     int players = 2;
     OptionValues values;
     std::int64_t maps = 0;

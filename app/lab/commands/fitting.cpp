@@ -7,10 +7,10 @@
 #include "app/cli/output.h"
 #include "app/lab/tablequality.h"
 #include "app/lab/tuning.h"
-#include "core/balance/fit.h"
 #include "core/base/hashtext.h"
 #include "core/base/rng.h"
 #include "core/engine/play.h"
+#include "core/lab/fit.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -30,8 +30,8 @@ struct FitOptions {
     std::vector<std::string> priors;
 };
 
-Result<std::vector<balance::FitMap>> mapsToFit(const DrawnMaps& maps, std::span<const sim::Tally> tallies) {
-    std::vector<balance::FitMap> played;
+Result<std::vector<lab::FitMap>> mapsToFit(const DrawnMaps& maps, std::span<const sim::Tally> tallies) {
+    std::vector<lab::FitMap> played;
     for (std::size_t i = 0; i < tallies.size(); ++i) {
         auto features = featuresOn(maps, static_cast<std::int64_t>(i));
         if (!features) return features.error();
@@ -59,7 +59,7 @@ std::optional<std::vector<Prior>> readPriors(Context& context, const std::vector
 }
 
 /// Each model by itself, to the same games.
-Result<Fitted> fitModels(std::span<const balance::FitMap> maps, std::vector<int> models,
+Result<Fitted> fitModels(std::span<const lab::FitMap> maps, std::vector<int> models,
                          std::span<const Prior> priors, double ridge) {
     std::vector<std::vector<double>> held;
     for (const Prior& prior : priors) held.push_back(prior.coefficients);
@@ -68,10 +68,10 @@ Result<Fitted> fitModels(std::span<const balance::FitMap> maps, std::vector<int>
     fitted.coefficients.resize(fitted.models.size());
     fitted.last = *std::max_element(fitted.models.begin(), fitted.models.end());
     for (int model = 0; model <= fitted.last; ++model) {
-        std::vector<balance::FitMap> part;
-        for (const balance::FitMap& map : maps)
+        std::vector<lab::FitMap> part;
+        for (const lab::FitMap& map : maps)
             part.push_back({featuresOf(map.features, fitted.models, model), map.wins});
-        const auto near = balance::fitNear(part, held, fitted.models.size(), ridge);
+        const auto near = lab::fitNear(part, held, fitted.models.size(), ridge);
         if (!near) return near.error();
         for (std::size_t i = 0; i < fitted.models.size(); ++i)
             if (fitted.models[i] == model) fitted.coefficients[i] = near->coefficients[i];
@@ -96,7 +96,7 @@ void writeTable(Context& context, const Setting& setting, const std::string& out
     Coefficients named;
     for (std::size_t i = 0; i < form.names.size(); ++i)
         if (coefficients[i] != 0) named.emplace_back(form.names[i], coefficients[i]);
-    const auto text = setting.balance.writeTable(info, named);
+    const auto text = setting.laboratory.writeTable(info, named);
     if (!text) return context.fail(Exit::Input, text.error());
     context.write(output, *text);
 }
@@ -148,7 +148,7 @@ void runFit(Context& context, const FitOptions& options) {
     info.program = HEXATELIER_VERSION;
     info.options = optionsHash(*setting);
     info.maps = setting->maps;
-    for (const balance::FitMap& map : *maps)
+    for (const lab::FitMap& map : *maps)
         for (const std::int64_t wins : map.wins) info.games += wins;
     info.seed = setting->seed;
     info.ridge = ridge;

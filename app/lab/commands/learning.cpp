@@ -2,17 +2,17 @@
 // learn: a bot's judgements are learned by playing. For developers of a game.
 #include "app/lab/commands/learning.h"
 
-#include "app/lab/commands/commands.h"
 #include "app/cli/help.h"
 #include "app/cli/limits.h"
 #include "app/cli/output.h"
+#include "app/lab/commands/commands.h"
 #include "app/lab/tuning.h"
 #include "core/balance/report.h"
 #include "core/engine/balance.h"
 #include "core/engine/play.h"
 #include "core/engine/system.h"
 #include "core/io/file.h"
-#include "core/learn/learnstate.h"
+#include "core/lab/learnstate.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -41,20 +41,20 @@ std::optional<std::string> textOf(Context& context, const std::string& path) {
 }
 
 /// Where learning begins: a stored state, a learned set, or the numbers that nobody learned.
-std::optional<LearnState> beginning(Context& context, const LearnFunctions& learn,
-                                    const LearnOptions& options, const std::string& purpose) {
+std::optional<lab::LearnState> beginning(Context& context, const LearnFunctions& learn,
+                                         const LearnOptions& options, const std::string& purpose) {
     if (!options.state.empty()) context.willRead(options.state);
     if (!options.state.empty() && std::filesystem::exists(options.state)) {
         const auto text = context.read(options.state);
         if (!text) return std::nullopt;
-        auto state = readLearnState(*text, purpose, learn.parameters.size());
+        auto state = lab::readLearnState(*text, purpose, learn.parameters.size());
         if (state) return *std::move(state);
         context.fail(Exit::Input, state.error(), options.state);
         return std::nullopt;
     }
     const auto start = startingValues(context, learn, options.start);
     if (!start) return std::nullopt;
-    return LearnState{Learner::begin(learn, *start), 0};
+    return lab::LearnState{lab::Learner::begin(learn, *start), 0};
 }
 
 Localized percent(double part, double whole) { return balance::percentText(whole > 0 ? part / whole : 0); }
@@ -70,28 +70,29 @@ void runLearn(Context& context, const LearnOptions& options) {
     if (!setting->play.learn)
         return context.wrongUsage("cli.usage.no-learning", {{"system", setting->system.id()}});
     const LearnFunctions& learn = *setting->play.learn;
-    LearnPlan plan{setting->players,
-                   setting->values,
-                   botsOf(options.tuning.playing),
-                   static_cast<int>(std::min(setting->maps, maxLearningMaps)),
-                   static_cast<int>(setting->games),
-                   static_cast<int>(*population / 2 * 2),
-                   setting->seed,
-                   {},
-                   false};
+    lab::LearnPlan plan{setting->players,
+                        setting->values,
+                        botsOf(options.tuning.playing),
+                        static_cast<int>(std::min(setting->maps, maxLearningMaps)),
+                        static_cast<int>(setting->games),
+                        static_cast<int>(*population / 2 * 2),
+                        setting->seed,
+                        {},
+                        false};
     const auto configuration = setting->balance.configuration(setting->players, setting->values);
     if (!configuration) return context.fail(Exit::Input, configuration.error());
-    const std::string purpose = learnPurpose(setting->play, setting->balance, plan);
+    const std::string purpose = lab::learnPurpose(setting->play, setting->laboratory, plan);
     auto state = beginning(context, learn, options, purpose);
     if (!state) return;
-    Learner learner(setting->play, setting->balance, plan, state->evolution);
+    lab::Learner learner(setting->play, setting->laboratory, plan, state->evolution);
     while (learner.state().generation < *generations) {
         const auto progress = learner.next(setting->control);
         if (!progress) return context.fail(Exit::Input, progress.error());
         state->games += (*progress)->games;
         state->evolution = learner.state();
         tellGeneration(context, **progress);
-        if (!options.state.empty() && !context.write(options.state, writeLearnState(purpose, *state))) return;
+        if (!options.state.empty() && !context.write(options.state, lab::writeLearnState(purpose, *state)))
+            return;
     }
     LearnInfo info;
     info.configuration = *configuration;
@@ -100,7 +101,7 @@ void runLearn(Context& context, const LearnOptions& options) {
     info.program = HEXATELIER_VERSION;
     info.opponents = plan.opponents;
     info.start = std::filesystem::path(options.start).filename().string();
-    info.maps = setting->balance.samples;
+    info.maps = setting->laboratory.samples;
     info.generations = state->evolution.generation;
     info.population = plan.population;
     info.games = state->games;
@@ -123,7 +124,7 @@ std::optional<LearnValues> startingValues(Context& context, const LearnFunctions
     return std::nullopt;
 }
 
-void tellGeneration(Context& context, const LearnProgress& progress) {
+void tellGeneration(Context& context, const lab::LearnProgress& progress) {
     const auto games = static_cast<double>(progress.games);
     context.say("cli.learn.generation",
                 {{"generation", progress.generation},

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/context.h"
-#include "core/learn/learner.h"
+#include "core/lab/learner.h"
 
 // What the commands that learn have in common.
 
@@ -14,6 +14,6 @@ std::optional<LearnValues> startingValues(Context& context, const LearnFunctions
                                           const std::string& path);
 
 /// One line about a generation.
-void tellGeneration(Context& context, const LearnProgress& progress);
+void tellGeneration(Context& context, const lab::LearnProgress& progress);
 
 }  // namespace hexa::cli

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // ladder, calibrate: how strong the bots are, and whether the balance checker can be believed. For developers of a game.
-#include "app/lab/commands/commands.h"
 #include "app/cli/help.h"
 #include "app/cli/output.h"
+#include "app/lab/commands/commands.h"
 #include "app/lab/tuning.h"
 #include "core/balance/calibration.h"
-#include "core/balance/fit.h"
 #include "core/balance/report.h"
 #include "core/balance/verdict.h"
 #include "core/base/rng.h"
 #include "core/io/filestamp.h"
+#include "core/lab/fit.h"
 
 #include <filesystem>
 #include <functional>
@@ -77,7 +77,7 @@ void runLadder(Context& context, const TuningOptions& options) {
 Result<Table> unfairTable(const Setting& setting, const std::string& bot) {
     constexpr int candidates = 20;
     constexpr std::int64_t glance = 300;
-    const DrawnMaps maps{setting, "planted", {setting.balance.samples.front()}, {bot}};
+    const DrawnMaps maps{setting, "planted", {setting.laboratory.samples.front()}, {bot}};
     std::optional<Table> worst;
     double widest = -1;
     for (int i = 0; i < candidates; ++i) {
@@ -86,7 +86,7 @@ Result<Table> unfairTable(const Setting& setting, const std::string& bot) {
         const sim::Tally tally =
             playOn(*table->series, uniform(*table->series), maps.seedOf(i), glance, setting.control);
         const double gap =
-            balance::gapOf(balance::evened(balance::sharesOf(sim::judgedWins(tally)), sim::targetsOf(tally)));
+            lab::gapOf(balance::evened(lab::sharesOf(sim::judgedWins(tally)), sim::targetsOf(tally)));
         if (gap <= widest) continue;
         widest = gap;
         worst = *std::move(table);
@@ -120,7 +120,7 @@ void storeCalibration(Context& context, const Setting& setting, const std::strin
             if (!file) return context.fail(Exit::Input, file.error(), path);
             earlier = *std::move(file);
         }
-        const auto text = setting.balance.addCalibration(earlier.text, record);
+        const auto text = setting.laboratory.addCalibration(earlier.text, record);
         if (!text) return context.fail(Exit::Input, text.error(), path);
         const auto written = updateStamped(path, *text, earlier.stamp);
         if (written) return;

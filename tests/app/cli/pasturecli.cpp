@@ -4,5 +4,6 @@
 #include "tests/support/pasture.h"
 
 int main(int argc, char** argv) {
-    return hexa::cli::runProgram(hexa::cli::commandLine(), hexa::Systems({hexa::test::pasturedToy()}), argc, argv);
+    return hexa::cli::runProgram(hexa::cli::commandLine(), hexa::Systems({hexa::test::pasturedToy()}), argc,
+                                 argv);
 }

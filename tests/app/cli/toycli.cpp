@@ -4,5 +4,6 @@
 #include "tests/support/printedtoy.h"
 
 int main(int argc, char** argv) {
-    return hexa::cli::runProgram(hexa::cli::commandLine(), hexa::Systems({hexa::test::printedToy()}), argc, argv);
+    return hexa::cli::runProgram(hexa::cli::commandLine(), hexa::Systems({hexa::test::printedToy()}), argc,
+                                 argv);
 }

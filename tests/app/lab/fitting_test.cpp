@@ -45,8 +45,8 @@ private slots:
                                   "--held-out-games",
                                   "16",
                                   "-o"};
-        QCOMPARE(lab(command + QStringList{at("one.json")}).status, 0);
-        QCOMPARE(lab(command + QStringList{at("two.json"), "--threads", "1"}).status, 0);
+        QCOMPARE(runLab(command + QStringList{at("one.json")}).status, 0);
+        QCOMPARE(runLab(command + QStringList{at("two.json"), "--threads", "1"}).status, 0);
         const QJsonObject table = contentOf(at("one.json"));
         QCOMPARE(contentOf(at("two.json")), table);
         QCOMPARE(table["configuration"].toString(), "2p");
@@ -54,17 +54,17 @@ private slots:
         QCOMPARE(table["games"].toInt(), 12 * 16);
         QCOMPARE(table["quality"].toArray().size(), 2);
         QVERIFY(table["weights"].toObject().size() > 50);
-        QCOMPARE(lab(command + QStringList{at("three.json"), "--ridge", "0"}).status, 2);
+        QCOMPARE(runLab(command + QStringList{at("three.json"), "--ridge", "0"}).status, 2);
 
         // Held to another table the fit goes elsewhere, and the file says to which.
         const QStringList held{"--prior", HEXATELIER_SOURCE_DIR "/resources/clockwork/balance/2p-calm.json"};
-        QCOMPARE(lab(command + QStringList{at("near.json")} + held).status, 0);
+        QCOMPARE(runLab(command + QStringList{at("near.json")} + held).status, 0);
         QVERIFY(contentOf(at("near.json"))["prior"].toObject().contains("calm"));
         QVERIFY(contentOf(at("near.json"))["weights"] != table["weights"]);
         QVERIFY(!table.contains("prior"));
         const Run other =
-            lab(command + QStringList{at("no.json"), "--prior",
-                                      HEXATELIER_SOURCE_DIR "/resources/clockwork/balance/3p-calm.json"});
+            runLab(command + QStringList{at("no.json"), "--prior",
+                                         HEXATELIER_SOURCE_DIR "/resources/clockwork/balance/3p-calm.json"});
         QCOMPARE(other.status, 3);
         QVERIFY2(other.err.contains("2p") && !containsCode(other.err), other.err.constData());
         QVERIFY(!QFile::exists(at("no.json")));
@@ -76,7 +76,7 @@ private slots:
         const QStringList command{"try-table", shipped, "--system", "clockwork-wars",
                                   "--players", "2",     "--maps",   "10",
                                   "--games",   "16",    "--seed",   "5"};
-        const Run tried = lab(command + QStringList{"-o", at("tried.json")});
+        const Run tried = runLab(command + QStringList{"-o", at("tried.json")});
         QCOMPARE(tried.status, 0);
         QVERIFY2(tried.out.contains("rulebook") && tried.out.contains("points"), tried.out.constData());
         const QJsonObject before = contentOf(shipped), after = contentOf(at("tried.json"));
@@ -86,42 +86,42 @@ private slots:
         QCOMPARE(after["quality"].toArray()[0].toObject()["count"].toInt(), 10);
         QVERIFY(after["quality"].toArray()[0].toObject().contains("shareError"));
         for (const char* part : {"1/2", "2/2"})
-            QCOMPARE(lab(command +
-                         QStringList{"--part", part, "-o", at(QString("part%1.json").arg(QChar(part[0])))})
+            QCOMPARE(runLab(command +
+                            QStringList{"--part", part, "-o", at(QString("part%1.json").arg(QChar(part[0])))})
                          .status,
                      0);
-        QCOMPARE(lab({"merge", at("part1.json"), at("part2.json"), "-o", at("merged.json")}).status, 0);
+        QCOMPARE(runLab({"merge", at("part1.json"), at("part2.json"), "-o", at("merged.json")}).status, 0);
         QCOMPARE(contentOf(at("merged.json")), after);
-        QCOMPARE(lab(command + QStringList{"--epic", "-o", at("no.json")}).status, 3);
+        QCOMPARE(runLab(command + QStringList{"--epic", "-o", at("no.json")}).status, 3);
     }
 
     /// Whole or in parts, with any number of threads: the same file.
     void learning() {
         const auto learn = [&](const QString& generations, const QString& threads, const QString& state,
                                const QString& output) {
-            return lab({"learn",
-                        "--system",
-                        "clockwork-wars",
-                        "--players",
-                        "3",
-                        "--bots",
-                        "greedy,itself",
-                        "--maps",
-                        "3",
-                        "--games",
-                        "8",
-                        "--seed",
-                        "2",
-                        "--population",
-                        "4",
-                        "--generations",
-                        generations,
-                        "--threads",
-                        threads,
-                        "--state",
-                        at(state),
-                        "-o",
-                        at(output)});
+            return runLab({"learn",
+                           "--system",
+                           "clockwork-wars",
+                           "--players",
+                           "3",
+                           "--bots",
+                           "greedy,itself",
+                           "--maps",
+                           "3",
+                           "--games",
+                           "8",
+                           "--seed",
+                           "2",
+                           "--population",
+                           "4",
+                           "--generations",
+                           generations,
+                           "--threads",
+                           threads,
+                           "--state",
+                           at(state),
+                           "-o",
+                           at(output)});
         };
         const auto text = [&](const QString& name) {
             QFile file(at(name));
@@ -138,18 +138,18 @@ private slots:
             "learn",  "--system", "clockwork-wars", "--players", "2",      "--bots", "greedy",
             "--maps", "3",        "--games",        "8",         "--seed", "2",      "--generations",
             "3",      "-o",       at("other.json")};
-        QCOMPARE(lab(other + QStringList{"--state", at("state.json")}).status, 3);
-        QCOMPARE(lab(other + QStringList{"--start", at("state.json")}).status, 3);
-        QCOMPARE(lab(other + QStringList{"--population", "2"}).status, 2);
+        QCOMPARE(runLab(other + QStringList{"--state", at("state.json")}).status, 3);
+        QCOMPARE(runLab(other + QStringList{"--start", at("state.json")}).status, 3);
+        QCOMPARE(runLab(other + QStringList{"--population", "2"}).status, 2);
         QVERIFY(!QFile::exists(at("other.json")));
     }
 
     /// An answer to a bot is learned on the map that is given, and measured.
     void exploiting() {
         const auto exploit = [&](const QStringList& more) {
-            return lab(QStringList{"exploit", mMap, "--generations", "1", "--population", "4", "--games",
-                                   "8", "--measure-games", "24", "--seed", "1"} +
-                       more);
+            return runLab(QStringList{"exploit", mMap, "--generations", "1", "--population", "4", "--games",
+                                      "8", "--measure-games", "24", "--seed", "1"} +
+                          more);
         };
         const Run told = exploit({"--bots", "random"});
         QCOMPARE(told.status, 0);
@@ -168,20 +168,20 @@ private slots:
     }
 
     void ladderAndCalibration() {
-        const Run ladder = lab({"ladder", "--system", "clockwork-wars", "--players", "2", "--bots",
-                                "random,greedy", "--maps", "2", "--games", "32", "--seed", "1"});
+        const Run ladder = runLab({"ladder", "--system", "clockwork-wars", "--players", "2", "--bots",
+                                   "random,greedy", "--maps", "2", "--games", "32", "--seed", "1"});
         QCOMPARE(ladder.status, 0);
         QVERIFY(ladder.out.startsWith("greedy against random"));
         const Run calibrated =
-            lab({"calibrate", "--system", "clockwork-wars", "--players", "4", "--alliances", "--bots",
-                 "greedy", "--maps", "4", "--games", "256", "--seed", "1"});
+            runLab({"calibrate", "--system", "clockwork-wars", "--players", "4", "--alliances", "--bots",
+                    "greedy", "--maps", "4", "--games", "256", "--seed", "1"});
         QVERIFY2(calibrated.status == 0, calibrated.out.constData());
         QVERIFY(!containsCode(calibrated.out));
         // The outcome can be kept: one file for many, each once.
         const QString file = at("calibration.json");
         for (const char* bot : {"greedy", "calm", "greedy"})
-            QCOMPARE(lab({"calibrate", "--system", "clockwork-wars", "--players", "2", "--bots", bot,
-                          "--maps", "4", "--games", "64", "--seed", "1", "-o", file})
+            QCOMPARE(runLab({"calibrate", "--system", "clockwork-wars", "--players", "2", "--bots", bot,
+                             "--maps", "4", "--games", "64", "--seed", "1", "-o", file})
                          .status,
                      0);
         QFile stored(file);
@@ -189,12 +189,13 @@ private slots:
         const QByteArray text = stored.readAll();
         QCOMPARE(text.count("\"configuration\": \"2p\""), 2);
         QCOMPARE(text.count("\"bot\": \"greedy\""), 1);
-        QCOMPARE(lab({"ladder", "--system", "clockwork-wars", "--players", "2", "--bots", "random,random",
-                      "--maps", "1", "--games", "8", "--seed", "1"})
+        QCOMPARE(runLab({"ladder", "--system", "clockwork-wars", "--players", "2", "--bots", "random,random",
+                         "--maps", "1", "--games", "8", "--seed", "1"})
                      .status,
                  0);
-        QCOMPARE(lab({"ladder", "--system", "chess", "--players", "2", "--maps", "1", "--games", "1"}).status,
-                 2);
+        QCOMPARE(
+            runLab({"ladder", "--system", "chess", "--players", "2", "--maps", "1", "--games", "1"}).status,
+            2);
     }
 };
 

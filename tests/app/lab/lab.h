@@ -6,6 +6,6 @@
 namespace hexa {
 
 /// Runs hexatelier-lab.
-inline Run lab(const QStringList& arguments) { return runProgram("hexatelier-lab", arguments); }
+inline Run runLab(const QStringList& arguments) { return runProgram("hexatelier-lab", arguments); }
 
 }  // namespace hexa

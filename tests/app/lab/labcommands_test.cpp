@@ -82,7 +82,7 @@ private slots:
             for (const char* language : {"en", "de", "fr"}) {
                 QStringList arguments{"--help", "--lang", language};
                 if (!command.isEmpty()) arguments.prepend(command);
-                const Run told = lab(arguments);
+                const Run told = runLab(arguments);
                 QCOMPARE(told.status, 0);
                 QVERIFY2(!containsCode(told.out), told.out.constData());
                 QVERIFY2(told.out.contains("hexatelier-lab " + command.toUtf8()), told.out.constData());
@@ -91,8 +91,8 @@ private slots:
             }
             QCOMPARE(texts.size(), 3);
         }
-        QVERIFY(lab({"--version"}).out.startsWith("hexatelier-lab "));
-        QVERIFY(lab({"fly"}).err.startsWith("hexatelier-lab: "));
+        QVERIFY(runLab({"--version"}).out.startsWith("hexatelier-lab "));
+        QVERIFY(runLab({"fly"}).err.startsWith("hexatelier-lab: "));
     }
 
     /// Only merge, which each has for its own runs.
@@ -107,7 +107,7 @@ private slots:
             for (QStringList line : linesFor(game, mapOf(game))) {
                 seen << line.front();
                 line.replaceInStrings("OUT.json", at(QString::fromStdString(game.id()) + "-out.json"));
-                const Run ended = lab(line);
+                const Run ended = runLab(line);
                 QVERIFY2(ended.status >= 0 && ended.status <= 4, qPrintable(line.join(' ')));
                 QVERIFY2(ended.status == 0 || !ended.err.isEmpty() || !ended.out.isEmpty(),
                          qPrintable(line.join(' ')));
@@ -121,7 +121,7 @@ private slots:
     void namesSteerNoTerminal() {
         for (const QStringList& line : evilLines())
             for (const QStringList& more : {QStringList{}, QStringList{"--json"}}) {
-                const Run ended = lab(line + more);
+                const Run ended = runLab(line + more);
                 QVERIFY(ended.status > 0);
                 QVERIFY2(obeyed(ended.out).isEmpty(), qPrintable(obeyed(ended.out)));
                 QVERIFY2(!ended.err.isEmpty() && obeyed(ended.err).isEmpty(), qPrintable(obeyed(ended.err)));

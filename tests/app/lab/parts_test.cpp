@@ -23,7 +23,7 @@ class LabPartsTest : public QObject {
         for (int number = 1; number <= of; ++number) {
             files.append(at(QString("%1-%2-of-%3.json").arg(name).arg(number).arg(of)));
             const QString part = QString("%1/%2").arg(number).arg(of);
-            const Run one = lab(words + QStringList{"--part", part, "-o", files.last(), "--threads", "1"});
+            const Run one = runLab(words + QStringList{"--part", part, "-o", files.last(), "--threads", "1"});
             if (one.status != 0 || !one.out.isEmpty()) return {};
         }
         return files;
@@ -50,7 +50,7 @@ private slots:
         QFETCH(QStringList, words);
         QFETCH(bool, writes);
         const QStringList output = writes ? QStringList{"-o", at("whole")} : QStringList();
-        const Run whole = lab(words + output);
+        const Run whole = runLab(words + output);
         QVERIFY2(whole.status <= 1, whole.err.constData());
         for (const int of : {1, 9}) {
             QStringList files = played(words, of);
@@ -61,7 +61,7 @@ private slots:
             if (words.contains("--json")) merge.append("--json");
             merge += files;
             if (writes) merge += QStringList{"-o", at("merged")};
-            const Run merged = lab(merge);
+            const Run merged = runLab(merge);
             QCOMPARE(merged.status, whole.status);
             QCOMPARE(merged.out, whole.out);
             QVERIFY(!merged.out.isEmpty());
@@ -77,10 +77,10 @@ private slots:
                                                "--games", "8", "--held-out", "10", "--held-out-games", "8"});
         const QStringList files = played(fit, 2, "fit");
         const QByteArray before = contentOf(files.front());
-        const Run unnamed = lab(QStringList{"merge", "--lang", "en"} + files);
+        const Run unnamed = runLab(QStringList{"merge", "--lang", "en"} + files);
         QCOMPARE(unnamed.status, 2);
         QVERIFY2(unnamed.err.contains("-o"), unnamed.err.constData());
-        QCOMPARE(lab(QStringList{"merge"} + files + QStringList{"-o", files.front()}).status, 2);
+        QCOMPARE(runLab(QStringList{"merge"} + files + QStringList{"-o", files.front()}).status, 2);
         QCOMPARE(contentOf(files.front()), before);
     }
 
@@ -95,7 +95,7 @@ private slots:
             part.request.command = words;
             part.request.grounds = {"rules 2"};
             put(at("forged.json"), QByteArray::fromStdString(parts::writePart(part)));
-            const Run result = lab({"merge", at("forged.json"), "--lang", "en"});
+            const Run result = runLab({"merge", at("forged.json"), "--lang", "en"});
             QCOMPARE(result.status, 3);
             QVERIFY2(!containsCode(result.err), result.err.constData());
         }

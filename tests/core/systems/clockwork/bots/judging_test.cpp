@@ -6,7 +6,7 @@
 #include "core/engine/balance.h"
 #include "core/engine/play.h"
 #include "core/sim/runner.h"
-#include "tests/core/systems/clockwork/fixture.h"
+#include "tests/core/systems/clockwork/laboratory.h"
 #include "tests/support/test.h"
 
 #include <numeric>
@@ -23,7 +23,7 @@ class JudgingTest : public QObject {
     };
     static Table symmetric(int players, std::uint64_t seed, std::vector<std::string> bots,
                            OptionValues values = {}) {
-        auto scenario = test::game().balance->sample(players, "symmetric", seed);
+        auto scenario = test::laboratory().sample(players, "symmetric", seed);
         Q_ASSERT(scenario.ok());
         auto series = test::game().play->series(*scenario, {std::move(values), std::move(bots), {}});
         Q_ASSERT(series.ok());

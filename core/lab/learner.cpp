@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/learn/learner.h"
+#include "core/lab/learner.h"
 
 #include "core/base/parallel.h"
-#include "core/engine/balance.h"
 #include "core/engine/match.h"
 #include "core/engine/play.h"
 
 #include <algorithm>
 #include <cmath>
 
-namespace hexa {
+namespace hexa::lab {
 namespace {
 
 /// Margins above this count as this: winning matters, not by how much.
@@ -82,10 +81,10 @@ struct Learner::Match {
     }
 };
 
-Learner::Learner(const PlayFunctions& play, const BalanceFunctions& balance, LearnPlan plan,
+Learner::Learner(const PlayFunctions& play, const Laboratory& laboratory, LearnPlan plan,
                  Evolution::State state)
     : mPlay(play),
-      mBalance(balance),
+      mLaboratory(laboratory),
       mPlan(std::move(plan)),
       mEvolution(std::move(state), mPlan.population, sim::streamSeed(mPlan.seed, "candidates")) {}
 
@@ -111,9 +110,9 @@ Result<Learner::Match> Learner::match(std::int64_t number, const std::vector<Lea
     const auto at = static_cast<std::uint64_t>(number);
     const std::string& opponent = mPlan.opponents[at % mPlan.opponents.size()];
     // Each opponent meets every kind of map.
-    const std::string& kind = mBalance.samples[at / mPlan.opponents.size() % mBalance.samples.size()];
+    const std::string& kind = mLaboratory.samples[at / mPlan.opponents.size() % mLaboratory.samples.size()];
     const std::uint64_t seed = mixed(sim::streamSeed(mPlan.seed, "learn"), at);
-    const auto scenario = mPlan.fixed.empty() ? mBalance.sample(mPlan.players, kind, seed)
+    const auto scenario = mPlan.fixed.empty() ? mLaboratory.sample(mPlan.players, kind, seed)
                                               : Result<Scenario>(mPlan.fixed[at % mPlan.fixed.size()]);
     if (!scenario) return scenario.error();
     const bool own = opponent == itself;
@@ -166,4 +165,4 @@ Result<std::optional<LearnProgress>> Learner::next(const sim::RunControl& contro
     return std::optional(progress);
 }
 
-}  // namespace hexa
+}  // namespace hexa::lab

@@ -5,7 +5,7 @@
 
 #include <span>
 
-namespace hexa::balance {
+namespace hexa::lab {
 
 /// One map for a fit: what its seats have, and who won there.
 struct FitMap {
@@ -46,4 +46,4 @@ double pearson(std::span<const double> a, std::span<const double> b);
 std::pair<double, double> spearmanInterval(std::span<const double> a, std::span<const double> b,
                                            int resamples, std::uint64_t seed);
 
-}  // namespace hexa::balance
+}  // namespace hexa::lab

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/systems/clockwork/generate/samples.h"
+#include "core/systems/clockwork/lab/samples.h"
 
 #include "core/mapsearch/shapes.h"
 #include "core/mapsearch/symmetries.h"

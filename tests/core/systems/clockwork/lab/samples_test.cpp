@@ -2,6 +2,7 @@
 #include "core/mapsearch/symmetries.h"
 #include "core/systems/clockwork/terms/ranges.h"
 #include "tests/core/systems/clockwork/balance/maps.h"
+#include "tests/core/systems/clockwork/laboratory.h"
 #include "tests/support/test.h"
 
 #include <set>
@@ -12,7 +13,7 @@ using namespace hexa::clockwork;
 namespace {
 
 Scenario sample(int players, const char* kind, std::uint64_t seed) {
-    auto map = test::game().balance->sample(players, kind, seed);
+    auto map = test::laboratory().sample(players, kind, seed);
     Q_ASSERT(map.ok());
     return std::move(*map);
 }
@@ -90,7 +91,7 @@ private slots:
     }
 
     void oneSeedOneMap() {
-        for (const std::string& kind : test::game().balance->samples)
+        for (const std::string& kind : test::laboratory().samples)
             for (int players = 2; players <= 4; ++players) {
                 std::set<std::vector<std::uint8_t>> different;
                 for (std::uint64_t seed = 0; seed < 100; ++seed) {
@@ -104,10 +105,10 @@ private slots:
     }
 
     void nonsenseIsRefused() {
-        const BalanceFunctions& balance = *test::game().balance;
-        QCOMPARE(balance.sample(2, "fair", 1).error().code(), std::string("clockwork.balance.sample"));
-        QVERIFY(!balance.sample(1, "rulebook", 1).ok());
-        QVERIFY(!balance.sample(5, "irregular", 1).ok());
+        const lab::Laboratory& laboratory = test::laboratory();
+        QCOMPARE(laboratory.sample(2, "fair", 1).error().code(), std::string("clockwork.balance.sample"));
+        QVERIFY(!laboratory.sample(1, "rulebook", 1).ok());
+        QVERIFY(!laboratory.sample(5, "irregular", 1).ok());
     }
 };
 

@@ -2,12 +2,14 @@
 // Files of calibrations (docs/balance-tables.md). All figures and configurations here are MADE UP.
 #include "core/balance/calibrationfile.h"
 
+#include "core/lab/calibrationwriter.h"
 #include "tests/support/test.h"
 
 #include <QTest>
 
 using namespace hexa;
 using namespace hexa::balance;
+using namespace hexa::lab;
 
 namespace {
 

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A small sample is fitted anew: it must say much the same as the stored table, or the table is not of this simulator.
-#include "core/balance/fit.h"
 #include "core/engine/play.h"
+#include "core/lab/fit.h"
 #include "core/sim/runner.h"
 #include "core/systems/clockwork/balance/strengths.h"
 #include "core/systems/clockwork/balance/table.h"
 #include "tests/core/systems/clockwork/balance/maps.h"
+#include "tests/core/systems/clockwork/laboratory.h"
 #include "tests/support/test.h"
 
 using namespace hexa;
@@ -16,7 +17,7 @@ namespace {
 /// The features of the model that predicts.
 SeatFeatures predicting(const Scenario& map) {
     const BalanceFunctions& balance = *test::game().balance;
-    static const std::vector<int> models = *balance.featureModels(2, {});
+    static const std::vector<int> models = *test::laboratory().featureModels(2, {});
     const int last = *std::max_element(models.begin(), models.end());
     SeatFeatures features = *balance.features(map, {});
     for (auto& seat : features.seats)
@@ -39,11 +40,11 @@ private slots:
         constexpr std::uint64_t fitted = 150, fresh = 80;
         constexpr std::int64_t games = 100;
         constexpr double min = 0.75;
-        const BalanceFunctions& balance = *test::game().balance;
-        const auto names = *balance.featureNames(2, {});
-        std::vector<balance::FitMap> maps;
+        const lab::Laboratory& laboratory = test::laboratory();
+        const auto names = *laboratory.featureNames(2, {});
+        std::vector<lab::FitMap> maps;
         for (std::uint64_t seed = 0; seed < fitted; ++seed) {
-            const Scenario map = *balance.sample(2, "rulebook", mixed(901, seed));
+            const Scenario map = *laboratory.sample(2, "rulebook", mixed(901, seed));
             const auto series = *test::game().play->series(map, {{}, {"greedy"}, {}});
             const sim::Design design = sim::uniformDesign(*series, 0);
             sim::Runner runner(*series, design, mixed(902, seed));
@@ -51,7 +52,7 @@ private slots:
             const auto wins = runner.tally().wins;
             maps.push_back({predicting(map), {wins[0], wins[1]}});
         }
-        const auto refit = balance::fitCoefficients(maps, names.size(), 1e-3);
+        const auto refit = lab::fitCoefficients(maps, names.size(), 1e-3);
         QVERIFY(refit.ok());
 
         const auto shelf = builtInTables();
@@ -63,11 +64,11 @@ private slots:
         QVERIFY(!stored->forecast.empty());
         std::vector<double> now, then;
         for (std::uint64_t seed = 0; seed < fresh; ++seed) {
-            const Scenario map = *balance.sample(2, "rulebook", mixed(903, seed));
-            now.push_back(balance::gapOf(balance::predictedShares(predicting(map), *refit)));
+            const Scenario map = *laboratory.sample(2, "rulebook", mixed(903, seed));
+            now.push_back(lab::gapOf(lab::predictedShares(predicting(map), *refit)));
             then.push_back(storedGap(*stored, map));
         }
-        const double rank = balance::spearman(now, then);
+        const double rank = lab::spearman(now, then);
         QVERIFY2(rank > min, std::to_string(rank).c_str());
     }
 };

@@ -3,6 +3,7 @@
 #include "core/balance/tablefile.h"
 
 #include "core/balance/tableshelf.h"
+#include "core/lab/tablewriter.h"
 #include "tests/support/test.h"
 
 #include <QTest>
@@ -12,6 +13,7 @@
 
 using namespace hexa;
 using namespace hexa::balance;
+using namespace hexa::lab;
 
 namespace {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/learn/evolution.h"
+#include "core/lab/evolution.h"
 
 #include "core/base/rng.h"
-#include "core/learn/learnstate.h"
+#include "core/lab/learnstate.h"
 #include "tests/support/test.h"
 
 #include <QTest>
@@ -10,6 +10,7 @@
 #include <cmath>
 
 using namespace hexa;
+using namespace hexa::lab;
 
 namespace {
 

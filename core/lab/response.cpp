@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/learn/response.h"
+#include "core/lab/response.h"
 
-#include "core/engine/balance.h"
 #include "core/engine/play.h"
 
 #include <cassert>
 
-namespace hexa {
+namespace hexa::lab {
 namespace {
 
 /// The named opponent is the first bot of the series, the answer the second.
@@ -27,12 +26,12 @@ Result<std::optional<sim::Tally>> measure(const PlayFunctions& play, const Respo
 
 }  // namespace
 
-Result<std::optional<Response>> bestResponse(const PlayFunctions& play, const BalanceFunctions& balance,
+Result<std::optional<Response>> bestResponse(const PlayFunctions& play, const Laboratory& laboratory,
                                              const ResponsePlan& plan, const LearnValues& start,
                                              const sim::RunControl& control,
                                              const std::function<void(const LearnProgress&)>& generation) {
     assert(play.learn && !plan.learning.fixed.empty() && plan.learning.opponents.size() == 1);
-    Learner learner(play, balance, plan.learning, Learner::begin(*play.learn, start));
+    Learner learner(play, laboratory, plan.learning, Learner::begin(*play.learn, start));
     while (learner.state().generation < plan.generations) {
         const auto progress = learner.next(control);
         if (!progress) return progress.error();
@@ -49,4 +48,4 @@ Result<std::optional<Response>> bestResponse(const PlayFunctions& play, const Ba
     return std::optional(std::move(response));
 }
 
-}  // namespace hexa
+}  // namespace hexa::lab

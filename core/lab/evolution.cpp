@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/learn/evolution.h"
+#include "core/lab/evolution.h"
 
 #include "core/base/rng.h"
 
@@ -8,7 +8,7 @@
 #include <cmath>
 #include <numeric>
 
-namespace hexa {
+namespace hexa::lab {
 namespace {
 
 /// Nearly normal: the sum of twelve even numbers (Irwin-Hall), less its mean.
@@ -120,4 +120,4 @@ void Evolution::learn(std::span<const std::int64_t> scores) {
     ++mState.generation;
 }
 
-}  // namespace hexa
+}  // namespace hexa::lab

@@ -2,15 +2,16 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/learn/learner.h"
+#include "core/lab/learner.h"
 
 #include <string>
 #include <string_view>
 
 namespace hexa {
-
-struct BalanceFunctions;
 struct PlayFunctions;
+}  // namespace hexa
+
+namespace hexa::lab {
 
 /// Where learning stands, to go on from there. `games`: played until then.
 struct LearnState {
@@ -20,10 +21,10 @@ struct LearnState {
 };
 
 /// What a state belongs to, in words that change when it would go on differently: plan, bot, rules.
-std::string learnPurpose(const PlayFunctions& play, const BalanceFunctions& balance, const LearnPlan& plan);
+std::string learnPurpose(const PlayFunctions& play, const Laboratory& laboratory, const LearnPlan& plan);
 
 std::string writeLearnState(std::string_view purpose, const LearnState& state);
 /// Fails with a code and a place; "learn.other-purpose" if it belongs to something else, or has not so many numbers.
 Result<LearnState> readLearnState(std::string_view json, std::string_view purpose, std::size_t numbers);
 
-}  // namespace hexa
+}  // namespace hexa::lab

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/balance/fit.h"
+#include "core/lab/fit.h"
 
 #include "core/base/rng.h"
 
@@ -10,7 +10,7 @@
 #include <cmath>
 #include <numeric>
 
-namespace hexa::balance {
+namespace hexa::lab {
 namespace {
 
 using Vector = Eigen::VectorXd;
@@ -252,4 +252,4 @@ std::pair<double, double> spearmanInterval(std::span<const double> a, std::span<
     return {at(0.025), at(0.975)};
 }
 
-}  // namespace hexa::balance
+}  // namespace hexa::lab

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/learn/learner.h"
+#include "core/lab/learner.h"
 
 namespace hexa {
-
-struct BalanceFunctions;
 struct PlayFunctions;
+}  // namespace hexa
+
+namespace hexa::lab {
 
 /// How far a bot is from a fixed point of the game: another one learns to beat it, and nobody else, on maps that both know. What the
 /// other one wins more than an even share is a lower bound of the bot's exploitability, as no such answer need be the best one.
@@ -23,9 +24,9 @@ struct Response {
 
 /// Learns from `start` and measures; `generation` is told how it goes. The same for any number of threads. Fails as Learner::next()
 /// does; nothing if it was stopped.
-Result<std::optional<Response>> bestResponse(const PlayFunctions& play, const BalanceFunctions& balance,
+Result<std::optional<Response>> bestResponse(const PlayFunctions& play, const Laboratory& laboratory,
                                              const ResponsePlan& plan, const LearnValues& start,
                                              const sim::RunControl& control,
                                              const std::function<void(const LearnProgress&)>& generation);
 
-}  // namespace hexa
+}  // namespace hexa::lab

@@ -5,7 +5,7 @@
 #include <span>
 #include <vector>
 
-namespace hexa {
+namespace hexa::lab {
 
 /// Looks for the point where something noisy is greatest: an evolution strategy that adapts one step size for each number
 /// (separable CMA-ES; Ros and Hansen 2008, "A simple modification in CMA-ES achieving linear time and space complexity").
@@ -45,4 +45,4 @@ private:
     double mEffective = 0;         // as many points as the weighted ones are worth
 };
 
-}  // namespace hexa
+}  // namespace hexa::lab

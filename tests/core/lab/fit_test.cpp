@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/balance/fit.h"
 #include "core/base/rng.h"
+#include "core/lab/fit.h"
 #include "tests/support/test.h"
 
 #include <QTest>
@@ -9,7 +9,7 @@
 #include <numeric>
 
 using namespace hexa;
-using namespace hexa::balance;
+using namespace hexa::lab;
 
 namespace {
 

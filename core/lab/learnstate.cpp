@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/learn/learnstate.h"
+#include "core/lab/learnstate.h"
 
-#include "core/engine/balance.h"
 #include "core/engine/play.h"
 #include "core/json/reading.h"
 #include "core/json/writer.h"
 
-namespace hexa {
+namespace hexa::lab {
 namespace {
 
 constexpr std::string_view formatName = "hexatelier-learn-state";
@@ -59,12 +58,12 @@ private:
 
 }  // namespace
 
-std::string learnPurpose(const PlayFunctions& play, const BalanceFunctions& balance, const LearnPlan& plan) {
+std::string learnPurpose(const PlayFunctions& play, const Laboratory& laboratory, const LearnPlan& plan) {
     std::string text = play.learn->bot + " " + std::to_string(play.botVersion(play.learn->bot)) + ", rules " +
                        std::to_string(play.rulesVersion) + ", players " + std::to_string(plan.players);
     for (const auto& [name, on] : plan.options) text += ", " + name + (on ? " on" : " off");
     for (const std::string& opponent : plan.opponents) text += ", against " + opponent;
-    for (const std::string& kind : balance.samples) text += ", maps " + kind;
+    for (const std::string& kind : laboratory.samples) text += ", maps " + kind;
     text += ", " + std::to_string(plan.maps) + " maps, " + std::to_string(plan.games) +
             " games, population " + std::to_string(plan.population) + ", seed " + std::to_string(plan.seed);
     return text;
@@ -98,4 +97,4 @@ Result<LearnState> readLearnState(std::string_view json, std::string_view purpos
     return StateReader().read(root, purpose, numbers);
 }
 
-}  // namespace hexa
+}  // namespace hexa::lab

@@ -2,13 +2,15 @@
 #pragma once
 
 #include "core/engine/learning.h"
-#include "core/learn/evolution.h"
+#include "core/lab/evolution.h"
+#include "core/lab/laboratory.h"
 #include "core/sim/runner.h"
 
 namespace hexa {
-
-struct BalanceFunctions;
 struct PlayFunctions;
+}  // namespace hexa
+
+namespace hexa::lab {
 
 /// What a bot learns from: games on fresh maps against opponents, from all sides.
 struct LearnPlan {
@@ -39,13 +41,12 @@ struct LearnProgress {
 class Learner {
 public:
     /// The functions must outlive it.
-    Learner(const PlayFunctions& play, const BalanceFunctions& balance, LearnPlan plan,
-            Evolution::State state);
+    Learner(const PlayFunctions& play, const Laboratory& laboratory, LearnPlan plan, Evolution::State state);
 
     /// Where learning begins: at what nobody learned, or at values that were.
     static Evolution::State begin(const LearnFunctions& learn, const LearnValues& start);
 
-    /// Plays one generation. Fails as PlayFunctions::series and BalanceFunctions::sample do; nothing if it was stopped.
+    /// Plays one generation. Fails as PlayFunctions::series and Laboratory::sample do; nothing if it was stopped.
     Result<std::optional<LearnProgress>> next(const sim::RunControl& control);
 
     /// The best guess.
@@ -58,9 +59,9 @@ private:
     LearnValues valuesOf(const Evolution::Point& point) const;
 
     const PlayFunctions& mPlay;
-    const BalanceFunctions& mBalance;
+    const Laboratory& mLaboratory;
     LearnPlan mPlan;
     Evolution mEvolution;
 };
 
-}  // namespace hexa
+}  // namespace hexa::lab
