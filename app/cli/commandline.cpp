@@ -7,11 +7,15 @@
 namespace hexa::cli {
 namespace {
 
+void addShared(CLI::App& app, Context& context) {
+    addSimulate(app, context);
+    addBalancing(app, context);
+}
+
 void addAll(CLI::App& app, Context& context) {
     addMaking(app, context);
     addGenerating(app, context);
     addSurprising(app, context);
-    addAtlases(app, context);
     addRepairing(app, context);
     addChecking(app, context);
     addInfo(app, context);
@@ -25,7 +29,7 @@ void addAll(CLI::App& app, Context& context) {
     addPacks(app, context);
     addSimulating(app, context);
     addBalancing(app, context);
-    addMergingAtlases(app, context);
+    addMerging(app, context, addShared);
     addTexts(app, context);
     addScoring(app, context);
     addCases(app, context);

@@ -7,9 +7,17 @@
 
 #include <algorithm>
 #include <memory>
+#include <optional>
+#include <string>
+#include <vector>
 
 namespace hexa::cli {
 namespace {
+
+struct MergeOptions {
+    std::vector<std::string> parts;  ///< Paths.
+    std::string output;              ///< Empty = not given.
+};
 
 /// None, and said why, if a file is no part.
 std::optional<std::vector<parts::NamedPart>> readParts(Context& context,
@@ -49,22 +57,6 @@ void runCommand(Context& context, const std::string& output, AddCommands addShar
     }
 }
 
-}  // namespace
-
-CLI::App* addMergeCommand(CLI::App& app, const Context& context, MergeOptions& options) {
-    CLI::App* command = addCommand(app, context, "merge", "merge part-*.json -o table.json");
-    command->add_option("PART", options.parts, context.text("cli.option.parts"))->required();
-    command->add_option("-o", options.output, context.text("cli.option.merged"))->type_name("F");
-    return command;
-}
-
-void addMerging(CLI::App& app, Context& context, AddCommands addShared) {
-    const auto options = std::make_shared<MergeOptions>();
-    addMergeCommand(app, context, *options)->callback([&context, options, addShared] {
-        mergeParts(context, *options, addShared);
-    });
-}
-
 void mergeParts(Context& context, const MergeOptions& options, AddCommands addShared) {
     const auto read = readParts(context, options.parts);
     if (!read) return;
@@ -75,6 +67,16 @@ void mergeParts(Context& context, const MergeOptions& options, AddCommands addSh
     if (!whole) return context.fail(Exit::Input, whole.error());
     context.merged = *std::move(whole);
     runCommand(context, options.output, addShared);
+}
+
+}  // namespace
+
+void addMerging(CLI::App& app, Context& context, AddCommands addShared) {
+    const auto options = std::make_shared<MergeOptions>();
+    CLI::App* command = addCommand(app, context, "merge", "merge part-*.json -o table.json");
+    command->add_option("PART", options->parts, context.text("cli.option.parts"))->required();
+    command->add_option("-o", options->output, context.text("cli.option.merged"))->type_name("F");
+    command->callback([&context, options, addShared] { mergeParts(context, *options, addShared); });
 }
 
 }  // namespace hexa::cli

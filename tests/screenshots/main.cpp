@@ -196,18 +196,6 @@ public:
         while (fixture.running()) QApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
         settle();
         take(window, "generate");
-        window.showDock("dock.atlas");
-        settle();
-        take(window, "generate-atlas-empty");
-        auto* start = window.findChild<QPushButton*>("atlasStart");
-        window.findChild<QSpinBox*>("atlasCells")->setValue(4);
-        start->click();
-        settle();
-        AtlasSession& atlas = window.workspace()->atlas();
-        take(window, "generate-atlas-running");
-        while (atlas.running()) QApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
-        settle();
-        take(window, "generate-atlas");
         takeBack(window);
     }
     /// A game for two: a choice, a sheet with a fight and a hint, a rule; one of two persons: the curtain; one for four at its

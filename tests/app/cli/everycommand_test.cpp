@@ -39,7 +39,6 @@ class EveryCommandTest : public QObject {
             {"new", "--layout", "MAP", "-o", "OUT.hexa"},
             {"generate", "--lock", "MAP", "--mode", mode, "--seed", "1", "-o", "OUT.hexa"},
             {"surprise", "--system", system, "--seed", "1", "--race-games", "0", "-o", "OUT.hexa"},
-            {"atlas", "MAP", "--picture", "OUT.svg"},
             {"symmetries", "--layout", "MAP"},
             {"repair", "MAP", "--swaps", "1", "--games", "4", "--seed", "1", "-o", "OUT.hexa"},
             {"validate", "MAP"},

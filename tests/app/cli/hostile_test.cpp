@@ -119,14 +119,9 @@ private slots:
              mFolder.filePath(evilName)});
         row({"generate", "--lock", map, "-o", map});
         row({"generate", "--layout", map, "--settings", evil, "-o", at("-made.hexa")});
-        row({"generate", "--layout", map, "--mode", "atlas", "--axes", evil, "--grid", evil, "-o",
-             at("-atlas.json")});
-        row({"generate", "--mode", "atlas", "--resume", at("-kind.hexa"), "-o", at("-atlas.json")});
         row({"surprise", "--system", mSystem, "--seed", "1", "--race-games", "0", "-o", at("-made.hexa")});
         row({"surprise", "--system", evil, "-o", at("-made.hexa")});
         row({"surprise", "--system", mSystem, "--seed", evil, "-o", at("-made.hexa")});
-        row({"atlas", map, "--picture", at(".svg")});
-        row({"atlas", at("-missing.json"), "--cell", evil, "-o", at("-cell.hexa")});
         row({"symmetries", "--layout", at("-missing.hexa")});
         row({"symmetries", "--layout", map});
         row({"repair", map, "--swaps", "1", "--games", "20", "--seed", "1", "-o", at("-fair.hexa")});

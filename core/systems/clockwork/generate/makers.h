@@ -13,7 +13,6 @@ namespace hexa::clockwork {
 inline constexpr int symmetricGeneratorVersion = 14;
 inline constexpr int nearSymmetricGeneratorVersion = 8;
 inline constexpr int balancedGeneratorVersion = 14;
-inline constexpr int atlasGeneratorVersion = 3;
 inline constexpr std::string_view nearSymmetricMode = "near-symmetric";
 
 /// The modes "symmetric", "near-symmetric" and "balanced": GenerateFunctions::run for them.
@@ -62,9 +61,6 @@ Result<std::vector<Candidate>> refineMap(const GenerateRequest& request, const S
                                          const GenerateKnowledge& known);
 Result<std::vector<Repair>> findRepairs(const Scenario& map, const OptionValues& options, int max,
                                         const std::stop_token& stop, const GenerateKnowledge& known);
-
-/// GenerateFunctions::atlas
-Result<std::vector<AtlasMap>> makeAtlasMaps(const AtlasSearch& search, const GenerateKnowledge& known);
 
 /// @param tastes may be null; like the wishes they must outlive the goals
 mapsearch::Goals goalsOf(const WishList& wishes, const TasteGoals* tastes);
