@@ -45,7 +45,7 @@ Result<std::vector<Page>> pagesOf(const SheetJob& job, SheetKind kind) {
         return trackPages(job);
     case SheetKind::Rules:
         return rulesPages(job);
-    case SheetKind::TasteScale:
+    case SheetKind::Ruler:
         return rulerPages(job);
     case SheetKind::Items:
         return allItemPages(job);
@@ -115,7 +115,7 @@ std::size_t savedWithoutBleed(const SheetJob& job, const std::vector<Page>& page
 
 QTransform calibrationOf(const SheetJob& job, const Page& page) {
     QTransform transform;
-    if (page.kind == SheetKind::TasteScale) return transform;  // it shows what the printer does by itself
+    if (page.kind == SheetKind::Ruler) return transform;  // it shows what the printer does by itself
     const QPointF middle(page.size.width() / 2, page.size.height() / 2);
     const Calibration& factor = job.options.calibration;
     const bool across = page.size.width() > page.size.height();  // the printer turns it, not the paper

@@ -24,7 +24,7 @@ class Messages;
 
 namespace hexa::sheets {
 
-enum class SheetKind { Layout, BagList, Tiles, Poster, Orders, Tracks, Rules, TasteScale, Items };
+enum class SheetKind { Layout, BagList, Tiles, Poster, Orders, Tracks, Rules, Ruler, Items };
 inline constexpr int sheetKinds = 9;
 
 /// Its name in settings and on the command line, e.g. "baglist".

@@ -55,4 +55,9 @@ std::size_t characterCount(std::string_view text);
 /// Shares of the letters that are no Latin ones, in percent; 0 without letters.
 int foreignPercent(std::string_view text);
 
+/// The language that stands for all that are written in another script than Latin: Japanese, in which no word is set apart.
+inline constexpr std::string_view otherScript = "ja";
+/// Returns the language that a text is read in: `language`, or otherScript where most of its letters are no Latin ones.
+std::string readingLanguage(std::string_view text, std::string_view language);
+
 }  // namespace hexa::texts

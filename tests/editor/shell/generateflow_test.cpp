@@ -34,15 +34,15 @@ class GenerateFlowTest : public hexa::test::WindowTest {
         mWindow->actions()[id]->trigger();
         QCoreApplication::processEvents();
     }
-    GenerateSession& fixture() { return mWindow->workspace()->generate(); }
+    GenerateSession& session() { return mWindow->workspace()->generate(); }
     void wish(const std::string& mode, std::uint64_t seed = 3) {
-        GenerateWishes wishes = fixture().wishes();
+        GenerateWishes wishes = session().wishes();
         wishes.request.mode = mode;
         wishes.request.keep = 3;
         wishes.request.effort = 2;
         wishes.seed = seed;
         wishes.keepSeed = true;
-        fixture().setWishes(wishes);
+        session().setWishes(wishes);
     }
     std::vector<Hex> emptySlots() {
         std::vector<Hex> found;
@@ -92,9 +92,9 @@ private slots:
         for (const Hex at : mine) QVERIFY(document().scenario().board.find(at)->locked);
         wish("rulebook");
         trigger("generate.start");
-        QTRY_VERIFY_WITH_TIMEOUT(!fixture().running(), test::patience);
-        QVERIFY2(!fixture().gallery().empty(), qPrintable(fixture().told()));
-        const Board& board = fixture().gallery().front().produced.candidate.scenario.board;
+        QTRY_VERIFY_WITH_TIMEOUT(!session().running(), test::patience);
+        QVERIFY2(!session().gallery().empty(), qPrintable(session().told()));
+        const Board& board = session().gallery().front().produced.candidate.scenario.board;
         for (const Hex at : mine) QCOMPARE(board.find(at)->kind, kind("lake"));
         QVERIFY(
             std::ranges::none_of(board.cells(), [](const Cell& cell) { return cell.kind == KindId::Empty; }));
@@ -144,9 +144,9 @@ private slots:
         document().apply(setLocked(document().scenario(), empty, true), "as an old version did");
         wish(mode.toStdString());
         trigger("generate.start");
-        QTRY_VERIFY_WITH_TIMEOUT(!fixture().running(), test::patience);
-        QVERIFY2(!fixture().gallery().empty(), qPrintable(fixture().told()));
-        const Board& board = fixture().gallery().front().produced.candidate.scenario.board;
+        QTRY_VERIFY_WITH_TIMEOUT(!session().running(), test::patience);
+        QVERIFY2(!session().gallery().empty(), qPrintable(session().told()));
+        const Board& board = session().gallery().front().produced.candidate.scenario.board;
         for (const Hex at : empty) {
             QVERIFY(isTile(board.find(at)->kind));
             QVERIFY(!board.find(at)->locked);
@@ -183,7 +183,7 @@ private slots:
         wish("rulebook");
         QTest::mouseClick(mWindow->findChild<QPushButton*>("generateStart"), Qt::LeftButton);
         QTRY_VERIFY(isInFront("dock.gallery"));
-        QTRY_VERIFY_WITH_TIMEOUT(!fixture().running(), test::patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!session().running(), test::patience);
         QVERIFY(isInFront("dock.gallery") && !isInFront("dock.repair"));
         // Who goes to Repair afterwards stays there.
         mWindow->showDock("dock.repair");
@@ -202,27 +202,27 @@ private slots:
         files().newMap("clockwork-wars", "2p");
         mWindow->setMode(MainWindow::Mode::Generate);
         wish(mode.toStdString(), static_cast<std::uint64_t>(seed));
-        GenerateWishes wishes = fixture().wishes();
+        GenerateWishes wishes = session().wishes();
         wishes.tournament = true;
-        fixture().setWishes(wishes);
+        session().setWishes(wishes);
         // Settings of one run are forgotten when another map is wished, so they come last.
-        wishes = fixture().wishes();
+        wishes = session().wishes();
         wishes.tournamentSettings = {4'000, 8, {"greedy"}};
-        fixture().setWishes(wishes);
+        session().setWishes(wishes);
         auto* bar = mWindow->findChild<QProgressBar*>("generateProgress");
         int last = -1;
         QString seen;
         const auto look = [&] {
-            if (!fixture().running()) return;
+            if (!session().running()) return;
             if (bar->value() < last) seen += QStringLiteral("%1 after %2; ").arg(bar->value()).arg(last);
             last = bar->value();
         };
-        connect(&fixture(), &GenerateSession::runChanged, this, look);
-        fixture().start();
+        connect(&session(), &GenerateSession::runChanged, this, look);
+        session().start();
         last = -1;
-        QTRY_VERIFY_WITH_TIMEOUT(!fixture().running(), test::patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!session().running(), test::patience);
         QVERIFY2(seen.isEmpty(), qPrintable(seen));
-        QVERIFY2(!fixture().gallery().empty(), qPrintable(fixture().told()));
+        QVERIFY2(!session().gallery().empty(), qPrintable(session().told()));
     }
 
     /// 45 characters and the title have room.

@@ -84,7 +84,7 @@ MapForm formOf(const Ground& ground, const NearOption& near);
 /// A finished map with all that is known about it.
 class CandidateMaker {
 public:
-    CandidateMaker(const Ground& ground, const TasteScale& ruler, const WishList& wishes, MapForm form);
+    CandidateMaker(const Ground& ground, const TasteScale& scale, const WishList& wishes, MapForm form);
     Candidate make(const Kinds& kinds, int pick);
     /// With what the whole model has said of it already: saying it is most of the work. Empty without tables.
     Candidate make(const Kinds& kinds, const std::vector<mapsearch::Strengths>& strengths,

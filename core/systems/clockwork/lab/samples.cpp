@@ -41,7 +41,7 @@ Result<Scenario> irregular(int players, std::uint64_t seed, const Catalog& catal
 }
 
 /// How often each kind stands on a rulebook map: the middle of its range, in halves.
-std::array<std::uint32_t, kindCount> defaultCounts(int players) {
+std::array<std::uint32_t, kindCount> rulebookCounts(int players) {
     std::array<std::uint32_t, kindCount> counts{};
     for (std::size_t kind = 0; kind < kindCount; ++kind) {
         const Limits limits = recommendation(players)->kinds[kind];
@@ -62,7 +62,7 @@ Result<Scenario> symmetricMap(int players, std::uint64_t seed, const Catalog& ca
     Rng rng(seed, "balance-sample.symmetric");
     const auto& [layout, group] = choices[rng.below(static_cast<std::uint32_t>(choices.size()))];
     Scenario map = layout->scenario;
-    mapsearch::fillSymmetric(map.board, tile::capital, group, defaultCounts(players), rng);
+    mapsearch::fillSymmetric(map.board, tile::capital, group, rulebookCounts(players), rng);
     assignMissingIds(map.board, catalog);
     return map;
 }
