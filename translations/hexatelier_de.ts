@@ -6913,34 +6913,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Blätter</translation>
     </message>
     <message>
-        <source>Map on one page</source>
-        <translation>Karte auf einer Seite</translation>
-    </message>
-    <message>
-        <source>Bag list and laying order</source>
-        <translation>Plättchenliste und Legereihenfolge</translation>
-    </message>
-    <message>
-        <source>Tiles to cut out</source>
-        <translation>Plättchen zum Ausschneiden</translation>
-    </message>
-    <message>
-        <source>Poster at tile size</source>
-        <translation>Plakat in Plättchengröße</translation>
-    </message>
-    <message>
-        <source>Order pads</source>
-        <translation>Befehlsblöcke</translation>
-    </message>
-    <message>
-        <source>Rules and map texts</source>
-        <translation>Regeln und Texte der Karte</translation>
-    </message>
-    <message>
-        <source>Printer check (ruler)</source>
-        <translation>Druckerprüfung (Lineal)</translation>
-    </message>
-    <message>
         <source>Paper</source>
         <translation>Papier</translation>
     </message>

@@ -6913,34 +6913,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Feuilles</translation>
     </message>
     <message>
-        <source>Map on one page</source>
-        <translation>Carte sur une page</translation>
-    </message>
-    <message>
-        <source>Bag list and laying order</source>
-        <translation>Liste des tuiles et ordre de pose</translation>
-    </message>
-    <message>
-        <source>Tiles to cut out</source>
-        <translation>Tuiles à découper</translation>
-    </message>
-    <message>
-        <source>Poster at tile size</source>
-        <translation>Affiche à la taille des tuiles</translation>
-    </message>
-    <message>
-        <source>Order pads</source>
-        <translation>Blocs d’ordres</translation>
-    </message>
-    <message>
-        <source>Rules and map texts</source>
-        <translation>Règles et textes de la carte</translation>
-    </message>
-    <message>
-        <source>Printer check (ruler)</source>
-        <translation>Contrôle d’imprimante (règle)</translation>
-    </message>
-    <message>
         <source>Paper</source>
         <translation>Papier</translation>
     </message>
