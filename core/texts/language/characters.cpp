@@ -224,8 +224,6 @@ int foreignPercent(std::string_view text) {
     return letters == 0 ? 0 : foreign * 100 / letters;
 }
 
-std::string readingLanguage(std::string_view text, std::string_view language) {
-    return std::string(foreignPercent(text) > 50 ? otherScript : language);
-}
+bool isInOtherScript(std::string_view text) { return foreignPercent(text) > 50; }
 
 }  // namespace hexa::texts

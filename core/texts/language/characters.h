@@ -57,7 +57,7 @@ int foreignPercent(std::string_view text);
 
 /// The language that stands for all that are written in another script than Latin: Japanese, in which no word is set apart.
 inline constexpr std::string_view otherScript = "ja";
-/// Returns the language that a text is read in: `language`, or otherScript where most of its letters are no Latin ones.
-std::string readingLanguage(std::string_view text, std::string_view language);
+/// True if most of the letters of a text are no Latin ones.
+bool isInOtherScript(std::string_view text);
 
 }  // namespace hexa::texts
