@@ -4,11 +4,11 @@
 #include "app/cli/output.h"
 #include "app/lab/commands/commands.h"
 #include "app/lab/tuning.h"
-#include "core/balance/calibration.h"
 #include "core/balance/report.h"
 #include "core/balance/verdict.h"
 #include "core/base/rng.h"
 #include "core/io/filestamp.h"
+#include "core/lab/calibration.h"
 #include "core/lab/fit.h"
 
 #include <filesystem>
@@ -96,10 +96,10 @@ Result<Table> unfairTable(const Setting& setting, const std::string& bot) {
 
 /// Puts the outcome into a file of calibrations, new or not.
 void storeCalibration(Context& context, const Setting& setting, const std::string& bot,
-                      const balance::Calibration& calibration, const std::string& path) {
+                      const lab::Calibration& calibration, const std::string& path) {
     const auto configuration = setting.balance.configuration(setting.players, setting.values);
     if (!configuration) return context.fail(Exit::Input, configuration.error());
-    const balance::CalibrationNote note = balance::noteOf(calibration);
+    const balance::CalibrationNote note = lab::noteOf(calibration);
     CalibrationRecord record;
     record.configuration = *configuration;
     record.bot = bot;
@@ -145,16 +145,16 @@ std::vector<parts::Trial> trialsOf(const Setting& setting, const std::string& bo
 }
 
 /// The same, once played.
-balance::CalibrationTrials trialsFrom(std::span<const sim::Tally> tallies, bool mirrored) {
+lab::CalibrationTrials trialsFrom(std::span<const sim::Tally> tallies, bool mirrored) {
     const std::size_t maps = tallies.size() - (mirrored ? 2 : 1);
-    balance::CalibrationTrials trials;
+    lab::CalibrationTrials trials;
     trials.symmetric.assign(tallies.begin(), tallies.begin() + static_cast<std::ptrdiff_t>(maps));
     if (mirrored) trials.mirror = tallies[maps];
     trials.planted = tallies.back();
     return trials;
 }
 
-void tellCalibration(Context& context, const std::string& bot, const balance::Calibration& calibration) {
+void tellCalibration(Context& context, const std::string& bot, const lab::Calibration& calibration) {
     std::string scores;
     for (const double z : calibration.teamZ)
         scores +=
@@ -167,7 +167,7 @@ void tellCalibration(Context& context, const std::string& bot, const balance::Ca
                                     {"spread", balance::decimalText(calibration.spread, 3)},
                                     {"low", balance::decimalText(calibration.spreadAllowed.low, 3)},
                                     {"high", balance::decimalText(calibration.spreadAllowed.high, 3)}}));
-    for (const Message& text : balance::statements(calibration)) context.printLine(context.text(text));
+    for (const Message& text : lab::statements(calibration)) context.printLine(context.text(text));
     if (!calibration.passed()) context.raise(Exit::Problems);
 }
 
@@ -191,7 +191,7 @@ void runCalibrate(Context& context, const TuningOptions& options) {
     const std::size_t each = trials.size() / bots.size();
     for (std::size_t i = 0; i < bots.size(); ++i) {
         const auto own = std::span(*tallies).subspan(i * each, each);
-        const balance::Calibration calibration = balance::calibrate(trialsFrom(own, mirrored));
+        const lab::Calibration calibration = lab::calibrate(trialsFrom(own, mirrored));
         tellCalibration(context, bots[i], calibration);
         if (!path.empty()) storeCalibration(context, *setting, bots[i], calibration, path);
     }

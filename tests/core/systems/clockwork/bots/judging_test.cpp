@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The real game under the statistics of core/balance: series, strength of the bots, calibration.
-#include "core/balance/calibration.h"
 #include "core/balance/intervals.h"
 #include "core/balance/report.h"
 #include "core/engine/balance.h"
 #include "core/engine/play.h"
+#include "core/lab/calibration.h"
 #include "core/sim/runner.h"
 #include "tests/core/systems/clockwork/laboratory.h"
 #include "tests/support/test.h"
@@ -138,12 +138,12 @@ private slots:
     }
     void symmetricMapsAreFair() {
         QFETCH(int, players);
-        balance::CalibrationTrials trials;
+        lab::CalibrationTrials trials;
         for (std::uint64_t map = 0; map < 15; ++map) {
             const Table table = symmetric(players, map, {"greedy"});
             trials.symmetric.push_back(played(*table.series, sim::uniformDesign(*table.series, 0), map, 600));
         }
-        const balance::Calibration calibration = balance::calibrate(trials);
+        const lab::Calibration calibration = lab::calibrate(trials);
         QVERIFY(calibration.teamsFair());
         QVERIFY(calibration.spreadFine());
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/balance/calibration.h"
+#include "core/lab/calibration.h"
 #include "core/sim/runner.h"
 #include "tests/core/sim/coins.h"
 #include "tests/support/test.h"
@@ -10,6 +10,7 @@
 
 using namespace hexa;
 using namespace hexa::balance;
+using namespace hexa::lab;
 using test::biasedShares;
 using test::CoinRules;
 using test::Coins;
