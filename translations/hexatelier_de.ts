@@ -1248,10 +1248,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Ebenen</translation>
     </message>
     <message>
-        <source>Atlas</source>
-        <translation>Atlas</translation>
-    </message>
-    <message>
         <source>Row</source>
         <translation>Zeile</translation>
     </message>
@@ -2120,141 +2116,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Takes effect at the next start.</source>
         <translation>Wirkt ab dem nächsten Start.</translation>
-    </message>
-</context>
-<context>
-    <name>hexa::editor::AtlasPanel</name>
-    <message>
-        <source>No map was found here.</source>
-        <translation>Hier wurde keine Karte gefunden.</translation>
-    </message>
-    <message>
-        <source>Played gap: %1 points (%2 to %3), %L4 games of %5.</source>
-        <comment>its interval; a bot&apos;s name</comment>
-        <translation>Gespielter Abstand: %1 Punkte (%2 bis %3), %L4 Partien von %5.</translation>
-    </message>
-    <message>
-        <source>Predicted gap: %1 points.</source>
-        <translation>Vorhergesagter Abstand: %1 Punkte.</translation>
-    </message>
-    <message>
-        <source>%1: more than %2 % of the random maps.</source>
-        <comment>a taste</comment>
-        <translation>%1: mehr als %2 % der zufälligen Karten.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Wishes not met: %n missing in all.</source>
-        <translation>
-            <numerusform>Nicht erfüllte Wünsche: Es fehlt insgesamt %n.</numerusform>
-            <numerusform>Nicht erfüllte Wünsche: Es fehlen insgesamt %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Stop</source>
-        <translation>&amp;Anhalten</translation>
-    </message>
-    <message>
-        <source>&amp;New Atlas</source>
-        <translation>&amp;Neuer Atlas</translation>
-    </message>
-    <message>
-        <source>Ends the search; what was found stays</source>
-        <translation>Beendet die Suche; was gefunden wurde, bleibt</translation>
-    </message>
-    <message>
-        <source>Looks for the fairest maps of every cell; map, numbers of tiles and wishes are taken from the left</source>
-        <translation>Sucht die fairsten Karten jeder Zelle; Karte, Anzahlen der Plättchen und Wünsche stehen links</translation>
-    </message>
-    <message>
-        <source>Choose two different tastes</source>
-        <translation>Zwei verschiedene Vorlieben wählen</translation>
-    </message>
-    <message>
-        <source>Maps in %1 of %2 cells.</source>
-        <translation>Karten in %1 von %2 Zellen.</translation>
-    </message>
-    <message>
-        <source>An atlas shows the fairest maps for all mixtures of two tastes. A click shows one of them in place of the open map; undo brings that back.</source>
-        <translation>Ein Atlas zeigt die fairsten Karten für alle Mischungen zweier Vorlieben. Ein Klick zeigt eine davon anstelle der offenen Karte; Rückgängig holt diese zurück.</translation>
-    </message>
-    <message>
-        <source>%1 %2: %3 to %4</source>
-        <comment>arrow, a taste, its low and high ends</comment>
-        <translation>%1 %2: %3 bis %4</translation>
-    </message>
-    <message>
-        <source>Atlas</source>
-        <translation>Atlas</translation>
-    </message>
-    <message>
-        <source>Atlas of maps</source>
-        <translation>Atlas von Karten</translation>
-    </message>
-    <message>
-        <source>&amp;Across:</source>
-        <comment>a taste</comment>
-        <translation>&amp;Quer:</translation>
-    </message>
-    <message>
-        <source>&amp;Upwards:</source>
-        <comment>a taste</comment>
-        <translation>A&amp;ufwärts:</translation>
-    </message>
-    <message>
-        <source>Ce&amp;lls:</source>
-        <comment>along each side of the atlas</comment>
-        <translation>Ze&amp;llen:</translation>
-    </message>
-    <message>
-        <source>G&amp;o On</source>
-        <translation>&amp;Weiter</translation>
-    </message>
-    <message>
-        <source>Searches on from these maps</source>
-        <translation>Sucht von diesen Karten aus weiter</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Spielen</translation>
-    </message>
-    <message>
-        <source>Bots play the best maps of each cell; figures from games are bold</source>
-        <translation>Bots spielen die besten Karten jeder Zelle; Zahlen aus Partien sind fett</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>Öffnen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Save…</source>
-        <translation>Speichern&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportieren&#xa0;…</translation>
-    </message>
-    <message>
-        <source>As a picture (SVG) or a table (CSV, JSON)</source>
-        <translation>Als Bild (SVG) oder Tabelle (CSV, JSON)</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>Fortschritt</translation>
-    </message>
-    <message>
-        <source>Figures are gaps in points; bold ones come from games.</source>
-        <translation>Die Zahlen sind Abstände in Punkten; fette stammen aus Partien.</translation>
-    </message>
-</context>
-<context>
-    <name>hexa::editor::AtlasSession</name>
-    <message>
-        <source>Reading the atlas…</source>
-        <translation>Der Atlas wird gelesen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Take the map of column %1, row %2 of the atlas</source>
-        <translation>Karte aus Spalte %1, Zeile %2 des Atlas nehmen</translation>
     </message>
 </context>
 <context>
@@ -4500,35 +4361,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
             <numerusform>%n Karten in %1 gespeichert</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Open Atlas</source>
-        <translation>Atlas öffnen</translation>
-    </message>
-    <message>
-        <source>Atlases (*.json);;All files (*)</source>
-        <translation>Atlanten (*.json);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>atlas</source>
-        <comment>suggested file name</comment>
-        <translation>atlas</translation>
-    </message>
-    <message>
-        <source>Export Atlas</source>
-        <translation>Atlas exportieren</translation>
-    </message>
-    <message>
-        <source>Pictures (*.svg)</source>
-        <translation>Bilder (*.svg)</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tabellen (*.csv)</translation>
-    </message>
-    <message>
-        <source>Tables as JSON (*.json)</source>
-        <translation>Tabellen als JSON (*.json)</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln empty slot(s) filled.</source>
         <translation>
@@ -5443,27 +5275,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 </context>
 <context>
     <name>hexa::editor::MapGuard</name>
-    <message>
-        <source>atlas of fair maps</source>
-        <translation>Atlas fairer Karten</translation>
-    </message>
-    <message>
-        <source>Save Atlas</source>
-        <translation>Atlas speichern</translation>
-    </message>
-    <message>
-        <source>atlas</source>
-        <comment>suggested file name</comment>
-        <translation>atlas</translation>
-    </message>
-    <message>
-        <source>Atlases (*.json)</source>
-        <translation>Atlanten (*.json)</translation>
-    </message>
-    <message>
-        <source>The atlas could not be saved.</source>
-        <translation>Der Atlas konnte nicht gespeichert werden.</translation>
-    </message>
     <message>
         <source>The game could not be kept.</source>
         <translation>Die Partie konnte nicht aufbewahrt werden.</translation>
@@ -7100,34 +6911,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Sheets</source>
         <translation>Blätter</translation>
-    </message>
-    <message>
-        <source>Map on one page</source>
-        <translation>Karte auf einer Seite</translation>
-    </message>
-    <message>
-        <source>Bag list and laying order</source>
-        <translation>Plättchenliste und Legereihenfolge</translation>
-    </message>
-    <message>
-        <source>Tiles to cut out</source>
-        <translation>Plättchen zum Ausschneiden</translation>
-    </message>
-    <message>
-        <source>Poster at tile size</source>
-        <translation>Plakat in Plättchengröße</translation>
-    </message>
-    <message>
-        <source>Order pads</source>
-        <translation>Befehlsblöcke</translation>
-    </message>
-    <message>
-        <source>Rules and map texts</source>
-        <translation>Regeln und Texte der Karte</translation>
-    </message>
-    <message>
-        <source>Printer check (ruler)</source>
-        <translation>Druckerprüfung (Lineal)</translation>
     </message>
     <message>
         <source>Paper</source>

@@ -137,16 +137,6 @@
     </message>
 </context>
 <context>
-    <name>hexa::editor::AtlasPanel</name>
-    <message numerus="yes">
-        <source>Wishes not met: %n missing in all.</source>
-        <translation>
-            <numerusform>Wishes not met: %n missing in all.</numerusform>
-            <numerusform>Wishes not met: %n missing in all.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>hexa::editor::BlankShapeDialog</name>
     <message numerus="yes">
         <source>%Ln empty slot(s).</source>

@@ -1248,10 +1248,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Calques</translation>
     </message>
     <message>
-        <source>Atlas</source>
-        <translation>Atlas</translation>
-    </message>
-    <message>
         <source>Row</source>
         <translation>Ligne</translation>
     </message>
@@ -2120,141 +2116,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Takes effect at the next start.</source>
         <translation>Prend effet au prochain démarrage.</translation>
-    </message>
-</context>
-<context>
-    <name>hexa::editor::AtlasPanel</name>
-    <message>
-        <source>No map was found here.</source>
-        <translation>Aucune carte n’a été trouvée ici.</translation>
-    </message>
-    <message>
-        <source>Played gap: %1 points (%2 to %3), %L4 games of %5.</source>
-        <comment>its interval; a bot&apos;s name</comment>
-        <translation>Écart joué&#x202f;: %1 points (%2 à %3), %L4 parties de %5.</translation>
-    </message>
-    <message>
-        <source>Predicted gap: %1 points.</source>
-        <translation>Écart prévu&#x202f;:&#x202f;%1 points.</translation>
-    </message>
-    <message>
-        <source>%1: more than %2 % of the random maps.</source>
-        <comment>a taste</comment>
-        <translation>%1&#x202f;: plus que %2 % des cartes au hasard.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Wishes not met: %n missing in all.</source>
-        <translation>
-            <numerusform>Souhaits non exaucés&#x202f;: il manque&#x202f;%n en tout.</numerusform>
-            <numerusform>Souhaits non exaucés&#x202f;: il manque&#x202f;%n en tout.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Stop</source>
-        <translation>&amp;Arrêter</translation>
-    </message>
-    <message>
-        <source>&amp;New Atlas</source>
-        <translation>&amp;Nouvel atlas</translation>
-    </message>
-    <message>
-        <source>Ends the search; what was found stays</source>
-        <translation>Met fin à la recherche&#x202f;; ce qui a été trouvé reste</translation>
-    </message>
-    <message>
-        <source>Looks for the fairest maps of every cell; map, numbers of tiles and wishes are taken from the left</source>
-        <translation>Cherche les cartes les plus équitables de chaque cellule&#x202f;; la carte, les nombres de tuiles et les souhaits sont ceux de gauche</translation>
-    </message>
-    <message>
-        <source>Choose two different tastes</source>
-        <translation>Choisir deux goûts différents</translation>
-    </message>
-    <message>
-        <source>Maps in %1 of %2 cells.</source>
-        <translation>Cartes dans %1 cellules sur %2.</translation>
-    </message>
-    <message>
-        <source>An atlas shows the fairest maps for all mixtures of two tastes. A click shows one of them in place of the open map; undo brings that back.</source>
-        <translation>Un atlas montre les cartes les plus équitables pour tous les mélanges de deux goûts. Un clic en montre une à la place de la carte ouverte&#x202f;; annuler ramène celle-ci.</translation>
-    </message>
-    <message>
-        <source>%1 %2: %3 to %4</source>
-        <comment>arrow, a taste, its low and high ends</comment>
-        <translation>%1 %2&#x202f;: de %3 à %4</translation>
-    </message>
-    <message>
-        <source>Atlas</source>
-        <translation>Atlas</translation>
-    </message>
-    <message>
-        <source>Atlas of maps</source>
-        <translation>Atlas de cartes</translation>
-    </message>
-    <message>
-        <source>&amp;Across:</source>
-        <comment>a taste</comment>
-        <translation>&amp;Horizontal&#x202f;:</translation>
-    </message>
-    <message>
-        <source>&amp;Upwards:</source>
-        <comment>a taste</comment>
-        <translation>&amp;Vertical&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Ce&amp;lls:</source>
-        <comment>along each side of the atlas</comment>
-        <translation>Ce&amp;llules&#x202f;:</translation>
-    </message>
-    <message>
-        <source>G&amp;o On</source>
-        <translation>&amp;Poursuivre</translation>
-    </message>
-    <message>
-        <source>Searches on from these maps</source>
-        <translation>Poursuit la recherche à partir de ces cartes</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Jouer</translation>
-    </message>
-    <message>
-        <source>Bots play the best maps of each cell; figures from games are bold</source>
-        <translation>Les bots jouent les meilleures cartes de chaque cellule&#x202f;; les nombres issus de parties sont en gras</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>Ouvrir…</translation>
-    </message>
-    <message>
-        <source>Save…</source>
-        <translation>Enregistrer…</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exporter…</translation>
-    </message>
-    <message>
-        <source>As a picture (SVG) or a table (CSV, JSON)</source>
-        <translation>En image (SVG) ou en tableau (CSV, JSON)</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>Progression</translation>
-    </message>
-    <message>
-        <source>Figures are gaps in points; bold ones come from games.</source>
-        <translation>Les nombres sont des écarts en points&#x202f;; en gras, ceux issus de parties.</translation>
-    </message>
-</context>
-<context>
-    <name>hexa::editor::AtlasSession</name>
-    <message>
-        <source>Reading the atlas…</source>
-        <translation>Lecture de l’atlas…</translation>
-    </message>
-    <message>
-        <source>Take the map of column %1, row %2 of the atlas</source>
-        <translation>Prendre la carte de la colonne %1, ligne %2 de l’atlas</translation>
     </message>
 </context>
 <context>
@@ -4500,35 +4361,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
             <numerusform>%n cartes enregistrées dans %1</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Open Atlas</source>
-        <translation>Ouvrir un atlas</translation>
-    </message>
-    <message>
-        <source>Atlases (*.json);;All files (*)</source>
-        <translation>Atlas (*.json);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>atlas</source>
-        <comment>suggested file name</comment>
-        <translation>atlas</translation>
-    </message>
-    <message>
-        <source>Export Atlas</source>
-        <translation>Exporter l’atlas</translation>
-    </message>
-    <message>
-        <source>Pictures (*.svg)</source>
-        <translation>Images (*.svg)</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tableaux (*.csv)</translation>
-    </message>
-    <message>
-        <source>Tables as JSON (*.json)</source>
-        <translation>Tableaux en JSON (*.json)</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln empty slot(s) filled.</source>
         <translation>
@@ -5443,27 +5275,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 </context>
 <context>
     <name>hexa::editor::MapGuard</name>
-    <message>
-        <source>atlas of fair maps</source>
-        <translation>atlas de cartes équitables</translation>
-    </message>
-    <message>
-        <source>Save Atlas</source>
-        <translation>Enregistrer l’atlas</translation>
-    </message>
-    <message>
-        <source>atlas</source>
-        <comment>suggested file name</comment>
-        <translation>atlas</translation>
-    </message>
-    <message>
-        <source>Atlases (*.json)</source>
-        <translation>Atlas (*.json)</translation>
-    </message>
-    <message>
-        <source>The atlas could not be saved.</source>
-        <translation>L’atlas n’a pas pu être enregistré.</translation>
-    </message>
     <message>
         <source>The game could not be kept.</source>
         <translation>La partie n’a pas pu être conservée.</translation>
@@ -7100,34 +6911,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Sheets</source>
         <translation>Feuilles</translation>
-    </message>
-    <message>
-        <source>Map on one page</source>
-        <translation>Carte sur une page</translation>
-    </message>
-    <message>
-        <source>Bag list and laying order</source>
-        <translation>Liste des tuiles et ordre de pose</translation>
-    </message>
-    <message>
-        <source>Tiles to cut out</source>
-        <translation>Tuiles à découper</translation>
-    </message>
-    <message>
-        <source>Poster at tile size</source>
-        <translation>Affiche à la taille des tuiles</translation>
-    </message>
-    <message>
-        <source>Order pads</source>
-        <translation>Blocs d’ordres</translation>
-    </message>
-    <message>
-        <source>Rules and map texts</source>
-        <translation>Règles et textes de la carte</translation>
-    </message>
-    <message>
-        <source>Printer check (ruler)</source>
-        <translation>Contrôle d’imprimante (règle)</translation>
     </message>
     <message>
         <source>Paper</source>

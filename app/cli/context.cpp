@@ -29,15 +29,22 @@ namespace {
 
 constexpr std::array<std::string_view, 3> languages{"en", "de", "fr"};
 
-void toStandardError(const std::string& line) {
-    std::fprintf(stderr, "hexatelier-cli: %s\n", printable(line).c_str());
-}
-
 }  // namespace
 
-Context::Context(const Systems& systems, std::string language)
-    : mSystems(systems), mMessages(systems.messages()), mLanguage(std::move(language)) {
-    for (const EmbeddedFile& file : cliMessageFiles()) {
+Context::Context(std::string program, const Systems& systems, std::string language)
+    : mProgram(std::move(program)),
+      mSystems(systems),
+      mMessages(systems.messages()),
+      mLanguage(std::move(language)) {
+    addMessages(cliMessageFiles());
+}
+
+void Context::toStandardError(const std::string& line) const {
+    std::fprintf(stderr, "%s: %s\n", mProgram.c_str(), printable(line).c_str());
+}
+
+void Context::addMessages(std::span<const EmbeddedFile> files) {
+    for (const EmbeddedFile& file : files) {
         const auto status = mMessages.add(file.text);
         assert(status && "the built-in messages are valid JSON");
         (void)status;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/embedded.h"
 #include "core/engine/system.h"
 #include "core/io/filestamp.h"
 #include "core/messages/messages.h"
@@ -10,6 +11,7 @@
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -33,7 +35,12 @@ enum class Exit {
 /// standard error.
 class Context {
 public:
-    Context(const Systems& systems, std::string language);
+    /// `program`: what errors begin with.
+    Context(std::string program, const Systems& systems, std::string language);
+
+    const std::string& program() const { return mProgram; }
+    /// Adds texts of one program to those that all have. They are valid.
+    void addMessages(std::span<const EmbeddedFile> files);
 
     const Systems& systems() const { return mOwn ? *mOwn : mSystems; }
     /// Puts a game with an owner's data in the place of the one with its id, for all that follows.
@@ -87,6 +94,9 @@ public:
     void printContent(std::string_view content) const;
 
 private:
+    void toStandardError(const std::string& line) const;
+
+    std::string mProgram;
     const Systems& mSystems;
     std::optional<Systems> mOwn;  ///< With what an owner brings.
     std::optional<std::uint64_t> mPackHash;

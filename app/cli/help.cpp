@@ -34,8 +34,8 @@ std::string pathOf(const CLI::App& app, char mark) {
     return above.empty() ? app.get_name() : above + mark + app.get_name();
 }
 
-std::string usageOf(const CLI::App& app, const std::string& command) {
-    std::string out = "hexatelier-cli";
+std::string usageOf(const Context& context, const CLI::App& app, const std::string& command) {
+    std::string out = context.program();
     if (command.empty()) return out;
     out += ' ' + command;
     const auto word = [](const CLI::Option& option) {
@@ -57,7 +57,7 @@ std::string helpOf(const Context& context, const CLI::App& app) {
     const bool isCommand = app.get_parent() != nullptr;
     const bool isGroup = !app.get_subcommands({}).empty();
     std::string out = app.get_description() + "\n\n" + context.text("cli.help.usage") + ' ';
-    out += usageOf(app, pathOf(app, ' '));
+    out += usageOf(context, app, pathOf(app, ' '));
     if (isGroup) {
         out += ' ' + context.text("cli.help.command-and-options") + "\n\n" +
                context.text("cli.help.commands") + '\n';
@@ -118,7 +118,7 @@ CLI::App* addCommand(CLI::App& app, const Context& context, const std::string& n
     const std::string above = pathOf(app, '.');
     CLI::App* command =
         app.add_subcommand(name, context.text("cli." + (above.empty() ? name : above + '.' + name)));
-    command->footer("hexatelier-cli " + example);
+    command->footer(context.program() + ' ' + example);
     return command;
 }
 
@@ -145,7 +145,7 @@ void sayUsageError(Context& context, const CLI::App& app, const CLI::ParseError&
         context.wrongUsage("cli.usage.value", {{"option", wordOf(error)}});
     context.say("cli.usage.see-help",
                 {{"command",
-                  "hexatelier-cli" + (innermost == &app ? std::string() : ' ' + pathOf(*innermost, ' '))}});
+                  context.program() + (innermost == &app ? std::string() : ' ' + pathOf(*innermost, ' '))}});
 }
 
 }  // namespace hexa::cli

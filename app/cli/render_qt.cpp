@@ -9,6 +9,7 @@
 #include "editor/sheets/cutface.h"
 #include "editor/sheets/output.h"
 #include "editor/sheets/ruler.h"
+#include "editor/sheets/sheetinfo.h"
 
 #include <QGuiApplication>
 
@@ -202,8 +203,7 @@ void addPainters(const Context& context, const Scenario& scenario, bool tiles, M
 
 std::vector<std::string> sheetNames(const Context& context) {
     std::vector<std::string> names;
-    for (int i = 0; i < sheets::sheetKinds; ++i)
-        names.emplace_back(sheets::idOf(static_cast<sheets::SheetKind>(i)));
+    for (const sheets::SheetInfo& info : sheets::sheetInfos()) names.emplace_back(info.id);
     for (const GameSystem& system : context.systems().list())
         for (const CutSheet& sheet : sheets::itemSheetsOf(system))
             if (std::ranges::find(names, sheet.id) == names.end()) names.push_back(sheet.id);

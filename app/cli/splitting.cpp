@@ -157,4 +157,13 @@ std::optional<std::vector<sim::Tally>> Work::play(Context& context, const std::v
     return std::nullopt;
 }
 
+sim::Tally playOn(const Series& series, const sim::Design& design, std::uint64_t seed, std::int64_t games,
+                  const sim::RunControl& control, const parts::Stretch& stretch) {
+    const std::int64_t length = design.blockLength();
+    const parts::Jobs blocks = stretch.of((games + length - 1) / length);
+    sim::Runner runner(series, design, seed, blocks.begin);
+    runner.play(blocks.count(), control);
+    return runner.tally();
+}
+
 }  // namespace hexa::cli

@@ -3,6 +3,7 @@
 
 #include "app/cli/context.h"
 #include "core/parts/part.h"
+#include "core/sim/runner.h"
 
 #include <CLI/App.hpp>
 
@@ -66,5 +67,9 @@ private:
     std::string mOutput;
     const parts::Part* mMerged = nullptr;
 };
+
+/// So many games or a few more, to whole blocks; of these those that lie in the stretch.
+sim::Tally playOn(const Series& series, const sim::Design& design, std::uint64_t seed, std::int64_t games,
+                  const sim::RunControl& control, const parts::Stretch& stretch = {0, 1, 1});
 
 }  // namespace hexa::cli

@@ -8,19 +8,19 @@
 #include <string_view>
 #include <vector>
 
-// The file of calibrations (docs/formats/balance-tables.md).
+// The file of calibrations (docs/formats/balance-tables.md), which core/lab/calibrationwriter writes.
 
 namespace hexa::balance {
+
+inline constexpr std::string_view calibrationFormat = "hexatelier-balance-calibration";
+inline constexpr int calibrationVersion = 1;
+/// Fractions are whole parts of so many in the file.
+inline constexpr int calibrationParts = 1000;
 
 /// Whether there is such a configuration.
 using IsConfiguration = std::function<bool(std::string_view configuration)>;
 
 /// Fails with "json.*" or "balance.file.*" and the JSON pointer.
 Result<std::vector<CalibrationRecord>> readCalibrations(std::string_view json, const IsConfiguration& known);
-/// Sorted by configuration and bot. Fractions in whole thousandths.
-std::string writeCalibrations(std::vector<CalibrationRecord> records);
-/// BalanceFunctions::addCalibration.
-Result<std::string> addCalibration(std::string_view file, const CalibrationRecord& record,
-                                   const IsConfiguration& known);
 
 }  // namespace hexa::balance

@@ -230,26 +230,4 @@ std::vector<Message> statements(const std::vector<CalibratedBot>& bots) {
     return texts;
 }
 
-std::vector<Message> statements(const Calibration& calibration) {
-    if (calibration.passed())
-        return {{"balance.calibration.passed",
-                 {{"maps", countText(calibration.maps)}, {"games", countText(calibration.games)}}}};
-    std::vector<Message> texts;
-    for (std::size_t team = 0; team < calibration.teamZ.size(); ++team)
-        if (std::abs(calibration.teamZ[team]) > 3)
-            texts.push_back({"balance.calibration.team",
-                             {{"team", static_cast<std::int64_t>(team) + 1},
-                              {"z", decimalText(calibration.teamZ[team], 1)}}});
-    if (calibration.maps > 0 && !calibration.spreadFine())
-        texts.push_back({"balance.calibration.spread",
-                         {{"spread", decimalText(calibration.spread, 2)},
-                          {"low", decimalText(calibration.spreadAllowed.low, 2)},
-                          {"high", decimalText(calibration.spreadAllowed.high, 2)}}});
-    if (!calibration.mirrorFair())
-        texts.push_back({"balance.calibration.mirror", {{"z", decimalText(*calibration.mirrorZ, 1)}}});
-    if (calibration.plantedFlagged == false) texts.push_back({"balance.calibration.planted", {}});
-    if (texts.empty()) texts.push_back({"balance.calibration.nothing", {}});
-    return texts;
-}
-
 }  // namespace hexa::balance

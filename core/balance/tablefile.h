@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-// The files that fitting writes (docs/formats/balance-tables.md).
+// The files that fitting writes (docs/formats/balance-tables.md, core/lab/tablewriter).
 
 namespace hexa::balance {
 
@@ -21,14 +21,13 @@ struct TableFile {
     TableInfo info;
     std::vector<std::int64_t> weights;  ///< By feature, in millionths of log-odds.
 };
+inline constexpr std::string_view tableFormat = "hexatelier-balance-table";
+inline constexpr int tableVersion = 2;
 /// Weights of one thing are at most so many millionths.
 inline constexpr std::int32_t maxTableWeight = 8'000'000;
 
 /// Fails with "json.*" or "balance.file.*" and the JSON pointer.
 Result<TableFile> readTableFile(std::string_view json, const FeatureNamesOf& namesOf);
-/// Fails with "balance.file.*": unknown names, one name twice, a weight out of range.
-Result<std::string> writeTableFile(const TableInfo& info, const Coefficients& coefficients,
-                                   const FeatureNamesOf& namesOf);
 /// The sum of weights that belong together is out of range; `name` is one of them.
 Error weightOutOfRange(std::string name);
 

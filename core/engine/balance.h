@@ -72,7 +72,7 @@ struct Ledger {
 
 /// One entry of a sparse vector.
 struct Feature {
-    std::uint32_t index = 0;  ///< Into BalanceFunctions::featureNames.
+    std::uint32_t index = 0;  ///< Of a game's own list of features.
     double value = 0;
     friend bool operator==(const Feature&, const Feature&) = default;
 };
@@ -253,8 +253,6 @@ struct BalanceFunctions {
     std::vector<SearchBot> searchBots;
     /// At most one for each of those.
     std::vector<Scout> scouts = {};
-    /// Ids of the ways to draw maps for fitting and calibration; "symmetric" is for calibration.
-    std::vector<std::string> samples;
     /// How far a share may lie from its target if nobody says else: 0.02 = 2 points of win rate.
     double margin = 0.02;
     TournamentFigures tournament = {};
@@ -266,11 +264,6 @@ struct BalanceFunctions {
 
     /// What tables are kept apart by, e.g. "3p" or "4p-long-teams".
     std::function<Result<std::string>(int players, const OptionValues&)> configuration;
-    /// Names of the features, stable: they are the keys of the stored tables.
-    std::function<Result<std::vector<std::string>>(int players, const OptionValues&)> featureNames;
-    /// By feature: the model that it belongs to, from 0. Each model is fitted to the same games apart from the others. The
-    /// last one predicts; those before are simpler, for searches that need many answers.
-    std::function<Result<std::vector<int>>(int players, const OptionValues&)> featureModels;
     std::function<Result<Ledger>(const Scenario&, const OptionValues&)> ledger;
     std::function<Result<SeatFeatures>(const Scenario&, const OptionValues&)> features;
     /// None if no table was fitted for this configuration: there are no weights but fitted ones.
@@ -278,15 +271,8 @@ struct BalanceFunctions {
     /// Only Prediction::gap(), without parts and swaps: for searches, some thirty times as fast.
     std::function<Result<std::optional<double>>(const Scenario&, const OptionValues&)> predictedGap;
     std::function<Result<BalanceOverlays>(const Scenario&, const OptionValues&)> overlays;
-    /// A random map; the same seed gives the same map everywhere. `kind` is one of `samples`.
-    std::function<Result<Scenario>(int players, std::string_view kind, std::uint64_t seed)> sample;
-    /// The text of a table file (docs/formats/balance-tables.md). Fails on coefficients of unknown names.
-    std::function<Result<std::string>(const TableInfo&, const Coefficients&)> writeTable;
     /// All that come with the program, for whatever versions; hexa::calibrationOf finds the one that holds.
     std::function<std::vector<CalibrationRecord>()> calibrations;
-    /// The text of a file of calibrations with one more, in the place of an earlier one of the same configuration and bot.
-    /// An empty text is a file with none.
-    std::function<Result<std::string>(std::string_view file, const CalibrationRecord&)> addCalibration;
 };
 
 }  // namespace hexa

@@ -190,9 +190,6 @@ struct GenerateMode {
     bool searches = false;   ///< Takes tastes, wishes, keep and effort; worth comparing by games.
 };
 
-struct AtlasSearch;  // core/engine/atlas.h
-struct AtlasMap;
-
 /// A few swaps of tiles that make a map fairer.
 struct Repair {
     std::vector<std::pair<Hex, Hex>> swaps;  ///< Tiles that change places, one pair after the other. 1 to 3.
@@ -245,8 +242,6 @@ struct GenerateFunctions {
     /// without a table.
     std::function<Result<std::vector<Repair>>(const Scenario&, const OptionValues&, int max, std::stop_token)>
         repairs;
-    /// Fair maps for every cell of a grid over two axes; see AtlasSearch. None: no atlas can be made. Fails as run does.
-    std::function<Result<std::vector<AtlasMap>>(const AtlasSearch&)> atlas;
     /// Lays on the base what one line says that people type or paste, e.g. the pieces of a board on their table in the order in
     /// which they lie. Fails with a code that names the wrong word. None: the game has no such form.
     std::function<Result<Scenario>(const Scenario& base, std::string_view line)> typed = {};

@@ -30,7 +30,7 @@ struct LearnInfo {
     std::string program;                 ///< Version of this program.
     std::vector<std::string> opponents;  ///< Bots that it played against; "itself" too.
     std::string start;                   ///< Name of the learned set that it began with; empty: none.
-    std::vector<std::string> maps;       ///< Kinds of fresh maps, as in BalanceFunctions::samples.
+    std::vector<std::string> maps;       ///< Kinds of fresh maps, as in Laboratory::samples (core/lab).
     std::int64_t generations = 0;
     std::int64_t population = 0;
     std::int64_t games = 0;  ///< All that were played.

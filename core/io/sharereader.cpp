@@ -37,7 +37,7 @@ public:
             return Error("share.damaged");
         }
         if (!readSeats(layout) || !readKinds()) return Error("share.damaged");
-        defaultNames();
+        nameByDefault();
         if (!readPoints() || !readIds() || !mBits.atEnd()) return Error("share.damaged");
         mScenario.board.setCells(std::move(mCells), std::move(mDetails));
         // Nobody writes the name of a layout into the code of a map that stands on no such layout.
@@ -158,7 +158,7 @@ private:
         mCells.push_back(cell);
     }
 
-    void defaultNames() {
+    void nameByDefault() {
         const auto ids = defaultIds(mCells, mSystem.catalog);
         for (std::size_t i = 0; i < ids.size(); ++i) mCells[i].id = ids[i];
     }

@@ -37,7 +37,7 @@ QString textOf(const QSizeF& paper) { return QStringLiteral("%1x%2").arg(paper.w
 
 /// The paper of the ruler page among these sheets, if it is there.
 std::optional<QSizeF> rulerIn(const sheets::SheetOptions& options) {
-    if (std::ranges::find(options.sheets, sheets::SheetKind::TasteScale) == options.sheets.end())
+    if (std::ranges::find(options.sheets, sheets::SheetKind::Ruler) == options.sheets.end())
         return std::nullopt;
     return options.paper;
 }

@@ -6,6 +6,7 @@
 #include "editor/document/document.h"
 #include "editor/print/printsession.h"
 #include "editor/sheets/ruler.h"
+#include "editor/sheets/sheetinfo.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
@@ -104,8 +105,8 @@ void SheetsPanel::build() {
         boxes.back()->setObjectName(QStringLiteral("sheet-") + id);
         list->addWidget(boxes.back());
     };
-    for (int i = 0; i < static_cast<int>(sheets::SheetKind::Items); ++i)
-        add(mSheets, QLatin1String(sheets::idOf(static_cast<sheets::SheetKind>(i))));
+    for (const sheets::SheetInfo& info : sheets::sheetInfos())
+        if (info.kind != sheets::SheetKind::Items) add(mSheets, QLatin1String(info.id));
     for (const CutSheet& sheet : sheets::itemSheetsOf(mSession.document().system()))
         add(mItemSheets, QString::fromStdString(sheet.id));
     column->addWidget(mSheetsBox);
@@ -303,13 +304,11 @@ void SheetsPanel::retranslate() {
     mSheetsBox->setTitle(tr("Sheets"));
     const GameSystem& system = mSession.document().system();
     const QString tracks = system.print ? caption(mSession.locale().text(system.print->tracks)) : QString();
-    const QStringList names{tr("Map on one page"),     tr("Bag list and laying order"),
-                            tr("Tiles to cut out"),    tr("Poster at tile size"),
-                            tr("Order pads"),          tracks,
-                            tr("Rules and map texts"), tr("Printer check (ruler)")};
+    const auto infos = sheets::sheetInfos();
     for (std::size_t i = 0; i < mSheets.size(); ++i) {
-        mSheets[i]->setText(names[static_cast<qsizetype>(i)]);
-        mSheets[i]->setVisible(sheets::offers(system, static_cast<sheets::SheetKind>(i)));
+        const char* title = infos[i].title;
+        mSheets[i]->setText(title != nullptr ? caption(mSession.locale().text(title)) : tracks);
+        mSheets[i]->setVisible(sheets::offers(system, infos[i].kind));
     }
     const auto& items = sheets::itemSheetsOf(system);
     for (std::size_t i = 0; i < mItemSheets.size(); ++i)

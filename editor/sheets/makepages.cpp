@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/sheets/painters.h"
+#include "editor/sheets/sheetinfo.h"
 #include "editor/sheets/sheetpen.h"
 
 #include <algorithm>
@@ -11,46 +12,13 @@ namespace {
 /// Lists of so many lines would take long only to be refused.
 constexpr std::size_t maxListed = 100'000;
 
-/// The game's sheets of things to cut out that were asked for, in the game's order.
-Result<std::vector<Page>> allItemPages(const SheetJob& job) {
-    const auto& chosen = job.options.items;
-    std::vector<Page> all;
-    for (const CutSheet& sheet : itemSheetsOf(*job.system)) {
-        if (!chosen.empty() && std::find(chosen.begin(), chosen.end(), sheet.id) == chosen.end()) continue;
-        auto pages = itemPages(job, sheet);
-        if (!pages) return pages.error();
-        std::move(pages->begin(), pages->end(), std::back_inserter(all));
-    }
-    return all;
-}
-
 Result<std::vector<Page>> pagesOf(const SheetJob& job, SheetKind kind) {
+    const SheetInfo& info = sheetInfos()[static_cast<std::size_t>(kind)];
     const std::size_t cells = job.scenario->board.cellCount();
-    const bool listed = kind == SheetKind::BagList || kind == SheetKind::Orders || kind == SheetKind::Tiles;
-    if (listed && cells > maxListed)
+    if (info.byCell && cells > maxListed)
         return Error("sheet.too-many-pages",
                      {{"pages", static_cast<std::int64_t>(cells / 20)}, {"max", std::int64_t{maxPages}}});
-    switch (kind) {
-    case SheetKind::Layout:
-        return layoutPages(job);
-    case SheetKind::BagList:
-        return bagListPages(job);
-    case SheetKind::Tiles:
-        return tilePages(job);
-    case SheetKind::Poster:
-        return posterPages(job);
-    case SheetKind::Orders:
-        return orderPages(job);
-    case SheetKind::Tracks:
-        return trackPages(job);
-    case SheetKind::Rules:
-        return rulesPages(job);
-    case SheetKind::TasteScale:
-        return rulerPages(job);
-    case SheetKind::Items:
-        return allItemPages(job);
-    }
-    return std::vector<Page>();
+    return info.pages(job);
 }
 
 /// The sheets of a job by name; those of a game with what they need, if that is not every map.
@@ -115,7 +83,7 @@ std::size_t savedWithoutBleed(const SheetJob& job, const std::vector<Page>& page
 
 QTransform calibrationOf(const SheetJob& job, const Page& page) {
     QTransform transform;
-    if (page.kind == SheetKind::TasteScale) return transform;  // it shows what the printer does by itself
+    if (page.kind == SheetKind::Ruler) return transform;  // it shows what the printer does by itself
     const QPointF middle(page.size.width() / 2, page.size.height() / 2);
     const Calibration& factor = job.options.calibration;
     const bool across = page.size.width() > page.size.height();  // the printer turns it, not the paper

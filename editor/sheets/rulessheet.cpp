@@ -60,7 +60,7 @@ QSizeF rulerLines(QSizeF paper) {
 std::vector<Page> rulerPages(const SheetJob& job) {
     const Speaker say(job);
     const QSizeF lengths = rulerLines(job.options.paper);
-    Page page{SheetKind::TasteScale, say.text("sheet.kind.ruler"), rulerPaper(job.options.paper), true, {}};
+    Page page{SheetKind::Ruler, say.text("sheet.kind.ruler"), rulerPaper(job.options.paper), true, {}};
     const QRectF room = page.room(rulerInset / 2);
     page.paint = [room, lengths](SheetPen& pen) {
         const QPointF corner(rulerInset, rulerInset);

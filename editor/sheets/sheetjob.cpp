@@ -8,15 +8,11 @@
 #include "core/zip/zip.h"
 
 #include <algorithm>
-#include <array>
 #include <charconv>
 #include <cmath>
 
 namespace hexa::sheets {
 namespace {
-
-constexpr std::array<const char*, sheetKinds> ids{"layout", "baglist", "tiles", "poster", "orders",
-                                                  "tracks", "rules",   "ruler", "items"};
 
 std::string lowered(std::string_view text) {
     std::string result(text);
@@ -68,41 +64,6 @@ void addOwnTexts(RulesCard& card, const Scenario& scenario, const Messages& mess
 }
 
 }  // namespace
-
-const char* idOf(SheetKind kind) { return ids[static_cast<std::size_t>(kind)]; }
-
-std::optional<SheetKind> sheetKind(std::string_view id) {
-    const auto found = std::find(ids.begin(), ids.end(), id);
-    if (found == ids.end()) return std::nullopt;
-    return static_cast<SheetKind>(found - ids.begin());
-}
-
-std::vector<SheetKind> kitSheets() {
-    return {SheetKind::Layout, SheetKind::BagList, SheetKind::Rules, SheetKind::Orders,
-            SheetKind::Tracks, SheetKind::Items,   SheetKind::Tiles, SheetKind::Poster};
-}
-
-bool offers(const GameSystem& system, SheetKind kind) {
-    switch (kind) {
-    case SheetKind::BagList:
-    case SheetKind::Tiles:
-        return !system.print || system.print->laysTiles;
-    case SheetKind::Orders:
-        return system.print && system.print->writesOrders;
-    case SheetKind::Tracks:
-        return system.print && !system.print->tracks.empty();
-    case SheetKind::Items:
-        return !itemSheetsOf(system).empty();
-    default:
-        return true;
-    }
-}
-
-std::vector<SheetKind> kitSheets(const GameSystem& system) {
-    std::vector<SheetKind> kinds = kitSheets();
-    std::erase_if(kinds, [&](SheetKind kind) { return !offers(system, kind); });
-    return kinds;
-}
 
 std::optional<Calibration> calibrationFrom(double measuredX, double measuredY, QSizeF lines) {
     const auto factor = [](double wanted, double measured) { return measured > 0 ? wanted / measured : 0; };

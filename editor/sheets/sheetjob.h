@@ -24,10 +24,10 @@ class Messages;
 
 namespace hexa::sheets {
 
-enum class SheetKind { Layout, BagList, Tiles, Poster, Orders, Tracks, Rules, TasteScale, Items };
-inline constexpr int sheetKinds = 9;
+/// A row of sheetInfos() each.
+enum class SheetKind { Layout, BagList, Tiles, Poster, Orders, Tracks, Rules, Ruler, Items };
 
-/// Its name in settings and on the command line, e.g. "baglist".
+/// SheetInfo::id. What a kind is and does is a row of the table (editor/sheets/sheetinfo).
 const char* idOf(SheetKind kind);
 std::optional<SheetKind> sheetKind(std::string_view id);
 /// The sheets of things to cut out that a game has (PrintFunctions::sheets); all of them are SheetKind::Items.

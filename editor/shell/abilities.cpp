@@ -65,7 +65,6 @@ std::set<std::string> Abilities::missingDocks(const GameSystem& system) {
         if (!able) missing.insert(docks.begin(), docks.end());
     };
     without(has(system, WindowMode::Generate), {"dock.wishes", "dock.gallery"});
-    without(system.generate && system.generate->atlas && system.generate->axes.size() > 1, {"dock.atlas"});
     without(system.generate && system.generate->repairs && system.play, {"dock.repair"});
     without(suggests(system), {"dock.suggestions"});
     without(system.balance && system.balance->ledger, {"dock.ledger"});

@@ -47,7 +47,6 @@ constexpr std::array places{
     DockPlace{"dock.suggestions", QT_TRANSLATE_NOOP("Docks", "Suggestions"), Qt::RightDockWidgetArea},
     DockPlace{"dock.wishes", QT_TRANSLATE_NOOP("Docks", "Wishes"), Qt::LeftDockWidgetArea},
     DockPlace{"dock.gallery", QT_TRANSLATE_NOOP("Docks", "Gallery"), Qt::RightDockWidgetArea},
-    DockPlace{"dock.atlas", QT_TRANSLATE_NOOP("Docks", "Atlas"), Qt::RightDockWidgetArea},
     DockPlace{"dock.repair", QT_TRANSLATE_NOOP("Docks", "Repair"), Qt::RightDockWidgetArea},
     DockPlace{"dock.ledger", QT_TRANSLATE_NOOP("Docks", "Ledger"), Qt::LeftDockWidgetArea},
     DockPlace{"dock.check", QT_TRANSLATE_NOOP("Docks", "Check"), Qt::RightDockWidgetArea},
@@ -162,8 +161,7 @@ void Docks::build() {
     dock["dock.inspector"]->raise();
     dock["dock.check"]->raise();
 
-    tabs("dock.gallery", "dock.atlas");
-    tabs("dock.atlas", "dock.repair");
+    tabs("dock.gallery", "dock.repair");
     dock["dock.gallery"]->raise();
     // The ledger is under the gallery here, elsewhere at the left.
     mWindow.addDockWidget(Qt::RightDockWidgetArea, dock["dock.ledger"]);

@@ -119,8 +119,7 @@ bool FileCommands::isUntouched(const Workspace* map) const {
     const Document& document = fresh.document();
     return document.path().isEmpty() && !document.isModified() && document.undoStack().count() == 0 &&
            fresh.play().session.match() == nullptr && !fresh.generate().running() &&
-           fresh.generate().gallery().empty() && fresh.balance().job() == BalanceSession::Job::None &&
-           !fresh.atlas().unsaved();
+           fresh.generate().gallery().empty() && fresh.balance().job() == BalanceSession::Job::None;
 }
 
 std::unique_ptr<Workspace> FileCommands::make(Scenario scenario, const QString& path, bool modified,

@@ -172,23 +172,4 @@ void GenerateCommands::tell(const Status& status, const QString& path) {
             .exec();
 }
 
-void GenerateCommands::startAtlas(const AtlasGrid& grid) {
-    if (mWorkspace != nullptr && mWindow.files().guard().mayLoseAtlas(*mWorkspace))
-        mWorkspace->atlas().start(grid);
-}
-
-void GenerateCommands::openAtlas() {
-    if (mWorkspace == nullptr || !mWindow.files().guard().mayLoseAtlas(*mWorkspace)) return;
-    const QString path = QFileDialog::getOpenFileName(
-        &mWindow, tr("Open Atlas"), mWindow.files().startFolder(), tr("Atlases (*.json);;All files (*)"));
-    if (!path.isEmpty() && mWorkspace != nullptr) mWorkspace->atlas().open(path);
-}
-
-void GenerateCommands::exportAtlas() {
-    const QString path = askSaveFile(
-        &mWindow, tr("Export Atlas"), mWindow.files().startFile(tr("atlas", "suggested file name")),
-        {tr("Pictures (*.svg)"), tr("Tables (*.csv)"), tr("Tables as JSON (*.json)")});
-    if (!path.isEmpty() && mWorkspace != nullptr) tell(mWorkspace->atlas().exportTo(path), path);
-}
-
 }  // namespace hexa::editor

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/atlas.h"
 #include "core/scenario/scenario.h"
 
 #include <QObject>
@@ -32,11 +31,6 @@ public:
 
     /// Writes maps into a folder that the user chooses, each under a name that is not taken.
     void save(const std::vector<Scenario>& maps);
-    /// A new atlas, or one of a file that is asked for, in the place of the map's atlas, which is asked about if it is not saved.
-    void startAtlas(const AtlasGrid& grid);
-    void openAtlas();
-    /// Asks for the file of the atlas' picture or table.
-    void exportAtlas();
 
 private:
     void updateEnabled();

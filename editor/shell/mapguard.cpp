@@ -21,12 +21,12 @@ bool MapGuard::mayLose(const std::vector<Workspace*>& maps) {
     mFiles.takeOver();
     if (!mayLoseChanges(maps)) return false;
     Later later;
-    return std::ranges::all_of(maps, [&](Workspace* map) { return askRest(*map, later); }) && run(later);
+    return std::ranges::all_of(maps, [&](Workspace* map) { return askGame(*map, later); }) && run(later);
 }
 
 bool MapGuard::mayLoseRest(Workspace& map) {
     Later later;
-    return askRest(map, later) && run(later);
+    return askGame(map, later) && run(later);
 }
 
 bool MapGuard::mayLoseChanges(const std::vector<Workspace*>& maps) {
@@ -68,35 +68,6 @@ bool MapGuard::isSaved(Workspace& map) {
     if (!mFiles.save()) return false;
     map.saver().wait();
     return !map.document().isModified();
-}
-
-bool MapGuard::askRest(Workspace& map, Later& later) { return mayLoseAtlas(map) && askGame(map, later); }
-
-bool MapGuard::mayLoseAtlas(Workspace& map) {
-    if (!map.atlas().unsaved()) return true;
-    mFiles.show(map);
-    switch (askAboutUnsaved(mWindow, tr("atlas of fair maps"))) {
-    case UnsavedAnswer::Save:
-        return saveAtlas(map);
-    case UnsavedAnswer::Discard:
-        return true;
-    case UnsavedAnswer::Cancel:
-        break;
-    }
-    return false;
-}
-
-bool MapGuard::saveAtlas(Workspace& map) {
-    const QString path =
-        askSaveFile(mWindow, tr("Save Atlas"), mFiles.startFile(tr("atlas", "suggested file name")),
-                    {tr("Atlases (*.json)")});
-    if (path.isEmpty()) return false;
-    const Status saved = map.atlas().save(path);
-    if (saved)
-        emit mFiles.written(path);
-    else
-        mFiles.fail(tr("The atlas could not be saved."), saved.error());
-    return saved.ok();
 }
 
 /// People who sit in the middle of a game are asked; what the program plays alone can be had again.

@@ -14,7 +14,7 @@ class FileCommands;
 class PlaySession;
 class Workspace;
 
-/// Stands between open maps and their loss: asks about what is not saved, of the map, its atlas and its games. A map that is asked
+/// Stands between open maps and their loss: asks about what is not saved, of the map and its games. A map that is asked
 /// about is shown.
 class MapGuard : public QObject {
     Q_OBJECT
@@ -28,10 +28,6 @@ public:
     bool mayLose(const std::vector<Workspace*>& maps);
     /// The same for what is beside the map itself, which is being read anew.
     bool mayLoseRest(Workspace& map);
-    /// Whether the map's atlas is saved, or the user lets it go.
-    bool mayLoseAtlas(Workspace& map);
-    /// Asks for a file. False if it went wrong or the user called it off.
-    bool saveAtlas(Workspace& map);
 
 private:
     /// What is still to be done once everything has been answered; false if it went wrong.
@@ -40,7 +36,6 @@ private:
     bool mayLoseChanges(const std::vector<Workspace*>& maps);
     /// Saves it, asking for a file if it has none.
     bool isSaved(Workspace& map);
-    bool askRest(Workspace& map, Later& later);
     bool askGame(Workspace& map, Later& later);
     static bool run(const Later& later);
 

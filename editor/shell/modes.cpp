@@ -10,7 +10,7 @@ namespace {
 constexpr std::array designDocks{"dock.palette",    "dock.minimap", "dock.inspector",
                                  "dock.statistics", "dock.layers",  "dock.history",
                                  "dock.problems",   "dock.find",    "dock.suggestions"};
-constexpr std::array generateDocks{"dock.wishes", "dock.gallery", "dock.atlas", "dock.repair"};
+constexpr std::array generateDocks{"dock.wishes", "dock.gallery", "dock.repair"};
 constexpr std::array balanceDocks{"dock.ledger", "dock.check", "dock.compare"};
 constexpr std::array playDocks{"dock.table", "dock.cards", "dock.decision", "dock.log", "dock.report"};
 constexpr std::array printDocks{"dock.sheets"};

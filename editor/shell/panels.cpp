@@ -5,7 +5,6 @@
 #include "editor/balance/comparepanel.h"
 #include "editor/balance/ledgerpanel.h"
 #include "editor/find/findpanel.h"
-#include "editor/generate/atlaspanel.h"
 #include "editor/generate/gallerypanel.h"
 #include "editor/generate/repairpanel.h"
 #include "editor/generate/suggestionspanel.h"
@@ -181,14 +180,6 @@ void Panels::make(Workspace& workspace, MainWindow& window, QSettings& settings)
                          ran = session.running();
                          if (began) window.showDock("dock.gallery");
                      });
-    auto* atlas = new AtlasPanel(workspace.atlas());
-    GenerateCommands& commands = window.generateCommands();
-    QObject::connect(atlas, &AtlasPanel::startRequested, &commands, &GenerateCommands::startAtlas);
-    QObject::connect(atlas, &AtlasPanel::openRequested, &commands, &GenerateCommands::openAtlas);
-    QObject::connect(atlas, &AtlasPanel::saveRequested, &workspace,
-                     [&window, &workspace] { window.files().guard().saveAtlas(workspace); });
-    QObject::connect(atlas, &AtlasPanel::exportRequested, &commands, &GenerateCommands::exportAtlas);
-    window.dock("dock.atlas")->setWidget(atlas);
     auto* suggestions = new SuggestionsPanel(workspace.generate());
     QObject::connect(suggestions, &SuggestionsPanel::previewed, canvas,
                      [canvas](const std::vector<std::pair<Hex, KindId>>& tiles, const Edit* edit) {

@@ -31,7 +31,6 @@ Workspace::Workspace(const GameSystem& system, Scenario scenario, Locale& locale
       mChecker(mDocument),
       mBalance(mDocument, locale),
       mGenerate(mDocument, locale),
-      mAtlas(mGenerate),
       mRepairs(mGenerate),
       mPlay(mDocument, locale, recovery),
       mPrint(mDocument, locale) {

@@ -4,7 +4,6 @@
 #include "editor/balance/balancesession.h"
 #include "editor/canvas/designcanvas.h"
 #include "editor/document/recovery.h"
-#include "editor/generate/atlassession.h"
 #include "editor/generate/generatesession.h"
 #include "editor/generate/repairsession.h"
 #include "editor/play/playparts.h"
@@ -62,7 +61,6 @@ public:
     Checker& checker() { return mChecker; }
     BalanceSession& balance() { return mBalance; }
     GenerateSession& generate() { return mGenerate; }
-    AtlasSession& atlas() { return mAtlas; }
     RepairSession& repairs() { return mRepairs; }
     PlayParts& play() { return mPlay; }
     const PlayParts& play() const { return mPlay; }
@@ -120,7 +118,6 @@ private:
     Checker mChecker;
     BalanceSession mBalance;
     GenerateSession mGenerate;
-    AtlasSession mAtlas;
     RepairSession mRepairs;
     PlayParts mPlay;
     PrintSession mPrint;

@@ -50,8 +50,7 @@ void TextChecks::checkRow(const Project& project, std::size_t row) {
 
 void TextChecks::checkAll(const Project& project, std::chrono::milliseconds debounce) {
     const auto work = [project, checker = mChecker](const JobControl& control) {
-        checker->emplace(*project);
-        return byUnit((*checker)->all(*project, control.stop), project->units.size());
+        return byUnit(texts::checkAll(*project, control.stop, checker.get()), project->units.size());
     };
     mJob.ask([work] { return work; }, [this](AlertsByUnit alerts) { emit allChecked(alerts); }, debounce);
 }

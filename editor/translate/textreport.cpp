@@ -15,7 +15,7 @@ void TextReport::write(const QString& path, std::function<void(const Status&)> d
         [project = mSession.project(), &messages = locale.messages(),
          language = locale.language().toStdString(),
          file = path.toStdString()](const JobControl& control) -> Status {
-            const auto alerts = texts::Checker(project).all(project, control.stop);
+            const auto alerts = texts::checkAll(project, control.stop);
             if (control.stop.stop_requested()) return Done{};
             const auto words = [&](std::string_view code, const Arguments& arguments) {
                 return messages.text(language, code, arguments);

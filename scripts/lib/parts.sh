@@ -3,14 +3,18 @@
 #
 # What the scripts that play a run in parts have in common. Sourced by them.
 
-# Sets cli: the program that plays. HEXATELIER_CLI, else the one of the release build, else that of the PATH.
+# Sets cli: the program that plays the command. HEXATELIER_CLI, else the one of the release build, else that of the PATH.
+# Commands that measure maps are those of hexatelier-cli, all others those of the laboratory.
 findProgram() {
-    local root
+    local root name=hexatelier-lab
+    case ${words[0]} in
+    balance | generate | simulate) name=hexatelier-cli ;;
+    esac
     root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
-    cli=${HEXATELIER_CLI:-$root/build/release/bin/hexatelier-cli}
-    if [ ! -x "$cli" ]; then cli=hexatelier-cli; fi
+    cli=${HEXATELIER_CLI:-$root/build/release/bin/$name}
+    if [ ! -x "$cli" ]; then cli=$name; fi
     if ! command -v "$cli" >/dev/null; then
-        echo "There is no hexatelier-cli: build it (scripts/build release hexatelier-cli) or say HEXATELIER_CLI=PROGRAM." >&2
+        echo "There is no $name: build it (scripts/build release -DHEXATELIER_LAB=ON $name) or say HEXATELIER_CLI=PROGRAM." >&2
         return 1
     fi
 }

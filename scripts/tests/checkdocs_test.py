@@ -27,7 +27,7 @@ class CheckDocs(unittest.TestCase):
                 (root / name).parent.mkdir(parents=True, exist_ok=True)
                 (root / name).write_text(content, encoding="utf-8")
             (root / "program").chmod(0o755)
-            return checker.check(root, checker.Program(root / "program"))[0]
+            return checker.check(root, {"hexatelier-cli": checker.Program(root / "program")})[0]
 
     def testPaths(self):
         files = ["core/base/rng.h", "core/systems/game/rules/control.h", "resources/maps/a.hexa"]
@@ -52,6 +52,7 @@ class CheckDocs(unittest.TestCase):
         self.assertEqual(["docs/a.md:1: hexatelier-cli has no command chek"], self.findings("`hexatelier-cli chek MAP`"))
         self.assertEqual(["docs/a.md:1: hexatelier-cli texts export has no option --json"],
                          self.findings("`hexatelier-cli texts export F --json`"))
+        self.assertEqual([], self.findings("`hexatelier-lab chek MAP`"), "a program that is not there")
 
 
 if __name__ == "__main__":

@@ -4,7 +4,8 @@
 #include "core/base/rng.h"
 #include "core/registry/registry.h"
 #include "core/systems/clockwork/balance/report.h"
-#include "core/systems/clockwork/generate/samples.h"
+#include "core/systems/clockwork/lab/laboratory.h"
+#include "core/systems/clockwork/lab/samples.h"
 #include "tests/bench/measure.h"
 
 namespace {

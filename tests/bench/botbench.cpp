@@ -3,7 +3,7 @@
 // first player as a check varies them.
 #include "core/balance/verdict.h"
 #include "core/registry/registry.h"
-#include "core/systems/clockwork/generate/samples.h"
+#include "core/systems/clockwork/lab/samples.h"
 #include "core/systems/clockwork/play/series.h"
 #include "tests/bench/measure.h"
 

@@ -26,7 +26,7 @@ int main() {
     const Seconds import = median(5, [&] { use(&test::rulebooks(*glossary).units.front()); });
     durationRow("import and align 3 rulebooks", import, std::to_string(project.units.size()) + " rows",
                 "< 2 s");
-    const Seconds check = median(5, [&] { use(texts::Checker(project).all(project).data()); });
+    const Seconds check = median(5, [&] { use(texts::checkAll(project).data()); });
     durationRow("check all rows", check, "learning included", "< 2 s");
     const std::string file = texts::writeProject(project);
     durationRow("read the project",
@@ -46,7 +46,7 @@ int main() {
 
     std::size_t severe = 0;
     std::set<std::string> groups;
-    for (const texts::Alert& alert : checker.all(project)) {
+    for (const texts::Alert& alert : texts::checkAll(project)) {
         if (alert.severity == Severity::Hint) continue;
         ++severe;
         groups.insert(alert.group.empty() ? std::to_string(alert.unit) + alert.code + alert.hash

@@ -74,7 +74,7 @@ class Scene:
 
     def __init__(self, folder, programs):
         self.folder = folder
-        self.cli = programs / "hexatelier-cli"
+        self.cli = programs / "hexatelier-lab"
         self.whole = folder / "whole.json"
         self.work = folder / "the parts"
         self.said = run([self.cli, *FIT, "-o", self.whole])

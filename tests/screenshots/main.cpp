@@ -167,8 +167,8 @@ public:
             window.translateCommands().files().openReference();
         else
             window.files().open(file);
-        TranslateSession& fixture = window.translateCommands().session();
-        while (fixture.checking()) QApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
+        TranslateSession& session = window.translateCommands().session();
+        while (session.checking()) QApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
         window.actions()["texts.nextProblem"]->trigger();
         take(window, "translate");
         window.actions()["texts.edit"]->trigger();
@@ -191,23 +191,11 @@ public:
     void generate(MainWindow& window) {
         window.files().newMap("clockwork-wars", "4p");
         window.setMode(MainWindow::Mode::Generate);
-        GenerateSession& fixture = window.workspace()->generate();
+        GenerateSession& session = window.workspace()->generate();
         window.actions()["generate.start"]->trigger();
-        while (fixture.running()) QApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
+        while (session.running()) QApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
         settle();
         take(window, "generate");
-        window.showDock("dock.atlas");
-        settle();
-        take(window, "generate-atlas-empty");
-        auto* start = window.findChild<QPushButton*>("atlasStart");
-        window.findChild<QSpinBox*>("atlasCells")->setValue(4);
-        start->click();
-        settle();
-        AtlasSession& atlas = window.workspace()->atlas();
-        take(window, "generate-atlas-running");
-        while (atlas.running()) QApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
-        settle();
-        take(window, "generate-atlas");
         takeBack(window);
     }
     /// A game for two: a choice, a sheet with a fight and a hint, a rule; one of two persons: the curtain; one for four at its
@@ -268,20 +256,20 @@ public:
     void balance(MainWindow& window) {
         window.files().openSample("clockwork-wars", "diamond");
         window.actions()["mode.balance"]->trigger();
-        BalanceSession& fixture = window.workspace()->balance();
+        BalanceSession& session = window.workspace()->balance();
         take(window, "balance");
         window.actions()["balance.overlayNext"]->trigger();
         window.actions()["balance.check"]->trigger();
-        wait(fixture);
+        wait(session);
         take(window, "balance-checked");
-        const Status written = BalanceExport::write(mFolder + '/' + mPrefix + "-balance-page.png", fixture,
+        const Status written = BalanceExport::write(mFolder + '/' + mPrefix + "-balance-page.png", session,
                                                     window.workspace()->canvas().style());
         if (!written) qFatal("the page of the balance report: %s", written.error().code().c_str());
         window.actions()["balance.keepA"]->trigger();
         const auto cells = window.workspace()->document().scenario().board.cells();
-        fixture.swap(cells[3].at, cells[cells.size() - 5].at);
-        fixture.startComparison(200);
-        wait(fixture);
+        session.swap(cells[3].at, cells[cells.size() - 5].at);
+        session.startComparison(200);
+        wait(session);
         window.actions()["balance.overlayNext"]->trigger();
         take(window, "balance-compared");
         takeBack(window);
@@ -390,8 +378,8 @@ private:
         }
     }
 
-    void wait(const BalanceSession& fixture) {
-        while (fixture.job() != BalanceSession::Job::None)
+    void wait(const BalanceSession& session) {
+        while (session.job() != BalanceSession::Job::None)
             QApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
     }
 

@@ -335,11 +335,11 @@ std::vector<std::string> messageTables() {
     const std::string root = HEXATELIER_SOURCE_DIR;
     std::vector<std::string> tables{root + "/translations/messages.json",
                                     root + "/translations/messages-texts.json",
-                                    root + "/app/cli/messages.json"};
+                                    root + "/app/cli/messages.json", root + "/app/lab/messages.json"};
     for (const auto& game : std::filesystem::directory_iterator(root + "/resources"))
         if (const auto table = game.path() / "messages.json"; std::filesystem::exists(table))
             tables.push_back(table.string());
-    std::sort(tables.begin() + 3, tables.end());
+    std::sort(tables.begin() + 4, tables.end());
     return tables;
 }
 

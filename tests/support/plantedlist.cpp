@@ -41,7 +41,7 @@ struct Before {
 
 Before before(const Project& project) {
     Before known;
-    for (const Alert& alert : Checker(project).all(project)) {
+    for (const Alert& alert : checkAll(project)) {
         known.any.insert(keyOf(project, alert));
         if (isSevere(alert)) known.severe.insert(keyOf(project, alert));
     }
@@ -94,7 +94,7 @@ PlantedScore plantList(const std::vector<Project>& projects, const std::vector<P
         changed.units.change(*unit).texts[error.language].text.replace(at, error.was.size(), error.is);
         bool warned = false;
         bool hinted = false;
-        for (const Alert& alert : Checker(changed).all(changed)) {
+        for (const Alert& alert : checkAll(changed)) {
             const bool here =
                 alert.unit == *unit && (alert.language.empty() || alert.language == error.language);
             if (isSevere(alert)) {

@@ -9,7 +9,6 @@
 #include "app/cli/playoptions.h"
 #include "app/cli/splitting.h"
 #include "app/cli/standins.h"
-#include "app/cli/tuning.h"
 #include "core/balance/binding.h"
 #include "core/balance/headline.h"
 #include "core/balance/panel.h"

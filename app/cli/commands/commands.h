@@ -13,7 +13,6 @@ namespace hexa::cli {
 void addMaking(CLI::App& app, Context& context);      ///< new
 void addGenerating(CLI::App& app, Context& context);  ///< generate, symmetries
 void addSurprising(CLI::App& app, Context& context);  ///< surprise
-void addAtlases(CLI::App& app, Context& context);     ///< atlas
 void addRepairing(CLI::App& app, Context& context);   ///< repair
 void addChecking(CLI::App& app, Context& context);    ///< validate
 void addInfo(CLI::App& app, Context& context);        ///< info
@@ -27,14 +26,8 @@ void addCampaigns(CLI::App& app, Context& context);   ///< campaign new, show, p
 void addPacks(CLI::App& app, Context& context);       ///< pack show, new
 void addSimulating(CLI::App& app, Context& context);  ///< simulate, signature, perft
 void addSimulate(CLI::App& app, Context& context);    ///< simulate alone
-void addMerging(CLI::App& app, Context& context);     ///< merge
 void addBalancing(CLI::App& app, Context& context);   ///< balance
-void addFitting(CLI::App& app, Context& context);     ///< fit, try-table
-void addLearning(CLI::App& app, Context& context);    ///< learn
-void addExploiting(CLI::App& app, Context& context);  ///< exploit
 void addTexts(CLI::App& app, Context& context);       ///< texts import, check, export, update ...
-void addTrying(CLI::App& app, Context& context);      ///< ladder, calibrate
-void addContesting(CLI::App& app, Context& context);  ///< tournament
 void addScoring(CLI::App& app, Context& context);     ///< score
 void addCases(CLI::App& app, Context& context);       ///< cases
 void addSelfCheck(CLI::App& app, Context& context);   ///< self-check

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// generate: random, symmetric, balanced and certified maps, atlases; symmetries: what a layout allows.
-#include "app/cli/atlasoptions.h"
+// generate: random, symmetric, balanced and certified maps; symmetries: what a layout allows.
 
 #include "app/cli/commands/commands.h"
 #include "app/cli/commands/generatereports.h"
@@ -206,7 +205,6 @@ void runSymmetries(Context& context, const GenerateOptions& options) {
 
 void addGenerating(CLI::App& app, Context& context) {
     const auto options = std::make_shared<GenerateOptions>();
-    const auto atlas = std::make_shared<AtlasOptions>();
     CLI::App* generate =
         addCommand(app, context, "generate",
                    "generate --system clockwork-wars --players 4 --mode certified --seed 42 -o map.hexa");
@@ -228,17 +226,11 @@ void addGenerating(CLI::App& app, Context& context) {
     option("--threads", options->threads, "cli.option.threads", "T");
     option("--count", options->count, "cli.option.count", "M");
     option("--part", options->part, "cli.option.part-maps", "K/N");
-    addAtlasOptions(*generate, context, *atlas);
     generate->add_flag("--force", options->force, context.text("cli.option.force"));
     generate->add_flag("--log", options->log, context.text("cli.option.draw-log"));
     generate->add_flag("--progress", options->progress, context.text("cli.option.progress"));
     option("-o,--output", options->output, "cli.option.output-or-folder", "F")->required();
-    generate->callback([&context, options, atlas] {
-        if (options->mode == "atlas")
-            makeAtlas(context, *options, *atlas);
-        else
-            runGenerate(context, *options);
-    });
+    generate->callback([&context, options] { runGenerate(context, *options); });
 
     const auto look = std::make_shared<GenerateOptions>();
     CLI::App* symmetries =

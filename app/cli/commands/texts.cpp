@@ -168,7 +168,7 @@ void runStatus(Context& context, const TextOptions& options) {
 void runCheck(Context& context, const TextOptions& options) {
     const auto project = loadTextProject(context, options.project);
     if (!project) return;
-    auto alerts = texts::Checker(*project).all(*project);
+    auto alerts = texts::checkAll(*project);
     if (!options.all) alerts = texts::openAlerts(*project, std::move(alerts));
     if (context.json)
         context.printJson(alertsJson(context, *project, alerts));
@@ -184,7 +184,7 @@ void runReport(Context& context, const TextOptions& options) {
     const auto project = loadTextProject(context, options.project);
     if (!project) return;
     const std::string page = texts::reportHtml(
-        *project, texts::Checker(*project).all(*project),
+        *project, texts::checkAll(*project),
         [&](std::string_view code, const Arguments& arguments) { return context.text(code, arguments); },
         {context.language(), options.all});
     if (context.write(options.output, page) && options.output != "-")

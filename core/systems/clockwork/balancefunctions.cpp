@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/systems/clockwork/balancefunctions.h"
 
-#include "core/balance/calibrationfile.h"
 #include "core/base/rng.h"
 #include "core/engine/generate.h"
 #include "core/systems/clockwork/balance/report.h"
-#include "core/systems/clockwork/generate/samples.h"
+#include "core/systems/clockwork/generate/generator.h"
 #include "core/systems/clockwork/play/table.h"
 
+#include <algorithm>
 #include <cmath>
 #include <map>
 #include <memory>
@@ -57,15 +57,6 @@ struct Subject {
     Metrics metrics;
 };
 
-/// Options without a map.
-Result<RuleOptions> optionsFor(int players, const OptionValues& values) {
-    if (players < 2 || players > maxPlayers)
-        return Error("clockwork.play.players", {{"players", std::int64_t{players}}});
-    Scenario seats;
-    seats.seats.resize(static_cast<std::size_t>(players));
-    return readOptions(seats, values);
-}
-
 /// Calls `answer(subject)` if the map can be played.
 template <class Answer>
 auto with(const Knowledge& knowledge, const Scenario& scenario, const OptionValues& values, Answer answer)
@@ -97,9 +88,13 @@ std::vector<double> measureUsual(const Knowledge& knowledge, const RuleOptions& 
                                  std::span<const WeightTable* const> tables) {
     constexpr std::uint64_t maps = 16;
     std::vector<double> usual(tables.size());
+    const auto layout = std::ranges::find(knowledge.layouts, std::to_string(players) + "p", &Layout::id);
+    if (layout == knowledge.layouts.end()) return usual;
     for (std::uint64_t seed = 0; seed < maps; ++seed) {
-        const auto scenario =
-            sampleMap(players, "rulebook", mixBits(seed), knowledge.catalog, knowledge.layouts);
+        GenerateRequest request;
+        request.base = layout->scenario;
+        request.seed = mixBits(seed);
+        const auto scenario = generateRulebook(request, knowledge.catalog);
         if (!scenario) return usual;
         auto map = makeGameMap(*scenario, knowledge.catalog);
         if (!map) return usual;
@@ -160,24 +155,10 @@ BalanceFunctions makeBalanceFunctions(const Catalog& catalog, std::vector<Layout
         if (!options) return nullptr;
         return builtInRelations(configurationOf(static_cast<int>(scenario.seats.size()), *options));
     };
-    functions.samples = {"rulebook", "irregular", "symmetric"};
     functions.configuration = [](int players, const OptionValues& values) -> Result<std::string> {
         const auto options = optionsFor(players, values);
         if (!options) return options.error();
         return configurationOf(players, *options);
-    };
-    functions.featureNames = [](int players, const OptionValues& values) -> Result<std::vector<std::string>> {
-        const auto options = optionsFor(players, values);
-        if (!options) return options.error();
-        return featureNamesOf(options->alliances ? 2 : players - 1);
-    };
-    functions.featureModels = [](int players, const OptionValues& values) -> Result<std::vector<int>> {
-        const auto options = optionsFor(players, values);
-        if (!options) return options.error();
-        const int rivals = options->alliances ? 2 : players - 1;
-        std::vector<int> models(FeatureSpace(rivals).size(), 0);
-        models.resize(models.size() + ForecastSpace(rivals).size(), 1);
-        return models;
     };
     functions.ledger = [known](const Scenario& scenario, const OptionValues& values) {
         return with(*known, scenario, values, [&](const Subject& subject) {
@@ -210,16 +191,7 @@ BalanceFunctions makeBalanceFunctions(const Catalog& catalog, std::vector<Layout
             return overlaysOf(subject.measured, subject.metrics, tablesFor(*known, subject));
         });
     };
-    functions.sample = [known](int players, std::string_view kind, std::uint64_t seed) {
-        return sampleMap(players, kind, seed, known->catalog, known->layouts);
-    };
-    functions.writeTable = [](const TableInfo& info, const Coefficients& coefficients) {
-        return writeWeightTable(info, coefficients);
-    };
     functions.calibrations = builtInCalibrations;
-    functions.addCalibration = [](std::string_view file, const CalibrationRecord& record) {
-        return balance::addCalibration(file, record, isConfiguration);
-    };
     return functions;
 }
 

@@ -76,8 +76,8 @@ Sentences FeatureFinder::sentences(const Document& document, std::size_t number)
     Sentences out;
     for (std::size_t b = 0; b < document.blocks.size(); ++b) {
         const Block& block = document.blocks[b];
-        const bool foreign = foreignPercent(block.text) > 50;
-        const std::string language = foreign ? "ja" : document.language;
+        const bool foreign = isInOtherScript(block.text);
+        const std::string language(foreign ? otherScript : document.language);
         const auto tokens = tokensOf(block.text, language);
         std::vector<std::size_t> starts;
         for (const Sentence& sentence : sentencesOf(tokens, block.text, language)) {

@@ -47,7 +47,7 @@ private:
 
 bool isContentWord(const Token& token, std::string_view language) {
     // Of East Asian writing each character is a word; Chinese ones (U+4E00 on) have a meaning of their own.
-    if (language == "ja") {
+    if (language == otherScript) {
         std::size_t at = 0;
         return token.kind == TokenKind::Word && nextCharacter(token.lower, at) >= 0x4E00;
     }

@@ -47,7 +47,7 @@ private:
 };
 
 /// A word that can have a meaning of its own: no small word, no number, of three letters at least; a Chinese character where
-/// the language is "ja", as texts in another script are called here.
+/// the language is otherScript.
 bool isContentWord(const Token& token, std::string_view language);
 
 }  // namespace hexa::texts

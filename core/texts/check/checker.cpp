@@ -42,19 +42,29 @@ void markFollowers(std::vector<Alert>& alerts) {
 
 struct Checker::Data {
     Knowledge knowledge;
+
+    explicit Data(const Project& project) {
+        knowledge.glossary = project.glossary;
+        knowledge.languages = project.languages;
+        knowledge.source = project.source;
+    }
+    /// Analyses all rows and learns from them. None, and nothing is learned, if it was stopped.
+    std::optional<std::vector<Row>> study(const Project& project, const std::stop_token& stop) {
+        std::vector<Row> rows;
+        rows.reserve(project.units.size());
+        for (std::size_t i = 0; i < project.units.size(); ++i) {
+            if (stop.stop_requested()) return std::nullopt;
+            rows.push_back(analyse(project, i, knowledge));
+        }
+        learn(rows, knowledge);
+        return rows;
+    }
 };
 
-Checker::Checker(const Project& project) : mData(std::make_unique<Data>()) {
-    Knowledge& knowledge = mData->knowledge;
-    knowledge.glossary = project.glossary;
-    knowledge.languages = project.languages;
-    knowledge.source = project.source;
-    std::vector<Row> rows;
-    rows.reserve(project.units.size());
-    for (std::size_t i = 0; i < project.units.size(); ++i) rows.push_back(analyse(project, i, knowledge));
-    learn(rows, knowledge);
+Checker::Checker(const Project& project) : mData(std::make_unique<Data>(project)) {
+    mData->study(project, {});
 }
-
+Checker::Checker(std::unique_ptr<Data> data) : mData(std::move(data)) {}
 Checker::~Checker() = default;
 Checker::Checker(Checker&&) noexcept = default;
 Checker& Checker::operator=(Checker&&) noexcept = default;
@@ -66,16 +76,17 @@ std::vector<Alert> Checker::row(const Project& project, std::size_t unit) {
     return alerts;
 }
 
-std::vector<Alert> Checker::all(const Project& project, const std::stop_token& stop) {
+std::vector<Alert> checkAll(const Project& project, const std::stop_token& stop,
+                            std::optional<Checker>* learned) {
+    auto data = std::make_unique<Checker::Data>(project);
+    const Knowledge& knowledge = data->knowledge;
+    const auto rows = data->study(project, stop);
+    if (!rows) return {};
     std::vector<Alert> alerts;
-    std::vector<Row> rows;
-    rows.reserve(project.units.size());
-    for (std::size_t i = 0; i < project.units.size() && !stop.stop_requested(); ++i) {
-        rows.push_back(analyse(project, i, mData->knowledge));
-        runRowChecks(rows.back(), mData->knowledge, alerts);
-    }
-    if (!stop.stop_requested()) checkConsistency(rows, mData->knowledge, alerts);
-    if (!stop.stop_requested()) checkDuplicates(rows, mData->knowledge, alerts);
+    for (std::size_t i = 0; i < rows->size() && !stop.stop_requested(); ++i)
+        runRowChecks((*rows)[i], knowledge, alerts);
+    if (!stop.stop_requested()) checkConsistency(*rows, knowledge, alerts);
+    if (!stop.stop_requested()) checkDuplicates(*rows, knowledge, alerts);
     // What is there twice is not missing in the other languages.
     std::set<std::size_t> twice;
     for (const Alert& alert : alerts)
@@ -85,6 +96,7 @@ std::vector<Alert> Checker::all(const Project& project, const std::stop_token& s
     std::stable_sort(alerts.begin(), alerts.end(),
                      [](const Alert& a, const Alert& b) { return a.unit < b.unit; });
     markFollowers(alerts);
+    if (learned != nullptr) *learned = Checker(std::move(data));
     return alerts;
 }
 

@@ -64,15 +64,15 @@ void compareRows(const std::vector<Row>& rows, const std::string& language, bool
         std::string mostFrequent = list.front().target;
         for (const Seen& seen : list)
             if (counts[seen.target] > counts[mostFrequent]) mostFrequent = seen.target;
-        const auto defaultRow = std::find_if(list.begin(), list.end(),
-                                             [&](const Seen& seen) { return seen.target == mostFrequent; });
+        const auto commonRow = std::find_if(list.begin(), list.end(),
+                                            [&](const Seen& seen) { return seen.target == mostFrequent; });
         for (const Seen& seen : list) {
             if (seen.target == mostFrequent) continue;
             // The same words for different sources: all other languages must tell them apart.
             if (!same) {
                 bool apart = true;
                 for (const Analysis& text : seen.row->texts) {
-                    const Analysis* other = defaultRow->row->find(text.language);
+                    const Analysis* other = commonRow->row->find(text.language);
                     if (text.language != language)
                         apart = apart && other != nullptr && maskedText(text) != maskedText(*other);
                 }
@@ -84,19 +84,19 @@ void compareRows(const std::vector<Row>& rows, const std::string& language, bool
             auto draft =
                 sink.draft("consistency", firm ? Severity::Warning : Severity::Hint, language,
                            same ? "texts.check.consistency.differs" : "texts.check.consistency.same");
-            draft.argument("usual", same ? targetWords(*defaultRow->row, language)
-                                         : std::string(defaultRow->row->texts.front().text));
+            draft.argument("usual", same ? targetWords(*commonRow->row, language)
+                                         : std::string(commonRow->row->texts.front().text));
             draft.mark(*target, 0, std::min(target->tokens.size() - 1, shownRepeatedTokens));
             for (const Analysis& text : seen.row->texts)
                 if (text.language != language)
                     draft.mark(text, 0, std::min(text.tokens.size() - 1, shownRepeatedTokens));
             // The numbers may differ; where nothing does, the usual text is the answer.
             const auto sameText = [&](const Analysis& text) {
-                const Analysis* other = defaultRow->row->find(text.language);
+                const Analysis* other = commonRow->row->find(text.language);
                 return text.language == language || (other != nullptr && other->text == text.text);
             };
             if (same && std::all_of(seen.row->texts.begin(), seen.row->texts.end(), sameText))
-                draft.fix(*target, 0, target->text.size(), targetWords(*defaultRow->row, language));
+                draft.fix(*target, 0, target->text.size(), targetWords(*commonRow->row, language));
             draft.add();
         }
     }

@@ -230,7 +230,7 @@ private:
             }
             return nullptr;
         }
-        if (isForeignLetter(first) || foreignPercent(last.text) > 50) return nullptr;
+        if (isForeignLetter(first) || isInOtherScript(last.text)) return nullptr;
         if (!isOpen(last) || last.kind == UnitKind::Heading || isTitle(last.text)) return nullptr;
         return !block.afterBlank || endsInSmallWord(last.text) ? &last : nullptr;
     }

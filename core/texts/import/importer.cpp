@@ -139,8 +139,7 @@ std::vector<RowTexts> textsOf(const std::vector<Document>& documents, const std:
     for (std::size_t r = 0; r < rows.size(); ++r)
         for (std::size_t d = 0; d < documents.size(); ++d)
             if (const std::string& text = kept[r * documents.size() + d]; !text.empty())
-                // As FeatureFinder calls what is not translated.
-                texts[r][foreignPercent(text) > 50 ? "ja" : documents[d].language] = text;
+                texts[r][std::string(isInOtherScript(text) ? otherScript : documents[d].language)] = text;
     return texts;
 }
 

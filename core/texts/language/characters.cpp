@@ -224,4 +224,6 @@ int foreignPercent(std::string_view text) {
     return letters == 0 ? 0 : foreign * 100 / letters;
 }
 
+bool isInOtherScript(std::string_view text) { return foreignPercent(text) > 50; }
+
 }  // namespace hexa::texts

@@ -55,4 +55,9 @@ std::size_t characterCount(std::string_view text);
 /// Shares of the letters that are no Latin ones, in percent; 0 without letters.
 int foreignPercent(std::string_view text);
 
+/// The language that stands for all that are written in another script than Latin: Japanese, in which no word is set apart.
+inline constexpr std::string_view otherScript = "ja";
+/// True if most of the letters of a text are no Latin ones.
+bool isInOtherScript(std::string_view text);
+
 }  // namespace hexa::texts

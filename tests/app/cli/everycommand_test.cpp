@@ -32,19 +32,13 @@ class EveryCommandTest : public QObject {
         const QString bot = game.play && !game.play->bots.empty()
                                 ? QString::fromStdString(game.play->bots.front())
                                 : QString("random");
-        const QString strong = game.play && game.play->bots.size() > 1
-                                   ? QString::fromStdString(game.play->bots[1])
-                                   : QString("greedy");
         const QString mode = game.generateMode("") != nullptr
                                  ? QString::fromStdString(game.generate->modes.front().id)
                                  : QString("rulebook");
-        const QStringList tuning{"--system", system,    "--players", "2",      "--maps",
-                                 "1",        "--games", "1",         "--seed", "1"};
         return {
             {"new", "--layout", "MAP", "-o", "OUT.hexa"},
             {"generate", "--lock", "MAP", "--mode", mode, "--seed", "1", "-o", "OUT.hexa"},
             {"surprise", "--system", system, "--seed", "1", "--race-games", "0", "-o", "OUT.hexa"},
-            {"atlas", "MAP", "--picture", "OUT.svg"},
             {"symmetries", "--layout", "MAP"},
             {"repair", "MAP", "--swaps", "1", "--games", "4", "--seed", "1", "-o", "OUT.hexa"},
             {"validate", "MAP"},
@@ -71,15 +65,6 @@ class EveryCommandTest : public QObject {
             {"balance", "MAP", "--games", "4", "--seed", "1", "--bots", bot},
             {"balance", "MAP", "--verify"},
             {"score", "MAP"},
-            {"tournament", "MAP", "--games", "2", "--seed", "1", "--bots", bot + ",random"},
-            {"exploit", "MAP", "--bots", bot, "--generations", "1", "--games", "1", "--measure-games", "1"},
-            QStringList{"fit"} + tuning +
-                QStringList{"--held-out", "1", "--held-out-games", "1", "-o", "OUT.json"},
-            QStringList{"try-table", "OUT.json"} + tuning + QStringList{"-o", "OUT.json"},
-            QStringList{"ladder"} + tuning + QStringList{"--bots", "random," + strong},
-            QStringList{"learn"} + tuning +
-                QStringList{"--bots", bot, "--generations", "1", "--population", "4", "-o", "OUT.json"},
-            QStringList{"calibrate"} + tuning + QStringList{"--bots", bot},
             {"campaign", "new", "MAP", "-o", "OUT.hexacampaign"},
             {"campaign", "show", "OUT.hexacampaign", "--verify"},
             {"campaign", "play", "OUT.hexacampaign", "--bots", bot, "--seed", "1"},

@@ -85,63 +85,6 @@ private slots:
         QVERIFY2(!containsCode(many.err), many.err.constData());
     }
 
-    /// Made at once or in parts, gone on with, shown: the same atlas.
-    void anAtlas() {
-        const QStringList wanted{"generate",  "--system", "clockwork-wars",
-                                 "--players", "2",        "--mode",
-                                 "atlas",     "--axes",   "contact,villages",
-                                 "--grid",    "3x3",      "--seed",
-                                 "4",         "--rounds", "1",
-                                 "--legs",    "2",        "--effort",
-                                 "100"};
-        const auto make = [&](const QString& file, const QStringList& more = {}) {
-            return run(wanted + more + QStringList{"-o", at(file)});
-        };
-        const auto bytes = [&](const QString& file) {
-            QFile opened(at(file));
-            return opened.open(QIODevice::ReadOnly) ? opened.readAll() : QByteArray();
-        };
-        QCOMPARE(make("whole.json").status, 0);
-        QVERIFY(!bytes("whole.json").isEmpty());
-        QCOMPARE(make("one.json", {"--part", "1/2"}).status, 0);
-        QCOMPARE(make("two.json", {"--part", "2/2"}).status, 0);
-        QCOMPARE(run({"merge", at("two.json"), at("one.json"), "-o", at("merged.json")}).status, 0);
-        QCOMPARE(bytes("merged.json"), bytes("whole.json"));
-        QCOMPARE(run({"merge", at("two.json"), "-o", at("no.json")}).status, 3);
-        QVERIFY(!QFile::exists(at("no.json")));
-        // A part is not an atlas to go on from or to show as the whole.
-        QCOMPARE(run({"generate", "--mode", "atlas", "--resume", at("one.json"), "--seed", "5", "-o",
-                      at("no.json")})
-                     .status,
-                 3);
-        const QStringList more{
-            "generate", "--mode", "atlas",    "--resume", at("whole.json"), "--seed", "5",
-            "--rounds", "1",      "--effort", "5",        "--legs",         "1",      "--race-games",
-            "2000",     "--bots", "greedy",   "-o",       at("more.json")};
-        QCOMPARE(run(more).status, 0);
-        QVERIFY(bytes("more.json").contains("\"checked\""));
-        const Run shown =
-            run({"atlas", at("more.json"), "--picture", at("a.svg"), "--table", at("a.csv"), "--lang", "en"});
-        QCOMPARE(shown.status, 0);
-        QVERIFY(!containsCode(shown.out));
-        HEXA_VERIFY_XML(bytes("a.svg"));
-        const auto lines = bytes("a.csv").trimmed().split('\n');
-        QVERIFY(lines.size() > 4);
-        for (const QByteArray& line : lines) QCOMPARE(line.count(','), lines.front().count(','));
-        QCOMPARE(run({"atlas", at("more.json"), "--table", at("a.json")}).status, 0);
-        QCOMPARE(jsonOf(run({"atlas", at("more.json"), "--json"})).isNull(), false);
-        // A map out of it.
-        const auto cells = lines[1].split(',');
-        const QString cell = QString::fromUtf8(cells[0] + ',' + cells[1]);
-        QCOMPARE(run({"atlas", at("more.json"), "--cell", cell, "-o", at("cell.hexa")}).status, 0);
-        QCOMPARE(run({"validate", at("cell.hexa")}).status, 0);
-        QCOMPARE(run({"atlas", at("more.json"), "--cell", "9,9", "-o", at("no.hexa")}).status, 2);
-        QCOMPARE(run({"atlas", at("more.json"), "--cell", "1", "-o", at("no.hexa")}).status, 2);
-        // Its own file is not written over by something else.
-        QCOMPARE(run({"atlas", at("more.json"), "--table", at("more.json")}).status, 2);
-        QVERIFY(bytes("more.json").contains("hexatelier-atlas"));
-    }
-
     /// What is kept and allows nothing better is told, for people and for programs; surprises as the window makes them.
     void whatIsKeptAndInTheWay() {
         QCOMPARE(generate(2, "rulebook", "kept.hexa", {"--seed", "5"}).status, 0);
@@ -207,8 +150,6 @@ private slots:
         QTest::addRow("atlas of nearly") << "near-symmetric" << QStringList{"--atlas", "17"};
         QTest::addRow("symmetry") << "rulebook" << QStringList{"--symmetry", "half-turn"};
         QTest::addRow("taste") << "rulebook" << QStringList{"--taste", "clusters=80"};
-        QTest::addRow("taste of the atlas") << "atlas" << QStringList{"--taste", "clusters=80"};
-        QTest::addRow("swaps of the atlas") << "atlas" << QStringList{"--swaps", "2"};
         QTest::addRow("wish") << "rulebook" << QStringList{"--wish", "near-homes:village:3"};
     }
     void optionsThatTheModeDoesNotTakeAreRefused() {

@@ -2,6 +2,7 @@
 // What names and texts from outside may not do to the terminal of the person who runs a command.
 #include "core/io/scenariofile.h"
 #include "core/registry/registry.h"
+#include "tests/app/cli/evilnames.h"
 #include "tests/app/cli/program.h"
 #include "tests/support/test.h"
 
@@ -17,26 +18,6 @@
 
 namespace hexa {
 namespace {
-
-/// Sets the title of the window, clears the screen, begins a line of its own, turns the letters round, by C1 too.
-const QString evil =
-    QString::fromUtf8("A\x1b]0;owned\x07\x1b[2J\r\nfaked\u202eB\u2066\u009b31m\u0085\u2028\x7f");
-/// The same for the name of a file.
-const QString evilName = QString::fromUtf8("m\x1b[31m\nfaked\u202e\u009b");
-
-/// The first character that a terminal would obey; empty if there is none.
-QString obeyed(const QByteArray& output) {
-    for (const uint code : QString::fromUtf8(output).toUcs4()) {
-        const bool control = (code < 0x20 && code != '\n') || (code >= 0x7f && code <= 0x9f);
-        const bool mark = code == 0x061c || code == 0x200e || code == 0x200f ||
-                          (code >= 0x2028 && code <= 0x202e) || (code >= 0x2066 && code <= 0x206f);
-        if (control || mark)
-            return QString("U+%1 in %2").arg(code, 4, 16).arg(QString(output.toPercentEncoding()));
-    }
-    for (const QByteArray& line : output.split('\n'))
-        if (line.startsWith("faked")) return "a line of its own: " + QString(output.toPercentEncoding());
-    return {};
-}
 
 Localized everywhere(const QString& text) {
     Localized out;
@@ -138,14 +119,9 @@ private slots:
              mFolder.filePath(evilName)});
         row({"generate", "--lock", map, "-o", map});
         row({"generate", "--layout", map, "--settings", evil, "-o", at("-made.hexa")});
-        row({"generate", "--layout", map, "--mode", "atlas", "--axes", evil, "--grid", evil, "-o",
-             at("-atlas.json")});
-        row({"generate", "--mode", "atlas", "--resume", at("-kind.hexa"), "-o", at("-atlas.json")});
         row({"surprise", "--system", mSystem, "--seed", "1", "--race-games", "0", "-o", at("-made.hexa")});
         row({"surprise", "--system", evil, "-o", at("-made.hexa")});
         row({"surprise", "--system", mSystem, "--seed", evil, "-o", at("-made.hexa")});
-        row({"atlas", map, "--picture", at(".svg")});
-        row({"atlas", at("-missing.json"), "--cell", evil, "-o", at("-cell.hexa")});
         row({"symmetries", "--layout", at("-missing.hexa")});
         row({"symmetries", "--layout", map});
         row({"repair", map, "--swaps", "1", "--games", "20", "--seed", "1", "-o", at("-fair.hexa")});
@@ -194,27 +170,6 @@ private slots:
         row({"balance", map, "--games", "20", "--seed", "1"});
         row({"balance", map, "--verify"});
         row({"balance", map, "--games", "20", "--certify", "-o", at("-certified.hexa")});
-        const QStringList tuning{"--system", evil, "--players", "2", "--maps", "1", "--games", "1"};
-        row(QStringList{"fit"} + tuning +
-            QStringList{"--held-out", "1", "--held-out-games", "1", "-o", at(".json")});
-        row({"fit", "--system", "clockwork-wars", "--players", "2", "--maps", "1", "--games", "1",
-             "--held-out", "10", "--held-out-games", "2", "--prior", at(".json"), "--seed", "1", "-o",
-             at("-table.json")});
-        row({"try-table", at(".json"), "--system", "clockwork-wars", "--players", "2", "--maps", "10",
-             "--games", "2", "--seed", "1", "-o", at("-table.json")});
-        row(QStringList{"try-table", evil, "-o", at("-table.json")} + tuning);
-        row(QStringList{"ladder"} + tuning);
-        row({"tournament", map, "--games", "2", "--seed", "1", "--bots", "random,greedy"});
-        row({"tournament", map, at("-kind.hexa"), "--games", "2", "--bots", evil});
-        row({"tournament", map, "--games", "2", "--bots", "random," + evil});
-        row(QStringList{"learn"} + tuning +
-            QStringList{"--generations", "1", "--state", at(".json"), "-o", at("-set.json")});
-        row({"exploit", map, "--bots", "greedy", "--generations", "1", "--games", "1", "--measure-games",
-             "1"});
-        row({"exploit", map, at("-kind.hexa"), "--bots", evil, "--generations", "1", "--games", "1"});
-        row({"exploit", map, "--bots", "greedy", "--answer", evil, "--generations", "1", "--games", "1",
-             "--start", at(".json")});
-        row(QStringList{"calibrate"} + tuning);
         row({"texts", "import", "--en", at(".txt"), "--de", at("-de.txt"), "-o", at("-again.hexatext")});
         row({"texts", "import", "--en", at(".txt"), "--de", at("-de.txt"), "--progress", "-o",
              at("-again.hexatext")});

@@ -45,39 +45,6 @@ class JudgingTest : public QObject {
     }
 
 private slots:
-    /// On a one-sided map two bots that play alike are even: both have each side equally often, and the side's worth stands apart.
-    void tournamentsAreFairOnUnfairMaps() {
-        Scenario scenario = mToy.layout("2p")->scenario;
-        std::vector<Cell> cells(scenario.board.cells().begin(), scenario.board.cells().end());
-        for (Cell& cell : cells)
-            if (cell.kind == KindId::Empty && distance(cell.at, scenario.seats[0].homeHex()) == 1)
-                cell.kind = kindIdAt(0);
-        scenario.board.setCells(std::move(cells));
-        const QString path = mFolder.filePath("uneven.hexa");
-        QVERIFY(saveScenario(scenario, mToy.catalog, path.toStdString()).ok());
-        const QStringList arguments{"tournament", path, "--games", "2000",
-                                    "--seed",     "3",  "--bots",  "coin,slow"};
-        const Run told = runProgram("hexatelier-toycli", arguments + QStringList{"--json"});
-        QVERIFY2(told.status == 0, told.err.constData());
-        const QJsonObject pairing = jsonOf(told).object()["pairings"].toArray().first().toObject();
-        const double games = pairing["games"].toDouble();
-        QVERIFY(games >= 2000);
-        QCOMPARE(pairing["even"].toDouble(), 0.5);
-        QVERIFY(std::abs(pairing["wins"].toDouble() / games - 0.5) < 0.04);
-        const QJsonArray places = pairing["maps"].toArray().first().toObject()["places"].toArray();
-        QVERIFY(places[0].toDouble() / games > 0.7);
-        for (const char* language : {"en", "de", "fr"}) {
-            const Run words = runProgram("hexatelier-toycli", arguments + QStringList{"--lang", language});
-            QVERIFY2(!containsCode(words.out) && !words.out.contains('{'), words.out.constData());
-        }
-        QCOMPARE(
-            runProgram("hexatelier-toycli", {"tournament", path, "--games", "10", "--bots", "coin"}).status,
-            2);
-        QCOMPARE(runProgram("hexatelier-toycli", {"tournament", path, "--games", "10", "--bots", "coin,coin"})
-                     .status,
-                 2);
-    }
-
     /// Every seat wins a third, whoever is last nearly always.
     void theLastInTheOrder() {
         const QStringList seats{"balance", map("3p"), "--margin", "4"};

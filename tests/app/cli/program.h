@@ -58,15 +58,15 @@ inline void put(const QString& path, const QByteArray& content) {
 
 inline QJsonDocument jsonOf(const Run& result) { return QJsonDocument::fromJson(result.out); }
 
-/// What --help lists, "texts import" for a command inside of another.
-inline QStringList allCommands(const QStringList& group = {}) {
+/// What the --help of a program lists, "texts import" for a command inside of another.
+inline QStringList allCommands(const QString& program = "hexatelier-cli", const QStringList& group = {}) {
     QStringList commands;
-    const QByteArray help = run(group + QStringList{"--help", "--lang", "en"}).out;
+    const QByteArray help = runProgram(program, group + QStringList{"--help", "--lang", "en"}).out;
     const auto begin = help.indexOf("Commands:\n");
     if (begin < 0) return {group.join(' ')};  // not a group
     for (const QByteArray& line : help.mid(begin + 10, help.indexOf("\n\n", begin) - begin - 10).split('\n'))
         if (line.startsWith("  ") && !line.startsWith("   "))
-            commands << allCommands(group + QStringList{line.trimmed().split(' ').front()});
+            commands << allCommands(program, group + QStringList{line.trimmed().split(' ').front()});
     return commands;
 }
 

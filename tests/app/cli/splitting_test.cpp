@@ -28,9 +28,6 @@ class SplittingTest : public QObject {
         }
         return files;
     }
-    static QStringList tuning(const QString& command, const QStringList& more) {
-        return QStringList{command, "--system", "clockwork-wars", "--seed", "3"} + more;
-    }
     /// A part that says whatever it likes, with all hashes as they should be.
     QString forged(const std::vector<std::string>& words) const {
         parts::Part part;
@@ -52,9 +49,6 @@ private slots:
         QTest::addColumn<QStringList>("words");
         QTest::addColumn<bool>("writes");
         const QString map = at("map.hexa");
-        QTest::newRow("ladder") << tuning("ladder", {"--players", "4", "--alliances", "--bots",
-                                                     "random,greedy,calm", "--maps", "3", "--games", "40"})
-                                << false;
         QTest::newRow("balance") << QStringList{"balance",      map,           "--games",
                                                 "200",          "--seed",      "3",
                                                 "--bots",       "greedy,calm", "--option",
@@ -65,12 +59,6 @@ private slots:
         QTest::newRow("certificate") << QStringList{"balance", map, "--games",  "200",
                                                     "--seed",  "3", "--certify"}
                                      << true;
-        QTest::newRow("calibrate") << tuning("calibrate", {"--players", "2", "--bots", "greedy,calm",
-                                                           "--maps", "3", "--games", "30"})
-                                   << true;
-        QTest::newRow("fit") << tuning("fit", {"--players", "2", "--bots", "greedy", "--maps", "12",
-                                               "--games", "20", "--held-out", "10", "--held-out-games", "20"})
-                             << true;
     }
     void mergedEqualsWhole() {
         QFETCH(QStringList, words);
@@ -203,8 +191,7 @@ private slots:
                  {"simulate", map, "--games=5", "--seed=1"},
                  {"balance", map, "--games=5", "--seed=1", "--certify", "-o", victim},
                  {"balance", map, "--games=5", "--seed=1", "--certify"},
-                 {"calibrate", "--system=clockwork-wars", "--players=2", "--maps=1", "--games=5", "--seed=1",
-                  "-o", victim}}) {
+                 {"calibrate", "--system=clockwork-wars"}}) {
             const Run result = run({"merge", forged(words), "--lang", "en"});
             QCOMPARE(result.status, 3);
             QVERIFY2(!containsCode(result.err), result.err.constData());
@@ -244,15 +231,6 @@ private slots:
     }
 
     void whatMergeWrites() {
-        const QStringList fit = tuning("fit", {"--players", "2", "--bots", "greedy", "--maps", "10",
-                                               "--games", "8", "--held-out", "10", "--held-out-games", "8"});
-        const QStringList files = played(fit, 2, "fit");
-        const QByteArray before = contentOf(files.front());
-        const Run unnamed = run(QStringList{"merge", "--lang", "en"} + files);
-        QCOMPARE(unnamed.status, 2);
-        QVERIFY2(unnamed.err.contains("-o"), unnamed.err.constData());
-        QCOMPARE(run(QStringList{"merge"} + files + QStringList{"-o", files.front()}).status, 2);
-        QCOMPARE(contentOf(files.front()), before);
         const QStringList counted =
             played({"simulate", at("map.hexa"), "--games", "5", "--seed", "1"}, 2, "counted");
         QCOMPARE(run(QStringList{"merge"} + counted + QStringList{"-o", at("nothing")}).status, 2);

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The command line with the toy game alone: what it does for any game.
-#include "app/cli/program.h"
+#include "app/cli/commandline.h"
 #include "tests/support/printedtoy.h"
 
 int main(int argc, char** argv) {
-    return hexa::cli::runProgram(hexa::Systems({hexa::test::printedToy()}), argc, argv);
+    return hexa::cli::runProgram(hexa::cli::commandLine(), hexa::Systems({hexa::test::printedToy()}), argc,
+                                 argv);
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/balance/certificate.h"
+#include "core/lab/calibration.h"
 #include "core/messages/messages.h"
 #include "tests/core/sim/coins.h"
 #include "tests/support/generators.h"
@@ -449,7 +450,7 @@ private slots:
     }
 
     void calibrationIsNoted() {
-        Calibration calibration;
+        lab::Calibration calibration;
         calibration.maps = 3;
         calibration.games = 100;
         calibration.teamZ = {0.5, -3.25};

@@ -117,7 +117,7 @@ private slots:
         const std::array<std::string, 3> parts{en.toStdString(), de.toStdString(), fr.toStdString()};
         const double work = ratio([&](std::size_t bytes) {
             const Project project = repeatedParts(parts, bytes);
-            (void)Checker(project).all(project);
+            (void)checkAll(project);
         });
         QVERIFY2(work < maxWork,
                  qPrintable(QString("%1 times the work for %2 times the text").arg(work).arg(factor)));

@@ -164,7 +164,7 @@ Gained gained(const Project& project) {
                         [&](const Unit& unit) { return isRow(linesOf(unit), row); }))
             ++out.rows;
     }
-    const auto alerts = Checker(project).all(project);
+    const auto alerts = checkAll(project);
     std::set<const Alert*> onList;
     for (const QStringList& cells : table("discrepancies.tsv", 7)) {
         const Difference difference{cells[0],
@@ -295,7 +295,7 @@ private slots:
                             cells[2],
                             {rangeOf(cells[3]), rangeOf(cells[4]), rangeOf(cells[5])},
                             cells[6]});
-        const auto alerts = Checker(mProject).all(mProject);
+        const auto alerts = checkAll(mProject);
         std::vector<Ranges> lines;
         for (const Unit& unit : mProject.units) lines.push_back(linesOf(unit));
 

@@ -63,7 +63,7 @@ struct BalanceFixture : test::OpenMap {
         return widget;
     }
 
-    BalanceSession fixture{document, locale};
+    BalanceSession session{document, locale};
 };
 
 template <class Child>
@@ -80,8 +80,8 @@ void click(QWidget& button) {
                       box ? QPoint(8, button.height() / 2) : button.rect().center());
 }
 
-QString status(const BalanceSession& fixture) {
-    return BalanceTexts::text(BalanceTexts::headline(fixture), fixture.locale());
+QString status(const BalanceSession& session) {
+    return BalanceTexts::text(BalanceTexts::headline(session), session.locale());
 }
 
 QString words(const QWidget& panel, const char* name) { return child<QLabel>(panel, name).text(); }
@@ -91,27 +91,27 @@ QString words(const QWidget& panel, const char* name) { return child<QLabel>(pan
 class BalanceTest : public QObject {
     Q_OBJECT
 
-    static bool ended(const BalanceSession& fixture) {
-        return fixture.job() == BalanceSession::Job::None && fixture.result() != nullptr &&
-               !fixture.result()->running;
+    static bool ended(const BalanceSession& session) {
+        return session.job() == BalanceSession::Job::None && session.result() != nullptr &&
+               !session.result()->running;
     }
 
 private slots:
     void aCheckEndsWithAVerdict() {
         BalanceFixture fixture;
-        CheckPanel panel(fixture.fixture);
+        CheckPanel panel(fixture.session);
         fixture.show(panel);
         fixture.put(beside, meadow);  // 2 : 1
         click(child<QPushButton>(panel, "checkStart"));
-        QCOMPARE(fixture.fixture.job(), BalanceSession::Job::Check);
-        QTRY_VERIFY(ended(fixture.fixture));
-        QCOMPARE(fixture.fixture.result()->report.verdict, balance::Verdict::Unfair);
+        QCOMPARE(fixture.session.job(), BalanceSession::Job::Check);
+        QTRY_VERIFY(ended(fixture.session));
+        QCOMPARE(fixture.session.result()->report.verdict, balance::Verdict::Unfair);
         QVERIFY2(words(panel, "checkVerdict").startsWith("Unfair"), qPrintable(words(panel, "checkVerdict")));
         const SharePlot& plot = panel.findChild<SharePlotView*>()->plot();
         QCOMPARE(plot.lines.size(), 2U);
         QVERIFY(!plot.points.empty());
         QVERIFY(plot.points.back().shares[0] > 0.55);
-        QCOMPARE(plot.points.back().games, fixture.fixture.result()->games);
+        QCOMPARE(plot.points.back().games, fixture.session.result()->games);
         QCOMPARE(child<QTableWidget>(panel, "checkFigures").rowCount(), 2);
         QCOMPARE(child<QPushButton>(panel, "checkStart").text(), "&Start Check");
         QVERIFY(!panel.findChild<QWidget*>("checkProgress")->isVisible());
@@ -119,54 +119,54 @@ private slots:
 
     void anEvenMapIsFair() {
         BalanceFixture fixture;
-        fixture.fixture.setMargin(0.05);
-        fixture.fixture.startCheck();
-        QTRY_VERIFY(ended(fixture.fixture));
-        QCOMPARE(fixture.fixture.result()->report.verdict, balance::Verdict::Fair);
-        QTRY_COMPARE(status(fixture.fixture), QString("fair within 5.0 points"));
+        fixture.session.setMargin(0.05);
+        fixture.session.startCheck();
+        QTRY_VERIFY(ended(fixture.session));
+        QCOMPARE(fixture.session.result()->report.verdict, balance::Verdict::Fair);
+        QTRY_COMPARE(status(fixture.session), QString("fair within 5.0 points"));
     }
 
     void aCheckCanBeStopped() {
         BalanceFixture fixture;
-        CheckPanel panel(fixture.fixture);
+        CheckPanel panel(fixture.session);
         fixture.show(panel);
-        fixture.fixture.setMargin(0.005);
+        fixture.session.setMargin(0.005);
         // One button first; who plays is behind another.
         QVERIFY(!child<QCheckBox>(panel, "bot-slow").isVisible());
         click(child<QToolButton>(panel, "checkSetupShow"));
         click(child<QCheckBox>(panel, "bot-slow"));
         click(child<QCheckBox>(panel, "bot-coin"));
-        QCOMPARE(fixture.fixture.panel(), std::vector<std::string>{"slow"});
+        QCOMPARE(fixture.session.panel(), std::vector<std::string>{"slow"});
         QVERIFY(!child<QCheckBox>(panel, "bot-slow").isEnabled());  // the last one stays
         auto& start = child<QPushButton>(panel, "checkStart");
         click(start);
         QCOMPARE(start.text(), "&Stop");
-        QTRY_VERIFY(fixture.fixture.result() != nullptr && fixture.fixture.result()->games > 0);
-        QCOMPARE(fixture.fixture.job(), BalanceSession::Job::Check);
+        QTRY_VERIFY(fixture.session.result() != nullptr && fixture.session.result()->games > 0);
+        QCOMPARE(fixture.session.job(), BalanceSession::Job::Check);
         click(start);
-        QTRY_VERIFY(ended(fixture.fixture));
-        QVERIFY(fixture.fixture.result()->report.cancelled);
+        QTRY_VERIFY(ended(fixture.session));
+        QVERIFY(fixture.session.result()->report.cancelled);
         QVERIFY(words(panel, "checkVerdict").contains("stopped"));
     }
 
     void goingAwayStopsACheck() {
         BalanceFixture fixture;
-        fixture.fixture.setPanel({"slow"});
-        fixture.fixture.setMargin(0.005);
-        fixture.fixture.startCheck();
-        QTRY_VERIFY(fixture.fixture.result() != nullptr);
-        QCOMPARE(fixture.fixture.job(), BalanceSession::Job::Check);
+        fixture.session.setPanel({"slow"});
+        fixture.session.setMargin(0.005);
+        fixture.session.startCheck();
+        QTRY_VERIFY(fixture.session.result() != nullptr);
+        QCOMPARE(fixture.session.job(), BalanceSession::Job::Check);
     }
 
     void aChangeMarksTheResult() {
         BalanceFixture fixture;
-        CheckPanel panel(fixture.fixture);
+        CheckPanel panel(fixture.session);
         fixture.show(panel);
-        fixture.fixture.setMargin(0.1);
-        fixture.fixture.startCheck();
-        QTRY_VERIFY(ended(fixture.fixture));
+        fixture.session.setMargin(0.1);
+        fixture.session.startCheck();
+        QTRY_VERIFY(ended(fixture.session));
         const auto& stale = child<QLabel>(panel, "checkStale");
-        QTRY_VERIFY(!fixture.fixture.factsPending());
+        QTRY_VERIFY(!fixture.session.factsPending());
         QVERIFY(!stale.isVisible());
         fixture.put(beside, meadow);
         QTRY_VERIFY(stale.isVisible());
@@ -176,17 +176,17 @@ private slots:
 
     void aMapThatCannotBePlayedSaysWhy() {
         BalanceFixture fixture;
-        CheckPanel panel(fixture.fixture);
+        CheckPanel panel(fixture.session);
         fixture.show(panel);
         fixture.document.apply({SetSeats{}}, "no seats");
         click(child<QPushButton>(panel, "checkStart"));
         QTRY_VERIFY(words(panel, "checkTold").contains("has no Home"));
-        QCOMPARE(fixture.fixture.job(), BalanceSession::Job::None);
+        QCOMPARE(fixture.session.job(), BalanceSession::Job::None);
     }
 
     void theLedgerFollowsTheMapAndSwaps() {
         BalanceFixture fixture;
-        LedgerPanel panel(fixture.fixture);
+        LedgerPanel panel(fixture.session);
         fixture.show(panel);
         QTRY_COMPARE(words(panel, "ledgerGap"), "Predicted gap: 0.0 points");
         fixture.put(beside, meadow);
@@ -237,10 +237,10 @@ private slots:
         const auto tool = makeTool("tool.select", context, nullptr);
         DesignCanvas canvas(context, checker, art);
         canvas.setTool(tool.get());
-        connect(&canvas, &MapCanvas::offered, &fixture.fixture, &BalanceSession::setPreview);
+        connect(&canvas, &MapCanvas::offered, &fixture.session, &BalanceSession::setPreview);
         canvas.resize(600, 600);
         canvas.show();
-        LedgerPanel panel(fixture.fixture);
+        LedgerPanel panel(fixture.session);
         fixture.show(panel);
         QTRY_COMPARE(words(panel, "ledgerGap"), "Predicted gap: 0.0 points");
         const auto pointOf = [&](Hex at) { return canvas.centreOfHex(at).toPoint(); };
@@ -271,11 +271,11 @@ private slots:
         canvas.resize(600, 600);
         canvas.show();
         canvas.fit();
-        OverlayBar bar(fixture.fixture);
+        OverlayBar bar(fixture.session);
         bar.resize(600, 40);
         bar.show();
         connect(&bar, &OverlayBar::heatChanged, &canvas, [&] { canvas.setHeat(bar.heat()); });
-        QTRY_VERIFY(!fixture.fixture.factsPending());
+        QTRY_VERIFY(!fixture.session.factsPending());
         const QImage plain = canvas.grab().toImage();
         auto& kinds = child<QComboBox>(bar, "overlayKind");
         auto& seats = child<QComboBox>(bar, "overlaySeat");
@@ -297,9 +297,9 @@ private slots:
         }
         bar.setKind(fightsOverlay);
         QVERIFY(bar.heat() == nullptr);  // nothing was played yet
-        fixture.fixture.setMargin(0.1);
-        fixture.fixture.startCheck();
-        QTRY_VERIFY(ended(fixture.fixture));
+        fixture.session.setMargin(0.1);
+        fixture.session.startCheck();
+        QTRY_VERIFY(ended(fixture.session));
         QVERIFY(bar.heat() != nullptr);
         QCOMPARE(bar.heat()->cells.front().text, "1.00");
         bar.chooseNext();
@@ -310,13 +310,13 @@ private slots:
     /// The game names its overlays, their scales and what their marks mean.
     void overlaysAreThoseOfTheGame() {
         BalanceFixture fixture;
-        OverlayBar bar(fixture.fixture);
-        QTRY_VERIFY(!fixture.fixture.factsPending());
+        OverlayBar bar(fixture.session);
+        QTRY_VERIFY(!fixture.session.factsPending());
         auto& kinds = child<QComboBox>(bar, "overlayKind");
         QStringList names;
         for (int i = 0; i < kinds.count(); ++i) names << kinds.itemText(i);
         QCOMPARE(names, (QStringList{"None", "Way from home", "First hex", "Hay", "Battles"}));
-        const BalanceOverlay steps = overlayOf(fixture.fixture, "steps", 0);
+        const BalanceOverlay steps = overlayOf(fixture.session, "steps", 0);
         QCOMPARE(steps.high, "at home");  // in words of the game
         QCOMPARE(steps.low, "4");         // without words the figure itself
         QCOMPARE(steps.heat.cells.size(), std::size_t{19});
@@ -325,13 +325,13 @@ private slots:
             QVERIFY(std::abs(cell.part - (1 - distance(cell.at, {-2, 0}) / 4.0)) <
                     1e-9);  // the nearer the brighter
         }
-        const BalanceOverlay middle = overlayOf(fixture.fixture, "middle", 1);
+        const BalanceOverlay middle = overlayOf(fixture.session, "middle", 1);
         QCOMPARE(middle.heat.cells.size(), std::size_t{1});
         QCOMPARE(middle.note, "Marked: the first hex.");
-        const BalanceOverlay hay = overlayOf(fixture.fixture, "hay", 0);
+        const BalanceOverlay hay = overlayOf(fixture.session, "hay", 0);
         QCOMPARE(hay.heat.cells.size(), std::size_t{18});  // the first has none
         QCOMPARE(hay.high, "25 %");
-        QVERIFY(overlayOf(fixture.fixture, "nothing", 0).heat.cells.empty());
+        QVERIFY(overlayOf(fixture.session, "nothing", 0).heat.cells.empty());
         kinds.setCurrentIndex(2);
         fixture.locale.setLanguage("de");
         QTRY_COMPARE(kinds.itemText(2), "Erstes Feld");
@@ -352,20 +352,20 @@ private slots:
 
     void aCertificateIsStoredUndoneVoidAndChecked() {
         BalanceFixture fixture;
-        CheckPanel panel(fixture.fixture);
+        CheckPanel panel(fixture.session);
         fixture.show(panel);
         const Scenario before = fixture.document.scenario();
         child<QSpinBox>(panel, "certificateGames").setValue(1'000);
-        fixture.fixture.setMargin(0.1);
+        fixture.session.setMargin(0.1);
         QVERIFY(!child<QPushButton>(panel, "verifyCertificate").isEnabled());
         click(child<QPushButton>(panel, "certify"));
-        QCOMPARE(fixture.fixture.job(), BalanceSession::Job::Certify);
-        QTRY_COMPARE(fixture.fixture.told(),
+        QCOMPARE(fixture.session.job(), BalanceSession::Job::Certify);
+        QTRY_COMPARE(fixture.session.told(),
                      QString("Stored with the map: certified fair within 10.0 points."));
         QCOMPARE(fixture.document.undoStack().count(), 1);
-        QTRY_VERIFY(fixture.fixture.facts().certified());
+        QTRY_VERIFY(fixture.session.facts().certified());
         QTRY_VERIFY(words(panel, "certificateState").startsWith("Certified fair within 10.0 points"));
-        QCOMPARE(status(fixture.fixture), QString("certified fair within 10.0 points"));
+        QCOMPARE(status(fixture.session), QString("certified fair within 10.0 points"));
         const Scenario certified = fixture.document.scenario();
 
         // As a file that was read again.
@@ -374,40 +374,40 @@ private slots:
         QVERIFY(again && *again == certified);
 
         click(child<QPushButton>(panel, "verifyCertificate"));
-        QTRY_VERIFY2(fixture.fixture.told().startsWith("The certificate is true"),
-                     qPrintable(fixture.fixture.told()));
+        QTRY_VERIFY2(fixture.session.told().startsWith("The certificate is true"),
+                     qPrintable(fixture.session.told()));
 
         fixture.put(beside, meadow);
-        QTRY_VERIFY(!fixture.fixture.facts().certified());
+        QTRY_VERIFY(!fixture.session.facts().certified());
         QTRY_VERIFY(words(panel, "certificateState").contains("void: the map has changed"));
-        QVERIFY2(status(fixture.fixture).endsWith("certificate void"), qPrintable(status(fixture.fixture)));
+        QVERIFY2(status(fixture.session).endsWith("certificate void"), qPrintable(status(fixture.session)));
         // Played again on another map it would be called untrue.
         QTRY_VERIFY(!child<QPushButton>(panel, "verifyCertificate").isEnabled());
-        fixture.fixture.startVerification();
-        QCOMPARE(fixture.fixture.job(), BalanceSession::Job::None);
+        fixture.session.startVerification();
+        QCOMPARE(fixture.session.job(), BalanceSession::Job::None);
         fixture.document.undoStack().undo();
-        QTRY_VERIFY(fixture.fixture.facts().certified());
+        QTRY_VERIFY(fixture.session.facts().certified());
         fixture.document.undoStack().undo();
         QVERIFY(fixture.document.scenario() == before);
-        QTRY_VERIFY(!fixture.fixture.facts().certificate);
-        QVERIFY2(!status(fixture.fixture).contains("certif"), qPrintable(status(fixture.fixture)));
+        QTRY_VERIFY(!fixture.session.facts().certificate);
+        QVERIFY2(!status(fixture.session).contains("certif"), qPrintable(status(fixture.session)));
     }
 
     /// What is stored of an unfair map is evidence, no certificate of fairness: nowhere is it called certified.
     void anUnfairMapIsNeverCalledCertified() {
         BalanceFixture fixture;
-        CheckPanel panel(fixture.fixture);
-        LedgerPanel ledger(fixture.fixture);
+        CheckPanel panel(fixture.session);
+        LedgerPanel ledger(fixture.session);
         fixture.show(panel);
         fixture.show(ledger);
         fixture.put(beside, meadow);                                  // 2 : 1, a gap of 33 points
         child<QSpinBox>(panel, "certificateGames").setValue(20'000);  // so that chance leaves the tens alone
         click(child<QPushButton>(panel, "certify"));
-        QTRY_VERIFY_WITH_TIMEOUT(fixture.fixture.facts().certified(), test::patience);
+        QTRY_VERIFY_WITH_TIMEOUT(fixture.session.facts().certified(), test::patience);
         static const QRegularExpression unfair("^unfair: 3\\d points$");
         // Games that are played aside may be told first; the more there are, the nearer to the truth.
-        QTRY_VERIFY2(unfair.match(status(fixture.fixture)).hasMatch(), qPrintable(status(fixture.fixture)));
-        QCOMPARE(BalanceTexts::headline(fixture.fixture).standing, balance::Standing::Unfair);
+        QTRY_VERIFY2(unfair.match(status(fixture.session)).hasMatch(), qPrintable(status(fixture.session)));
+        QCOMPARE(BalanceTexts::headline(fixture.session).standing, balance::Standing::Unfair);
         QVERIFY(!standingIcon(balance::Standing::Unfair).isNull() &&
                 standingColour(balance::Standing::Unfair).isValid());
         for (const QWidget* where : std::initializer_list<const QWidget*>{&panel, &ledger}) {
@@ -418,7 +418,7 @@ private slots:
         }
         const QString stored = words(panel, "certificateState");
         QVERIFY2(stored.startsWith("Unfair, so not certified"), qPrintable(stored));
-        QVERIFY2(fixture.fixture.told().startsWith("Not certified."), qPrintable(fixture.fixture.told()));
+        QVERIFY2(fixture.session.told().startsWith("Not certified."), qPrintable(fixture.session.told()));
         QVERIFY(!fixture.document.undoStack().undoText().contains("Certif"));
         // It tells so in whatever language is chosen later, with that language's numbers.
         fixture.locale.setLanguage("de");
@@ -433,17 +433,17 @@ private slots:
 
     void noCertificateForAnotherMap() {
         BalanceFixture fixture;
-        fixture.fixture.setPanel({"slow"});
-        fixture.fixture.startCertificate(200);
+        fixture.session.setPanel({"slow"});
+        fixture.session.startCertificate(200);
         fixture.put(beside, meadow);
-        QTRY_VERIFY(ended(fixture.fixture));
-        QVERIFY2(fixture.fixture.told().contains("changed"), qPrintable(fixture.fixture.told()));
+        QTRY_VERIFY(ended(fixture.session));
+        QVERIFY2(fixture.session.told().contains("changed"), qPrintable(fixture.session.told()));
         QVERIFY(fixture.document.scenario().extra.empty());
     }
 
     void comparesWithTheMapBefore() {
         BalanceFixture fixture;
-        ComparePanel panel(fixture.fixture);
+        ComparePanel panel(fixture.session);
         fixture.show(panel);
         auto& compare = child<QPushButton>(panel, "compareStart");
         QVERIFY(!compare.isEnabled());
@@ -452,15 +452,15 @@ private slots:
         fixture.put(beside, meadow);
         child<QSpinBox>(panel, "compareGames").setValue(2'000);
         click(compare);
-        QTRY_VERIFY(fixture.fixture.comparison() != nullptr);
-        const MapComparison& found = *fixture.fixture.comparison();
+        QTRY_VERIFY(fixture.session.comparison() != nullptr);
+        const MapComparison& found = *fixture.session.comparison();
         QCOMPARE(found.bots.size(), 1U);
         QVERIFY(found.bots[0].games >= 2'000);
         QVERIFY(found.bots[0].places[0].change.low > 0.1);
         QCOMPARE(found.after, balance::Verdict::Unfair);
         QCOMPARE(child<QTableWidget>(panel, "compareTable").rowCount(), 3);  // a line for the bot
         QVERIFY(words(panel, "compareWords").contains("now is unfair"));
-        QTRY_VERIFY(!fixture.fixture.factsPending() && !fixture.fixture.comparisonIsStale());
+        QTRY_VERIFY(!fixture.session.factsPending() && !fixture.session.comparisonIsStale());
         fixture.document.undoStack().undo();
         QTRY_VERIFY(words(panel, "compareWords").contains("before the last change"));
     }
@@ -468,14 +468,14 @@ private slots:
     /// Games without a single winner are told as such, of each map.
     void comparisonsTellSharedAndDrawnGames() {
         BalanceFixture fixture;
-        ComparePanel panel(fixture.fixture);
+        ComparePanel panel(fixture.session);
         fixture.show(panel);
         click(child<QPushButton>(panel, "compareKeep"));
         fixture.document.apply({SetOptions{{{"shared", true}, {"drawn", true}}}}, "options");
         child<QSpinBox>(panel, "compareGames").setValue(2'000);
         click(child<QPushButton>(panel, "compareStart"));
-        QTRY_VERIFY(fixture.fixture.comparison() != nullptr);
-        const auto& [before, now] = fixture.fixture.comparison()->bots[0].undivided;
+        QTRY_VERIFY(fixture.session.comparison() != nullptr);
+        const auto& [before, now] = fixture.session.comparison()->bots[0].undivided;
         QCOMPARE(before, sim::Undivided{});
         // A fifth has no winner, and what both of two share is a draw, too.
         QCOMPARE(fixture.document.scenario().players(), 2);
@@ -484,19 +484,19 @@ private slots:
         auto& table = child<QTableWidget>(panel, "compareTable");
         QVERIFY(table.item(1, 0)->text().contains(QLocale("en").toString(now.drawn)));
         // By lot: the even map stays even. Given to one seat, its share would be a tenth more; by chance alone it changes by some hundredths.
-        QVERIFY(!fixture.fixture.comparison()->bots[0].places[0].change.outside({-0.03, 0.03}));
+        QVERIFY(!fixture.session.comparison()->bots[0].places[0].change.outside({-0.03, 0.03}));
     }
 
     void aResultStandsUnderNoOtherA() {
         BalanceFixture fixture;
-        fixture.fixture.setPanel({"slow"});
-        fixture.fixture.setA(fixture.document.scenario(), "one");
-        fixture.fixture.startComparison(200);
+        fixture.session.setPanel({"slow"});
+        fixture.session.setA(fixture.document.scenario(), "one");
+        fixture.session.startComparison(200);
         fixture.put(beside, meadow);
-        fixture.fixture.setA(fixture.document.scenario(), "two");
-        QTRY_COMPARE(fixture.fixture.job(), BalanceSession::Job::None);
-        QVERIFY(fixture.fixture.comparison() == nullptr);
-        QVERIFY2(fixture.fixture.told().contains("kept as A"), qPrintable(fixture.fixture.told()));
+        fixture.session.setA(fixture.document.scenario(), "two");
+        QTRY_COMPARE(fixture.session.job(), BalanceSession::Job::None);
+        QVERIFY(fixture.session.comparison() == nullptr);
+        QVERIFY2(fixture.session.told().contains("kept as A"), qPrintable(fixture.session.told()));
     }
 
     void comparesWithAFileAndRefusesOthers() {
@@ -505,62 +505,62 @@ private slots:
         const QString path = folder.filePath("other.hexa");
         QVERIFY(
             saveScenario(fixture.game().layout("3p")->scenario, fixture.game().catalog, path.toStdString()));
-        fixture.fixture.readA(folder.filePath("nothing.hexa"));
-        QVERIFY(!fixture.fixture.hasA());
-        QVERIFY(!fixture.fixture.told().isEmpty());
-        fixture.fixture.readA(path);
-        QCOMPARE(fixture.fixture.nameOfA(), "other");
-        fixture.fixture.startComparison(100);
-        QTRY_VERIFY2(fixture.fixture.told().contains("number of seats"), qPrintable(fixture.fixture.told()));
-        QVERIFY(fixture.fixture.comparison() == nullptr);
+        fixture.session.readA(folder.filePath("nothing.hexa"));
+        QVERIFY(!fixture.session.hasA());
+        QVERIFY(!fixture.session.told().isEmpty());
+        fixture.session.readA(path);
+        QCOMPARE(fixture.session.nameOfA(), "other");
+        fixture.session.startComparison(100);
+        QTRY_VERIFY2(fixture.session.told().contains("number of seats"), qPrintable(fixture.session.told()));
+        QVERIFY(fixture.session.comparison() == nullptr);
     }
 
     void exportsFiguresAndPage() {
         BalanceFixture fixture;
         fixture.put(beside, meadow);
-        fixture.fixture.startCheck();
-        QTRY_VERIFY(ended(fixture.fixture));
-        QTRY_VERIFY(!fixture.fixture.factsPending());
-        const QStringList lines = BalanceExport::csv(fixture.fixture).split('\n');
+        fixture.session.startCheck();
+        QTRY_VERIFY(ended(fixture.session));
+        QTRY_VERIFY(!fixture.session.factsPending());
+        const QStringList lines = BalanceExport::csv(fixture.session).split('\n');
         QCOMPARE(lines[0], "part,id,name,unit,seat 1,seat 2,equality");
         QCOMPARE(lines[1], "ledger,T1,toy.meadows,count,1,0,0.5");
         QVERIFY2(lines[2].startsWith("prediction,coin,share of wins,share,0.66666667,0.33333333,"),
                  qPrintable(lines[2]));
         QCOMPARE(lines[4], "part,bot,seats,games,wins,share,low,high,verdict");
-        const balance::ShareFigure& figure = fixture.fixture.result()->report.bots[0].places[0];
+        const balance::ShareFigure& figure = fixture.session.result()->report.bots[0].places[0];
         QVERIFY2(lines[5].startsWith(QString("played,coin,1,%1,%2,")
-                                         .arg(fixture.fixture.result()->report.bots[0].games)
+                                         .arg(fixture.session.result()->report.bots[0].games)
                                          .arg(figure.wins)),
                  qPrintable(lines[5]));
         QVERIFY(lines[5].endsWith(",unfair"));
-        QVERIFY(!BalanceExport::csv(fixture.fixture).contains("stale"));
+        QVERIFY(!BalanceExport::csv(fixture.session).contains("stale"));
         fixture.document.undoStack().undo();
-        QTRY_VERIFY(fixture.fixture.resultIsStale());
-        const QStringList later = BalanceExport::csv(fixture.fixture).split('\n', Qt::SkipEmptyParts);
+        QTRY_VERIFY(fixture.session.resultIsStale());
+        const QStringList later = BalanceExport::csv(fixture.session).split('\n', Qt::SkipEmptyParts);
         QCOMPARE(later.back(), "stale,,played on the map before a change");
         QTemporaryDir folder;
         for (const auto& [name, magic] :
              {std::pair("report.csv", "part,"), {"report.png", "\x89PNG"}, {"report.pdf", "%PDF"}}) {
             const QString path = folder.filePath(name);
-            QVERIFY(BalanceExport::write(path, fixture.fixture, {}));
+            QVERIFY(BalanceExport::write(path, fixture.session, {}));
             QFile file(path);
             QVERIFY(file.open(QIODevice::ReadOnly));
             QVERIFY2(file.readAll().startsWith(magic), name);
         }
-        QVERIFY(!BalanceExport::write(folder.filePath("no/such/report.csv"), fixture.fixture, {}));
+        QVERIFY(!BalanceExport::write(folder.filePath("no/such/report.csv"), fixture.session, {}));
     }
 
     /// What is judged is a place in the order: in the table, the plot, the note of the ledger and the file.
     void placesInTheOrderAreShown() {
         BalanceFixture fixture;
         fixture.options({"order"});
-        CheckPanel check(fixture.fixture);
-        LedgerPanel ledger(fixture.fixture);
+        CheckPanel check(fixture.session);
+        LedgerPanel ledger(fixture.session);
         fixture.show(check);
         fixture.show(ledger);
-        fixture.fixture.startCheck();
-        QTRY_VERIFY(ended(fixture.fixture));
-        QCOMPARE(fixture.fixture.result()->report.verdict, balance::Verdict::Unfair);
+        fixture.session.startCheck();
+        QTRY_VERIFY(ended(fixture.session));
+        QCOMPARE(fixture.session.result()->report.verdict, balance::Verdict::Unfair);
         auto& figures = child<QTableWidget>(check, "checkFigures");
         QCOMPARE(figures.columnCount(), 3);  // points are known of seats only
         QCOMPARE(figures.horizontalHeaderItem(0)->text(), "Place");
@@ -576,15 +576,15 @@ private slots:
         const auto& note = child<QLabel>(ledger, "ledgerNote");
         QTRY_VERIFY2(note.text().startsWith("Chances to win by place in the order: "),
                      qPrintable(note.text()));
-        const QStringList lines = BalanceExport::csv(fixture.fixture).split('\n');
+        const QStringList lines = BalanceExport::csv(fixture.session).split('\n');
         QVERIFY(lines.contains("part,bot,place in the order,games,wins,share,low,high,verdict"));
-        fixture.fixture.setA(fixture.document.scenario(), "A");
-        fixture.fixture.startComparison(500);
-        ComparePanel compare(fixture.fixture);
-        QTRY_VERIFY(fixture.fixture.comparison() != nullptr);
+        fixture.session.setA(fixture.document.scenario(), "A");
+        fixture.session.startComparison(500);
+        ComparePanel compare(fixture.session);
+        QTRY_VERIFY(fixture.session.comparison() != nullptr);
         QCOMPARE(child<QTableWidget>(compare, "compareTable").horizontalHeaderItem(0)->text(),
                  "Place in the order");
-        QVERIFY(fixture.fixture.comparison()->bots[0].places[1].before > 0.7);
+        QVERIFY(fixture.session.comparison()->bots[0].places[1].before > 0.7);
     }
 
     /// A map that declares 60 to 40 is fair at that; what is wanted stands beside the shares.
@@ -592,19 +592,19 @@ private slots:
         BalanceFixture fixture;
         fixture.declare("[3,2]");
         fixture.options({"bound", "red", "shared", "drawn"});
-        CheckPanel check(fixture.fixture);
+        CheckPanel check(fixture.session);
         fixture.show(check);
-        fixture.fixture.setMargin(0.05);
-        fixture.fixture.startCheck();
-        QTRY_VERIFY(ended(fixture.fixture));
-        const balance::BalanceReport& report = fixture.fixture.result()->report;
+        fixture.session.setMargin(0.05);
+        fixture.session.startCheck();
+        QTRY_VERIFY(ended(fixture.session));
+        const balance::BalanceReport& report = fixture.session.result()->report;
         QCOMPARE(report.targets, (std::vector<std::int32_t>{3, 2}));
         auto& figures = child<QTableWidget>(check, "checkFigures");
         QCOMPARE(figures.columnCount(), 5);
         QCOMPARE(figures.horizontalHeaderItem(3)->text(), "Wanted (%)");
         QCOMPARE(figures.item(0, 3)->text(), "60.0");
         QCOMPARE(figures.item(1, 3)->text(), "40.0");
-        LedgerPanel ledger(fixture.fixture);
+        LedgerPanel ledger(fixture.session);
         fixture.show(ledger);
         QTRY_VERIFY(child<QLabel>(ledger, "ledgerNote").text().contains("Wanted: 60.0 : 40.0 %"));
         const SharePlot& plot = child<SharePlotView>(check, "sharePlot").plot();
@@ -613,7 +613,7 @@ private slots:
         const QString words = child<QLabel>(check, "checkVerdict").text();
         QVERIFY2(words.contains("60.0 : 40.0 % of the games"), qPrintable(words));
         QVERIFY2(words.contains("games were drawn"), qPrintable(words));  // what both share is a draw
-        const QString csv = BalanceExport::csv(fixture.fixture);
+        const QString csv = BalanceExport::csv(fixture.session);
         QVERIFY(csv.contains("low,high,verdict,wanted,shared wins,drawn games\n"));
         QVERIFY(csv.contains(QString(",0.6,%1,%2\n").arg(report.bots[0].shared).arg(report.bots[0].drawn)));
     }
@@ -621,9 +621,9 @@ private slots:
     /// Figures by row of the map: a table of their own, with the places behind each line.
     void figuresByOtherThanSeats() {
         BalanceFixture fixture;
-        LedgerPanel ledger(fixture.fixture);
+        LedgerPanel ledger(fixture.session);
         fixture.show(ledger);
-        QTRY_VERIFY(!fixture.fixture.factsPending());
+        QTRY_VERIFY(!fixture.session.factsPending());
         auto& parts = child<QTableWidget>(ledger, "ledgerParts");
         QVERIFY(!parts.isVisible());
         fixture.put({0, 0}, meadow);
@@ -641,18 +641,18 @@ private slots:
                 [&](const std::vector<Hex>& asked) { places = asked; });
         emit parts.itemActivated(parts.item(3, 1));
         QCOMPARE(places.size(), std::size_t{5});
-        QVERIFY(BalanceExport::csv(fixture.fixture).contains("row,T2,Meadows in it: Row 3,count,1\n"));
+        QVERIFY(BalanceExport::csv(fixture.session).contains("row,T2,Meadows in it: Row 3,count,1\n"));
         QTemporaryDir folder;
-        QVERIFY(BalanceExport::write(folder.filePath("report.png"), fixture.fixture, {}));
+        QVERIFY(BalanceExport::write(folder.filePath("report.png"), fixture.session, {}));
         fixture.document.undoStack().undo();
         QTRY_VERIFY(!parts.isVisible());
     }
 
     void aGameWithoutFiguresSaysSo() {
         BalanceFixture fixture(test::toySystem());
-        QVERIFY(!fixture.fixture.available());
-        CheckPanel panel(fixture.fixture);
-        LedgerPanel ledger(fixture.fixture);
+        QVERIFY(!fixture.session.available());
+        CheckPanel panel(fixture.session);
+        LedgerPanel ledger(fixture.session);
         fixture.show(panel);
         fixture.show(ledger);
         QVERIFY(panel.findChild<QLabel*>("checkUnavailable")->isVisible());
@@ -662,10 +662,10 @@ private slots:
 
     void everythingHasAName() {
         BalanceFixture fixture;
-        CheckPanel check(fixture.fixture);
-        LedgerPanel ledger(fixture.fixture);
-        ComparePanel compare(fixture.fixture);
-        OverlayBar bar(fixture.fixture);
+        CheckPanel check(fixture.session);
+        LedgerPanel ledger(fixture.session);
+        ComparePanel compare(fixture.session);
+        OverlayBar bar(fixture.session);
         for (const QWidget* panel : {static_cast<QWidget*>(&check), static_cast<QWidget*>(&ledger),
                                      static_cast<QWidget*>(&compare), static_cast<QWidget*>(&bar)})
             for (const QWidget* widget : panel->findChildren<QWidget*>()) {

@@ -145,7 +145,7 @@ private slots:
             PrintSession session(document, locale);
             session.useSettings(settings);
             options = session.options();
-            options.sheets = {sheets::SheetKind::Tiles, sheets::SheetKind::TasteScale};
+            options.sheets = {sheets::SheetKind::Tiles, sheets::SheetKind::Ruler};
             options.paper = {300, 450.5};
             options.turn = sheets::Turn::Landscape;
             options.style = paint::TileStyle::Ink;
@@ -197,7 +197,7 @@ private slots:
         PrintFixture mode(builtInSystems());
         mode.session.setPrinter("Office");
         sheets::SheetOptions options = mode.session.options();
-        options.sheets = {sheets::SheetKind::TasteScale};
+        options.sheets = {sheets::SheetKind::Ruler};
         options.paper = {210, 297};
         mode.session.setOptions(options);
         QTemporaryDir folder;

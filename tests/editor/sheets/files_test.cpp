@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Printed sheets as files: what is in them beside the pages, the same bytes, kits, pictures, what is refused.
 #include "core/pdf/attachment.h"
+#include "editor/sheets/sheetinfo.h"
 #include "tests/editor/sheets/sheetcases.h"
 #include "tests/support/hostilemap.h"
 #include "tests/support/test.h"
@@ -98,8 +99,9 @@ private slots:
         QVERIFY(!none.ok());
         const QString why = QString::fromStdString(clockworkSystems().messages().text("en", none.error()));
         QVERIFY2(why.contains("Call slips") && why.contains("--alliances"), qPrintable(why));
-        for (int kind = 0; kind < sheets::sheetKinds; ++kind) {  // an empty map is no reason to fall over
-            const Printed printed(jobFor(empty, only(static_cast<SheetKind>(kind))));
+        for (const sheets::SheetInfo& info :
+             sheets::sheetInfos()) {  // an empty map is no reason to fall over
+            const Printed printed(jobFor(empty, only(info.kind)));
             QVERIFY(printed.fine() || printed.error() == "sheet.nothing");
         }
     }
@@ -186,8 +188,8 @@ private slots:
 
     void everySvgIsXml_data() {
         QTest::addColumn<int>("kind");
-        for (int kind = 0; kind < sheets::sheetKinds; ++kind)
-            QTest::newRow(std::string(sheets::idOf(static_cast<SheetKind>(kind))).c_str()) << kind;
+        for (const sheets::SheetInfo& info : sheets::sheetInfos())
+            QTest::newRow(info.id) << static_cast<int>(info.kind);
     }
     void everySvgIsXml() {
         QFETCH(int, kind);

@@ -86,7 +86,7 @@ private slots:
     }
 
     void theRulerPageIsNotCorrected() {
-        SheetOptions options = only(SheetKind::TasteScale);
+        SheetOptions options = only(SheetKind::Ruler);
         options.calibration = {1.05, 0.95};
         const Printed printed(jobFor(sampleMap(0), options));
         NEEDS_TOOLS(printed);
@@ -117,7 +117,7 @@ private slots:
         QFETCH(double, margin);
         QFETCH(int, turn);
         QFETCH(QSizeF, lines);
-        SheetOptions options = only(SheetKind::TasteScale);
+        SheetOptions options = only(SheetKind::Ruler);
         options.paper = sheets::paperSize(paper.toStdString()).value();
         options.margin = margin;
         options.turn = static_cast<sheets::Turn>(turn);

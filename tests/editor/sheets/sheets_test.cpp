@@ -36,7 +36,7 @@ private slots:
         QFETCH(int, style);
         SheetOptions options;
         options.sheets = sheets::kitSheets();
-        options.sheets.push_back(SheetKind::TasteScale);
+        options.sheets.push_back(SheetKind::Ruler);
         options.style = static_cast<paint::TileStyle>(style);
         options.backs = sheets::Backs::Duplex;
         const Printed printed(jobFor(sampleMap(1), options));

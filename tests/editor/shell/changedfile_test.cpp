@@ -397,16 +397,16 @@ private slots:
         };
         put("As opened");
         files().open(file);
-        TranslateSession& fixture = mWindow->translateCommands().session();
-        QVERIFY(fixture.setText(3, "de", "Mine"));
+        TranslateSession& session = mWindow->translateCommands().session();
+        QVERIFY(session.setText(3, "de", "Mine"));
         put("Theirs");
         QTRY_VERIFY(bar("changedTextsBar")->isVisible());
         QVERIFY(mWindow->findChild<QWidget*>("changedFileBar") == nullptr);  // no map is open
         answering("Reload", [this] { clickOn<QPushButton>("changedFileReload", "changedTextsBar"); });
         QCOMPARE(mAsked, 1);
-        QCOMPARE(std::string(fixture.unit(3).in("de")), std::string("Theirs"));
+        QCOMPARE(std::string(session.unit(3).in("de")), std::string("Theirs"));
         QVERIFY(!bar("changedTextsBar")->isVisible());
-        fixture.document().close();
+        session.document().close();
     }
 
     /// A copy from before somebody else changed the file: recovering asks nothing, but saving does, and the question before
@@ -479,8 +479,8 @@ private slots:
         };
         put("As opened");
         files().open(file);
-        TranslateSession& fixture = mWindow->translateCommands().session();
-        QVERIFY(fixture.setText(3, "de", "Mine"));
+        TranslateSession& session = mWindow->translateCommands().session();
+        QVERIFY(session.setText(3, "de", "Mine"));
         put("Theirs");
         answering(answer, [this] { mWindow->actions()["file.save"]->trigger(); });
         QCOMPARE(mAsked, 1);
@@ -489,9 +489,9 @@ private slots:
         const auto project = texts::readProject(*text);
         QVERIFY(project.ok());
         QCOMPARE(std::string(project->units[3].in("de")), inFile.toStdString());
-        QCOMPARE(std::string(fixture.unit(3).in("de")), inWindow.toStdString());
-        QCOMPARE(fixture.document().isModified(), inFile != inWindow);
-        fixture.document().close();
+        QCOMPARE(std::string(session.unit(3).in("de")), inWindow.toStdString());
+        QCOMPARE(session.document().isModified(), inFile != inWindow);
+        session.document().close();
     }
 
     // -- recovery copies that can't be kept

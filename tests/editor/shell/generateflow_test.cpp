@@ -34,15 +34,15 @@ class GenerateFlowTest : public hexa::test::WindowTest {
         mWindow->actions()[id]->trigger();
         QCoreApplication::processEvents();
     }
-    GenerateSession& fixture() { return mWindow->workspace()->generate(); }
+    GenerateSession& session() { return mWindow->workspace()->generate(); }
     void wish(const std::string& mode, std::uint64_t seed = 3) {
-        GenerateWishes wishes = fixture().wishes();
+        GenerateWishes wishes = session().wishes();
         wishes.request.mode = mode;
         wishes.request.keep = 3;
         wishes.request.effort = 2;
         wishes.seed = seed;
         wishes.keepSeed = true;
-        fixture().setWishes(wishes);
+        session().setWishes(wishes);
     }
     std::vector<Hex> emptySlots() {
         std::vector<Hex> found;
@@ -92,9 +92,9 @@ private slots:
         for (const Hex at : mine) QVERIFY(document().scenario().board.find(at)->locked);
         wish("rulebook");
         trigger("generate.start");
-        QTRY_VERIFY_WITH_TIMEOUT(!fixture().running(), test::patience);
-        QVERIFY2(!fixture().gallery().empty(), qPrintable(fixture().told()));
-        const Board& board = fixture().gallery().front().produced.candidate.scenario.board;
+        QTRY_VERIFY_WITH_TIMEOUT(!session().running(), test::patience);
+        QVERIFY2(!session().gallery().empty(), qPrintable(session().told()));
+        const Board& board = session().gallery().front().produced.candidate.scenario.board;
         for (const Hex at : mine) QCOMPARE(board.find(at)->kind, kind("lake"));
         QVERIFY(
             std::ranges::none_of(board.cells(), [](const Cell& cell) { return cell.kind == KindId::Empty; }));
@@ -144,9 +144,9 @@ private slots:
         document().apply(setLocked(document().scenario(), empty, true), "as an old version did");
         wish(mode.toStdString());
         trigger("generate.start");
-        QTRY_VERIFY_WITH_TIMEOUT(!fixture().running(), test::patience);
-        QVERIFY2(!fixture().gallery().empty(), qPrintable(fixture().told()));
-        const Board& board = fixture().gallery().front().produced.candidate.scenario.board;
+        QTRY_VERIFY_WITH_TIMEOUT(!session().running(), test::patience);
+        QVERIFY2(!session().gallery().empty(), qPrintable(session().told()));
+        const Board& board = session().gallery().front().produced.candidate.scenario.board;
         for (const Hex at : empty) {
             QVERIFY(isTile(board.find(at)->kind));
             QVERIFY(!board.find(at)->locked);
@@ -183,7 +183,7 @@ private slots:
         wish("rulebook");
         QTest::mouseClick(mWindow->findChild<QPushButton*>("generateStart"), Qt::LeftButton);
         QTRY_VERIFY(isInFront("dock.gallery"));
-        QTRY_VERIFY_WITH_TIMEOUT(!fixture().running(), test::patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!session().running(), test::patience);
         QVERIFY(isInFront("dock.gallery") && !isInFront("dock.repair"));
         // Who goes to Repair afterwards stays there.
         mWindow->showDock("dock.repair");
@@ -202,122 +202,27 @@ private slots:
         files().newMap("clockwork-wars", "2p");
         mWindow->setMode(MainWindow::Mode::Generate);
         wish(mode.toStdString(), static_cast<std::uint64_t>(seed));
-        GenerateWishes wishes = fixture().wishes();
+        GenerateWishes wishes = session().wishes();
         wishes.tournament = true;
-        fixture().setWishes(wishes);
+        session().setWishes(wishes);
         // Settings of one run are forgotten when another map is wished, so they come last.
-        wishes = fixture().wishes();
+        wishes = session().wishes();
         wishes.tournamentSettings = {4'000, 8, {"greedy"}};
-        fixture().setWishes(wishes);
+        session().setWishes(wishes);
         auto* bar = mWindow->findChild<QProgressBar*>("generateProgress");
         int last = -1;
         QString seen;
         const auto look = [&] {
-            if (!fixture().running()) return;
+            if (!session().running()) return;
             if (bar->value() < last) seen += QStringLiteral("%1 after %2; ").arg(bar->value()).arg(last);
             last = bar->value();
         };
-        connect(&fixture(), &GenerateSession::runChanged, this, look);
-        fixture().start();
+        connect(&session(), &GenerateSession::runChanged, this, look);
+        session().start();
         last = -1;
-        QTRY_VERIFY_WITH_TIMEOUT(!fixture().running(), test::patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!session().running(), test::patience);
         QVERIFY2(seen.isEmpty(), qPrintable(seen));
-        QVERIFY2(!fixture().gallery().empty(), qPrintable(fixture().told()));
-    }
-
-    /// An atlas is made, fills its cells, its maps can be taken and undone; it is not lost without a word.
-    void anAtlasIsMadeTakenAndKept() {
-        files().newMap("clockwork-wars", "2p");
-        mWindow->setMode(MainWindow::Mode::Generate);
-        mWindow->showDock("dock.atlas");
-        AtlasSession& atlas = mWindow->workspace()->atlas();
-        const auto button = [&](const char* name) { return mWindow->findChild<QPushButton*>(name); };
-        auto* table = mWindow->findChild<QTableWidget*>("atlasTable");
-        mWindow->findChild<QSpinBox*>("atlasCells")->setValue(3);
-        QVERIFY(!button("atlasSave")->isEnabled());
-        QTest::mouseClick(button("atlasStart"), Qt::LeftButton);
-        QVERIFY(atlas.running());
-        QTRY_VERIFY_WITH_TIMEOUT(!atlas.running(), test::patience);
-        QVERIFY(atlas.atlas() != nullptr && atlas.atlas()->filled() > 1);
-        QVERIFY(atlas.unsaved());
-        QCOMPARE(table->rowCount(), 3);
-        // A click puts a map on the table; the next one takes its place; one undo brings back what was there.
-        const Board before = document().scenario().board;
-        int taken = 0;
-        for (int row = 0; row < 3; ++row)
-            for (int column = 0; column < 3; ++column) {
-                QTableWidgetItem* item = table->item(row, column);
-                QVERIFY(!item->toolTip().isEmpty());
-                if (item->text().isEmpty()) continue;
-                QTest::mouseClick(table->viewport(), Qt::LeftButton, {},
-                                  table->visualItemRect(item).center());
-                const auto& cells = atlas.atlas()->cells;
-                const auto& cell = cells[static_cast<std::size_t>((2 - row) * 3 + column)];
-                QVERIFY(document().scenario().board == cell.best().candidate.scenario.board);
-                ++taken;
-            }
-        QCOMPARE(taken, static_cast<int>(atlas.atlas()->filled()));
-        trigger("edit.undo");
-        QVERIFY(document().scenario().board == before);
-        // Whoever closes the map is asked; Cancel keeps all.
-        QString wanted = "Cancel";
-        int asked = 0;
-        QTimer clicker;
-        clicker.callOnTimeout([&] {
-            const auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
-            if (box == nullptr || !box->text().contains("atlas")) return;
-            for (QAbstractButton* answer : box->buttons())
-                if (QString(answer->text()).remove('&').startsWith(wanted)) {
-                    ++asked;
-                    return answer->click();
-                }
-        });
-        clicker.start(10);
-        QVERIFY(document().save(path("map.hexa")));
-        QVERIFY(!files().maySafelyClose());
-        QCOMPARE(asked, 1);
-        // So is whoever begins another one.
-        QTest::mouseClick(button("atlasStart"), Qt::LeftButton);
-        QCOMPARE(asked, 2);
-        QVERIFY(!atlas.running() && atlas.unsaved());
-        const QString file = path("fair.json");
-        QVERIFY(atlas.save(file).ok());
-        QVERIFY(!atlas.unsaved());
-        QVERIFY(files().maySafelyClose());
-        // Another map of the game opens it; what is no atlas leaves it as it is.
-        const std::size_t filled = atlas.atlas()->filled();
-        files().newMap("clockwork-wars", "2p");
-        AtlasSession& other = mWindow->workspace()->atlas();
-        other.open(file);
-        QTRY_VERIFY(!other.running());
-        QVERIFY2(other.atlas() != nullptr, qPrintable(other.told()));
-        QCOMPARE(other.atlas()->filled(), filled);
-        QFile broken(path("broken.json"));
-        QVERIFY(broken.open(QIODevice::WriteOnly));
-        broken.write("{\"format\": \"hexatelier-atlas\", \"version\": 1");
-        broken.close();
-        other.open(path("broken.json"));
-        QTRY_VERIFY(!other.running());
-        QVERIFY(!other.told().isEmpty() && !other.told().contains("json."));
-        QCOMPARE(other.atlas()->filled(), filled);
-        for (const char* name : {"a.svg", "a.csv", "a.json"}) {
-            QVERIFY(other.exportTo(path(name)).ok());
-            QVERIFY(QFileInfo(path(name)).size() > 100);
-        }
-    }
-
-    void anAtlasCanBeStopped() {
-        files().newMap("clockwork-wars", "2p");
-        mWindow->setMode(MainWindow::Mode::Generate);
-        mWindow->showDock("dock.atlas");
-        AtlasSession& atlas = mWindow->workspace()->atlas();
-        auto* start = mWindow->findChild<QPushButton*>("atlasStart");
-        QTest::mouseClick(start, Qt::LeftButton);
-        QVERIFY(atlas.running());
-        QTRY_COMPARE(start->text(), QString("&Stop"));
-        QTest::mouseClick(start, Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(!atlas.running(), test::patience);
-        QTRY_COMPARE(start->text(), QString("&New Atlas"));
+        QVERIFY2(!session().gallery().empty(), qPrintable(session().told()));
     }
 
     /// 45 characters and the title have room.

@@ -280,18 +280,18 @@ private slots:
         const QList<QAction*> forms = mWindow->findChild<QToolButton*>("wishAdd")->menu()->actions();
         QVERIFY(!forms.isEmpty());
         for (QAction* form : forms) form->trigger();
-        GenerateSession& fixture = mWindow->workspace()->generate();
-        GenerateWishes wishes = fixture.wishes();
+        GenerateSession& session = mWindow->workspace()->generate();
+        GenerateWishes wishes = session.wishes();
         QCOMPARE(wishes.request.wishes.size(), forms.size());
         wishes.request.mode = "rulebook";
         wishes.request.keep = 3;
         wishes.request.effort = 2;
         wishes.seed = 3;
         wishes.keepSeed = true;
-        fixture.setWishes(wishes);
+        session.setWishes(wishes);
         trigger("generate.start");
-        QTRY_VERIFY_WITH_TIMEOUT(!fixture.running(), test::patience);
-        QVERIFY2(!fixture.gallery().empty(), qPrintable(fixture.told()));
+        QTRY_VERIFY_WITH_TIMEOUT(!session.running(), test::patience);
+        QVERIFY2(!session.gallery().empty(), qPrintable(session.told()));
         auto* gallery = mWindow->findChild<QListWidget*>("gallery");
         gallery->setCurrentRow(0);
         QVERIFY(mWindow->findChild<QLabel*>("galleryDetails")->text().contains("ZQ"));
@@ -348,13 +348,13 @@ private slots:
         const QString path = mFolder.filePath(mNames.brief() + "%1[*].hexatext");
         QVERIFY(writeFile(path.toStdString(), texts::writeProject(hostileTexts())).ok());
         mWindow->files().open(path);
-        TranslateSession& fixture = mWindow->translateCommands().session();
-        QVERIFY(fixture.document().isOpen());
-        QTRY_VERIFY_WITH_TIMEOUT(!fixture.checking(), test::patience);
+        TranslateSession& session = mWindow->translateCommands().session();
+        QVERIFY(session.document().isOpen());
+        QTRY_VERIFY_WITH_TIMEOUT(!session.checking(), test::patience);
         QTableView& table = mWindow->translateCommands().page()->table();
         for (int row = 0; row < 4; ++row) {
             table.setCurrentIndex(table.model()->index(row, 2));
-            QTRY_VERIFY(fixture.memoryReady());
+            QTRY_VERIFY(session.memoryReady());
             openMode(WindowMode::Translate);
         }
         trigger("texts.edit");

@@ -127,9 +127,9 @@ private slots:
 
     void exportsAFileALanguage() {
         Files files;
-        TranslateSession fixture(files.locale);
-        fixture.document().take(test::sampleTexts(), files.folder.filePath("book.hexatext"), false);
-        TextExportDialog dialog(fixture, files.locale, files.folder.path());
+        TranslateSession session(files.locale);
+        session.document().take(test::sampleTexts(), files.folder.filePath("book.hexatext"), false);
+        TextExportDialog dialog(session, files.locale, files.folder.path());
         dialog.show();
         auto* save = dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Save);
         save->click();
@@ -150,9 +150,9 @@ private slots:
 
     void anUnwritableFolderIsTold() {
         Files files;
-        TranslateSession fixture(files.locale);
-        fixture.document().take(test::sampleTexts(), {}, false);
-        TextExportDialog dialog(fixture, files.locale, files.folder.filePath("not/there"));
+        TranslateSession session(files.locale);
+        session.document().take(test::sampleTexts(), {}, false);
+        TextExportDialog dialog(session, files.locale, files.folder.filePath("not/there"));
         dialog.show();
         dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Save)->click();
         const auto* error = dialog.findChild<QLabel*>("error");
@@ -170,10 +170,10 @@ private slots:
 
     void termsAreFoundInflected() {
         Files files;
-        TranslateSession fixture(files.locale);
-        fixture.document().take(test::sampleTexts(), {}, false);
+        TranslateSession session(files.locale);
+        session.document().take(test::sampleTexts(), {}, false);
         const std::string text = "Zwei Soldaten im Wald.";
-        const auto terms = fixture.termsIn("de", text);
+        const auto terms = session.termsIn("de", text);
         QCOMPARE(terms.size(), std::size_t(2));
         QCOMPARE(text.substr(terms[0].begin, terms[0].end - terms[0].begin), std::string("Soldaten"));
     }

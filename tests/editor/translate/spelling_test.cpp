@@ -186,9 +186,9 @@ private slots:
     void theProjectsOwnWordsAreRight() {
         Dictionary dictionary;
         SpellingFixture window;
-        TranslateSession& fixture = window.texts();
-        fixture.document().take(test::sampleTexts(), {}, false);
-        SpellingOf spelling(fixture, dictionary.folders());
+        TranslateSession& session = window.texts();
+        session.document().take(test::sampleTexts(), {}, false);
+        SpellingOf spelling(session, dictionary.folders());
         QCOMPARE(misspelt(spelling, "de", "Der Wald ist grün und grosz."), (QStringList{"und", "grosz"}));
         // A term of the glossary, also inflected.
         QCOMPARE(misspelt(spelling, "de", "Der Soldat, die Soldaten"), QStringList{"die"});
@@ -196,19 +196,19 @@ private slots:
         QCOMPARE(misspelt(spelling, "de", "Hexatelier"), QStringList{});
         spelling.addWord("de", "grosz");
         QCOMPARE(misspelt(spelling, "de", "Der Wald ist grün und grosz."), QStringList{"und"});
-        QCOMPARE(fixture.project().words.at("de"), std::vector<std::string>{"grosz"});
-        QVERIFY(fixture.document().isModified());
-        const auto again = texts::readProject(texts::writeProject(fixture.project()));
-        QVERIFY(again.ok() && *again == fixture.project());
-        fixture.document().undoStack().undo();
+        QCOMPARE(session.project().words.at("de"), std::vector<std::string>{"grosz"});
+        QVERIFY(session.document().isModified());
+        const auto again = texts::readProject(texts::writeProject(session.project()));
+        QVERIFY(again.ok() && *again == session.project());
+        session.document().undoStack().undo();
         QCOMPARE(misspelt(spelling, "de", "grosz"), QStringList{"grosz"});
         // Names stay the same in all languages.
-        texts::Glossary glossary = fixture.project().glossary;
+        texts::Glossary glossary = session.project().glossary;
         texts::Term name = test::term("name.roger", "Roger Grosz", "Roger Grosz", "Roger Grosz");
         name.forms.erase("de");
         name.name = true;
         glossary.terms.push_back(name);
-        QVERIFY(fixture.setGlossary(glossary, "names"));
+        QVERIFY(session.setGlossary(glossary, "names"));
         QCOMPARE(misspelt(spelling, "de", "Roger Grosz"), QStringList{});
         spelling.setOn(false);
         QVERIFY(spelling.misspelt("de", "Walt").empty());

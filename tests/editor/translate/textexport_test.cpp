@@ -42,7 +42,7 @@ namespace {
 struct Export {
     Export() {
         locale.setLanguage("en");
-        fixture.document().take(test::sampleTexts(), folder.filePath("book.hexatext"), false);
+        session.document().take(test::sampleTexts(), folder.filePath("book.hexatext"), false);
     }
     void put(const QString& name) {
         if (!writeFile(folder.filePath(name).toStdString(), "mine").ok()) qFatal("no test file");
@@ -74,7 +74,7 @@ struct Export {
     QTemporaryDir folder;
     Systems systems = builtInSystems();
     Locale locale{systems};
-    TranslateSession fixture{locale};
+    TranslateSession session{locale};
 };
 
 }  // namespace
@@ -87,7 +87,7 @@ private slots:
         files.put("book.de.po");
         files.put("book.fr.po");
         files.put("book.en.po");  // the source has no file of its own
-        TextExportDialog dialog(files.fixture, files.locale, files.folder.path());
+        TextExportDialog dialog(files.session, files.locale, files.folder.path());
         files.choose(dialog, "For translators: PO");
         dialog.show();
         const QString said = files.save(dialog, "No");
@@ -107,7 +107,7 @@ private slots:
     void returnReplacesNothing() {
         Export files;
         files.put("book.de.md");
-        TextExportDialog dialog(files.fixture, files.locale, files.folder.path());
+        TextExportDialog dialog(files.session, files.locale, files.folder.path());
         dialog.show();
         QTimer::singleShot(300, qApp, [] {
             for (QWidget* widget : QApplication::topLevelWidgets())
@@ -121,7 +121,7 @@ private slots:
 
     void nothingToWriteIsTold() {
         Export files;
-        TextExportDialog dialog(files.fixture, files.locale, files.folder.path());
+        TextExportDialog dialog(files.session, files.locale, files.folder.path());
         files.choose(dialog, "For translators: PO");
         for (auto* box : dialog.findChildren<QCheckBox*>())
             box->setChecked(box->property("language").toString() == "en");  // the source alone
@@ -153,7 +153,7 @@ private slots:
         QFETCH(QString, file);
         Export files;
         QVERIFY(QDir(files.folder.path()).mkpath(file + "/inside"));
-        TextExportDialog dialog(files.fixture, files.locale, files.folder.path());
+        TextExportDialog dialog(files.session, files.locale, files.folder.path());
         files.choose(dialog, form);
         dialog.show();
         QSignalSpy told(&dialog, &TextExportDialog::told);
@@ -176,9 +176,9 @@ private slots:
                 unit.id += '-' + std::to_string(i);
                 book.units.push_back(std::move(unit));
             }
-        files.fixture.document().take(std::move(book), files.folder.filePath("book.hexatext"), false);
+        files.session.document().take(std::move(book), files.folder.filePath("book.hexatext"), false);
         files.put("book.fr.pdf");
-        TextExportDialog dialog(files.fixture, files.locale, files.folder.path());
+        TextExportDialog dialog(files.session, files.locale, files.folder.path());
         files.choose(dialog, "Pages (.pdf)");
         dialog.show();
         files.save(dialog, "Yes");
@@ -202,7 +202,7 @@ private slots:
     void pagesReplaceAFileAsAWhole() {
         Export files;
         files.put("book.de.pdf");
-        TextExportDialog dialog(files.fixture, files.locale, files.folder.path());
+        TextExportDialog dialog(files.session, files.locale, files.folder.path());
         files.choose(dialog, "Pages (.pdf)");
         dialog.show();
         files.save(dialog, "Yes");

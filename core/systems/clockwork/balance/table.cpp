@@ -15,11 +15,6 @@ namespace {
 constexpr std::string_view calibrationName = "/balance/calibration.json";
 constexpr std::string_view relationsName = "/balance/relations.json";
 
-std::vector<std::string> namesFor(std::string_view configuration) {
-    const int rivals = rivalsIn(configuration);
-    return rivals == 0 ? std::vector<std::string>() : featureNamesOf(rivals);
-}
-
 /// The features of each territory added up.
 Status addUp(std::span<const std::int64_t> weights, WeightTable& table) {
     std::optional<std::size_t> tooLarge;
@@ -51,10 +46,15 @@ std::vector<std::string> featureNamesOf(int rivals) {
     return names;
 }
 
+std::vector<std::string> featureNamesIn(std::string_view configuration) {
+    const int rivals = rivalsIn(configuration);
+    return rivals == 0 ? std::vector<std::string>() : featureNamesOf(rivals);
+}
+
 bool isConfiguration(std::string_view name) { return rivalsIn(name) != 0; }
 
 Result<WeightTable> readWeightTable(std::string_view json) {
-    auto file = balance::readTableFile(json, namesFor);
+    auto file = balance::readTableFile(json, featureNamesIn);
     if (!file) return file.error();
     WeightTable table;
     table.info = std::move(file->info);
@@ -68,14 +68,6 @@ Result<WeightTable> readWeightTable(std::string_view json) {
     if (std::any_of(forecast.begin(), forecast.end(), [](std::int64_t weight) { return weight != 0; }))
         table.forecast = ForecastWeights(ForecastSpace(rivals), forecast);
     return table;
-}
-
-Result<std::string> writeWeightTable(const TableInfo& info, const Coefficients& coefficients) {
-    auto text = balance::writeTableFile(info, coefficients, namesFor);
-    if (!text) return text;
-    // The sums of coarse and fine weights have a limit too.
-    if (const auto table = readWeightTable(*text); !table) return table.error();
-    return text;
 }
 
 std::shared_ptr<const TableShelf> builtInTables() {

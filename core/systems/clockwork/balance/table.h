@@ -40,10 +40,11 @@ bool isConfiguration(std::string_view name);
 
 /// Names of the features of both models: the additive one's, then the other's.
 std::vector<std::string> featureNamesOf(int rivals);
+/// The same by the name of a configuration; empty if there is no such configuration.
+std::vector<std::string> featureNamesIn(std::string_view configuration);
 
-/// As readTableFile and writeTableFile.
+/// As readTableFile.
 Result<WeightTable> readWeightTable(std::string_view json);
-Result<std::string> writeWeightTable(const TableInfo& info, const Coefficients& coefficients);
 
 using TableShelf = balance::TableShelfOf<WeightTable, readWeightTable>;
 /// The tables that come with the program: resources/clockwork/balance/<configuration>-<bot>.json.

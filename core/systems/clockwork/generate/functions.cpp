@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/systems/clockwork/generate/functions.h"
 
-#include "core/engine/atlas.h"
 #include "core/mapsearch/variety.h"
 #include "core/systems/clockwork/generate/generator.h"
 #include "core/systems/clockwork/generate/makers.h"
@@ -138,7 +137,6 @@ GenerateFunctions makeGenerateFunctions(const GenerateKnowledge& knowledge) {
     functions.refine = [known](const GenerateRequest& request, const Scenario& start,
                                const std::vector<BotShares>& played,
                                int max) { return refineMap(request, start, played, max, *known); };
-    functions.atlas = [known](const AtlasSearch& search) { return makeAtlasMaps(search, *known); };
     functions.repairs = [known](const Scenario& map, const OptionValues& options, int max,
                                 std::stop_token stop) {
         return findRepairs(map, options, max, stop, *known);

@@ -49,10 +49,10 @@ std::optional<Error> blame(const Ground& ground, const MapTask& task, const Wish
 }
 
 /// Maps are of different sorts if what is worth having is more or less contested, or Villages lie nearer or farther.
-mapsearch::Sorts sortsOf(const TasteScale& ruler) {
+mapsearch::Sorts sortsOf(const TasteScale& scale) {
     constexpr std::size_t bins = 4;
-    return {bins * bins, [&ruler](const Kinds& kinds) {
-                const auto figures = ruler.figures(kinds);
+    return {bins * bins, [&scale](const Kinds& kinds) {
+                const auto figures = scale.figures(kinds);
                 const auto bin = [&](std::size_t axis) {
                     return std::min(bins - 1, static_cast<std::size_t>(figures[axis].position * bins));
                 };
@@ -71,7 +71,7 @@ void keepNearest(std::vector<Find>& finds, const mapsearch::NearSymmetry& near, 
     });
 }
 
-Result<std::vector<Candidate>> search(const Ground& ground, const TasteScale& ruler, const WishList& wishes,
+Result<std::vector<Candidate>> search(const Ground& ground, const TasteScale& scale, const WishList& wishes,
                                       const MapTask& task, MapForm form, const NearOption* near = nullptr) {
     const GenerateRequest& request = ground.request();
     // Wishes that can't be met are known before the long search.
@@ -88,9 +88,9 @@ Result<std::vector<Candidate>> search(const Ground& ground, const TasteScale& ru
     std::erase_if(finds, [&](const Find& find) { return !ground.model().allows(find.kinds); });
     if (request.stop.stop_requested() || finds.empty()) return Error("generate.cancelled");
     if (near != nullptr) keepNearest(finds, near->near, request.swaps);
-    finds = mapsearch::mostDifferent(mapsearch::Likeness(ground.model(), request.base), sortsOf(ruler),
+    finds = mapsearch::mostDifferent(mapsearch::Likeness(ground.model(), request.base), sortsOf(scale),
                                      std::move(finds), static_cast<std::size_t>(std::max(1, request.keep)));
-    CandidateMaker maker(ground, ruler, wishes, std::move(form));
+    CandidateMaker maker(ground, scale, wishes, std::move(form));
     std::vector<Candidate> candidates;
     for (std::size_t i = 0; i < finds.size(); ++i) {
         const int number = static_cast<int>(i) + 1;
@@ -165,9 +165,9 @@ MapForm formOf(const Ground& ground, const NearOption& near) {
             }};
 }
 
-CandidateMaker::CandidateMaker(const Ground& ground, const TasteScale& ruler, const WishList& wishes,
+CandidateMaker::CandidateMaker(const Ground& ground, const TasteScale& scale, const WishList& wishes,
                                MapForm form)
-    : mGround(ground), mScale(ruler), mWishes(wishes), mForm(std::move(form)) {
+    : mGround(ground), mScale(scale), mWishes(wishes), mForm(std::move(form)) {
     if (auto score = ground.score()) mScore.emplace(*std::move(score), ground.wholeModel());
 }
 
@@ -267,8 +267,8 @@ Result<std::vector<Candidate>> makeSymmetric(const GenerateRequest& request, con
     const auto option = chosenOf(*options, request.symmetry);
     if (!option) return option.error();
     const SymmetryOption* chosen = *option;
-    const TasteScale ruler(ground);
-    const auto tastes = TasteGoals::make(ruler, request.tastes);
+    const TasteScale scale(ground);
+    const auto tastes = TasteGoals::make(scale, request.tastes);
     if (!tastes) return tastes.error();
     const WishList wishes(ground, request.wishes);
     if (request.atlas) {
@@ -276,10 +276,10 @@ Result<std::vector<Candidate>> makeSymmetric(const GenerateRequest& request, con
             return Error("clockwork.generate.atlas",
                          {{"map", std::to_string(*request.atlas)},
                           {"count", std::to_string(chosen->choice.maps.value_or(0))}});
-        CandidateMaker maker(ground, ruler, wishes, formOf(chosen));
+        CandidateMaker maker(ground, scale, wishes, formOf(chosen));
         return std::vector{maker.make(chosen->space.at(*request.atlas), 0)};
     }
-    return search(ground, ruler, wishes, taskOf(ground, chosen, goalsOf(wishes, &*tastes)), formOf(chosen));
+    return search(ground, scale, wishes, taskOf(ground, chosen, goalsOf(wishes, &*tastes)), formOf(chosen));
 }
 
 Result<std::vector<Candidate>> makeNearSymmetric(const GenerateRequest& request,
@@ -291,11 +291,11 @@ Result<std::vector<Candidate>> makeNearSymmetric(const GenerateRequest& request,
     if (!options) return options.error();
     const auto near = chosenOf(*options, request.symmetry);
     if (!near) return near.error();
-    const TasteScale ruler(ground);
-    const auto tastes = TasteGoals::make(ruler, request.tastes);
+    const TasteScale scale(ground);
+    const auto tastes = TasteGoals::make(scale, request.tastes);
     if (!tastes) return tastes.error();
     const WishList wishes(ground, request.wishes);
-    return search(ground, ruler, wishes, taskOf(ground, **near, goalsOf(wishes, &*tastes)),
+    return search(ground, scale, wishes, taskOf(ground, **near, goalsOf(wishes, &*tastes)),
                   formOf(ground, **near), *near);
 }
 
@@ -305,11 +305,11 @@ Result<std::vector<Candidate>> makeBalanced(const GenerateRequest& request, cons
     const Ground& ground = **prepared;
     if (ground.tables().empty())
         return Error("clockwork.generate.no-table", {{"configuration", ground.configuration()}});
-    const TasteScale ruler(ground);
-    const auto tastes = TasteGoals::make(ruler, request.tastes);
+    const TasteScale scale(ground);
+    const auto tastes = TasteGoals::make(scale, request.tastes);
     if (!tastes) return tastes.error();
     const WishList wishes(ground, request.wishes);
-    return search(ground, ruler, wishes, taskOf(ground, nullptr, goalsOf(wishes, &*tastes)), {});
+    return search(ground, scale, wishes, taskOf(ground, nullptr, goalsOf(wishes, &*tastes)), {});
 }
 
 }  // namespace hexa::clockwork

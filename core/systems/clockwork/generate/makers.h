@@ -13,7 +13,6 @@ namespace hexa::clockwork {
 inline constexpr int symmetricGeneratorVersion = 14;
 inline constexpr int nearSymmetricGeneratorVersion = 8;
 inline constexpr int balancedGeneratorVersion = 14;
-inline constexpr int atlasGeneratorVersion = 3;
 inline constexpr std::string_view nearSymmetricMode = "near-symmetric";
 
 /// The modes "symmetric", "near-symmetric" and "balanced": GenerateFunctions::run for them.
@@ -63,9 +62,6 @@ Result<std::vector<Candidate>> refineMap(const GenerateRequest& request, const S
 Result<std::vector<Repair>> findRepairs(const Scenario& map, const OptionValues& options, int max,
                                         const std::stop_token& stop, const GenerateKnowledge& known);
 
-/// GenerateFunctions::atlas
-Result<std::vector<AtlasMap>> makeAtlasMaps(const AtlasSearch& search, const GenerateKnowledge& known);
-
 /// @param tastes may be null; like the wishes they must outlive the goals
 mapsearch::Goals goalsOf(const WishList& wishes, const TasteGoals* tastes);
 /// What a search has to know. Ground and symmetry outlive it.
@@ -88,7 +84,7 @@ MapForm formOf(const Ground& ground, const NearOption& near);
 /// A finished map with all that is known about it.
 class CandidateMaker {
 public:
-    CandidateMaker(const Ground& ground, const TasteScale& ruler, const WishList& wishes, MapForm form);
+    CandidateMaker(const Ground& ground, const TasteScale& scale, const WishList& wishes, MapForm form);
     Candidate make(const Kinds& kinds, int pick);
     /// With what the whole model has said of it already: saying it is most of the work. Empty without tables.
     Candidate make(const Kinds& kinds, const std::vector<mapsearch::Strengths>& strengths,

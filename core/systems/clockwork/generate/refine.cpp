@@ -36,13 +36,13 @@ Result<std::vector<Candidate>> refineMap(const GenerateRequest& request, const S
     if (!from) return Error("clockwork.generate.other-layout");
     if (ground.tables().empty()) return std::vector<Candidate>();
 
-    const TasteScale ruler(ground);
-    const auto tastes = TasteGoals::make(ruler, request.tastes);
+    const TasteScale scale(ground);
+    const auto tastes = TasteGoals::make(scale, request.tastes);
     if (!tastes) return tastes.error();
     const WishList wishes(ground, request.wishes);
     const auto neighbours = [&](MapTask task, MapForm form, const auto& fits) {
         task.stream = "search.refine";
-        CandidateMaker maker(ground, ruler, wishes, std::move(form));
+        CandidateMaker maker(ground, scale, wishes, std::move(form));
         std::vector<Candidate> candidates;
         const auto wanted = static_cast<std::size_t>(max);
         for (const mapsearch::Refined& map :

@@ -163,9 +163,9 @@ double TasteScale::villages(const KindMasks& masks) const {
     return static_cast<double>(sum) / (2.0 * static_cast<double>(seats));
 }
 
-Result<TasteGoals> TasteGoals::make(const TasteScale& ruler, const std::vector<Taste>& tastes) {
+Result<TasteGoals> TasteGoals::make(const TasteScale& scale, const std::vector<Taste>& tastes) {
     TasteGoals goals;
-    goals.mScale = &ruler;
+    goals.mScale = &scale;
     for (const Taste& taste : tastes) {
         const auto found = std::find(axisIds.begin(), axisIds.end(), taste.axis);
         if (found == axisIds.end()) return Error("generate.taste", {{"axis", taste.axis}});

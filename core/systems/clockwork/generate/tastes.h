@@ -39,7 +39,7 @@ private:
 class TasteGoals {
 public:
     /// Tastes of unknown axes are refused with "generate.taste".
-    static Result<TasteGoals> make(const TasteScale& ruler, const std::vector<Taste>& tastes);
+    static Result<TasteGoals> make(const TasteScale& scale, const std::vector<Taste>& tastes);
     bool any() const { return !mGoals.empty(); }
     std::int64_t cost(const Kinds& kinds, const KindMasks& masks) const;
 

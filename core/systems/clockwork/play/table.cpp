@@ -114,6 +114,14 @@ Result<RuleOptions> readOptions(const Scenario& scenario, const OptionValues& va
     return options;
 }
 
+Result<RuleOptions> optionsFor(int players, const OptionValues& values) {
+    if (players < 2 || players > maxPlayers)
+        return Error("clockwork.play.players", {{"players", std::int64_t{players}}});
+    Scenario seats;
+    seats.seats.resize(static_cast<std::size_t>(players));
+    return readOptions(seats, values);
+}
+
 OptionValues optionValues(const RuleOptions& options) {
     OptionValues values;
     for (const OptionName& option : optionNames())

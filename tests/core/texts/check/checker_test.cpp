@@ -114,7 +114,7 @@ private slots:
             const Project project =
                 projectOf({{first, "Wähle geheim.", "Choisissez secrètement."},
                            {"Choose in secret.", "Wähle geheim.", "Choisissez secrètement."}});
-            const auto all = Checker(project).all(project);
+            const auto all = checkAll(project);
             return std::count_if(all.begin(), all.end(),
                                  [](const Alert& alert) { return alert.check == "form"; });
         };
@@ -137,7 +137,7 @@ private slots:
                        {"The stage ends now.", "Der Abschnitt endet nun.", "L’étape se termine."},
                        {"The stage ends now.", "Der Abschnitt endet nun.", "La phase est finie."},
                        {"The phase begins here.", "Die Phase beginnt hier.", "L’étape se termine."}});
-        const auto alerts = Checker(project).all(project);
+        const auto alerts = checkAll(project);
         const auto has = [&](std::size_t unit, const char* code) {
             return std::any_of(alerts.begin(), alerts.end(), [&](const Alert& a) {
                 return a.unit == unit && a.language == "fr" && a.code == code;
@@ -153,7 +153,7 @@ private slots:
             projectOf({{"Put the pieces back into the box now.", "Lege die Figuren nun in die Schachtel.",
                         "Remettez les pièces dans la boîte."},
                        {"Put the pieces back into the box now.", "", ""}});
-        const auto alerts = Checker(project).all(project);
+        const auto alerts = checkAll(project);
         QVERIFY(std::any_of(alerts.begin(), alerts.end(),
                             [](const Alert& a) { return a.check == "duplicate" && a.unit == 1; }));
         QVERIFY(
@@ -165,7 +165,7 @@ private slots:
         for (int i = 0; i < 5; ++i)
             rows.push_back({"The Shrine here.", "Der Schrein hier.", "Le sanctuaire ici."});
         const Project project = projectOf(rows);
-        const auto alerts = Checker(project).all(project);
+        const auto alerts = checkAll(project);
         int leaders = 0;
         int followers = 0;
         for (const Alert& alert : alerts)
@@ -180,7 +180,7 @@ private slots:
         for (int i = 0; i < 3; ++i)
             rows.push_back({"\u30bb\u30c3\u30c8\u30a2\u30c3\u30d7\u3092\u3057\u307e\u3059\u3002",
                             "Baue das Spiel auf.", "Installez le jeu."});
-        const auto alerts = Checker(projectOf(rows)).all(projectOf(rows));
+        const auto alerts = checkAll(projectOf(rows));
         const auto count = [&](Severity severity) {
             return std::count_if(alerts.begin(), alerts.end(), [&](const Alert& alert) {
                 return alert.check == "untranslated" && alert.severity == severity;
@@ -221,7 +221,22 @@ private slots:
         const Project project = projectOf(withNeighbours({"a", "b", "c"}));
         std::stop_source source;
         source.request_stop();
-        QVERIFY(Checker(project).all(project, source.get_token()).empty());
+        std::optional<Checker> learned;
+        QVERIFY(checkAll(project, source.get_token(), &learned).empty());
+        QVERIFY(!learned);
+    }
+
+    /// What a whole check has learned is what a checker of its own learns.
+    void aWholeCheckTeachesTheRows() {
+        Project project =
+            projectOf(withNeighbours({"Draw 3 cards.", "Ziehe 4 Karten.", "Piochez 3 cartes."}));
+        std::optional<Checker> learned;
+        QVERIFY(!checkAll(project, {}, &learned).empty());
+        QVERIFY(learned.has_value());
+        Checker own(project);
+        for (std::size_t unit = 0; unit < project.units.size(); ++unit)
+            QVERIFY(learned->row(project, unit) == own.row(project, unit));
+        QVERIFY(!learned->row(project, 0).empty());
     }
 };
 

@@ -33,7 +33,7 @@ Complaints complaintsOf(const Project& project) {
             all += static_cast<int>(sentencesOf(tokens, unit.in(language), language).size());
         }
     found.sentences = all / static_cast<int>(project.languages.size());
-    for (const Alert& alert : openAlerts(project, Checker(project).all(project))) {
+    for (const Alert& alert : openAlerts(project, checkAll(project))) {
         if (alert.severity == Severity::Hint) continue;
         ++(alert.severity == Severity::Error ? found.errors : found.warnings);
         std::string line = project.units[alert.unit].id + ' ' + alert.code + ' ' + alert.language + ':';

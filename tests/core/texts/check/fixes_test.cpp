@@ -45,7 +45,7 @@ Project projectWithTerms(const std::vector<std::array<std::string, 3>>& rows) {
 
 /// What the text of the first row's alert of a check becomes by its first fix; empty if it has none.
 std::string fixedBy(const Project& project, const std::string& check, const std::string& language) {
-    for (const Alert& alert : Checker(project).all(project))
+    for (const Alert& alert : checkAll(project))
         if (alert.unit == 0 && alert.check == check && !alert.fixes.empty() &&
             alert.fixes.front().language == language)
             return fixedTexts(project, {{0, alert.fixes.front()}}).front();
@@ -147,7 +147,7 @@ private slots:
                                             {"The stage.", "Der Abschnitt.", "La phase, puis cette phase."},
                                             {"No card.", "Keine Karte.", "Pas de carte."},
                                             {"Each stage.", "Jeder Abschnitt.", "Chaque phase."}});
-        const auto alerts = Checker(project).all(project);
+        const auto alerts = checkAll(project);
         const auto first =
             std::find_if(alerts.begin(), alerts.end(), [](const Alert& a) { return a.check == "form"; });
         QVERIFY(first != alerts.end());

@@ -19,7 +19,7 @@ namespace {
 /// Alerts that nobody has accepted, one a line.
 QByteArray open(const Project& project) {
     std::string out;
-    for (const Alert& alert : openAlerts(project, Checker(project).all(project))) {
+    for (const Alert& alert : openAlerts(project, checkAll(project))) {
         out += project.units[alert.unit].id + ' ' + alert.check + ' ' + alert.language + ':';
         for (const std::string& word : alert.words) out += " \"" + word + '"';
         out += '\n';
@@ -56,7 +56,7 @@ private slots:
             readProject(*readFile(HEXATELIER_SOURCE_DIR "/resources/rules/clockwork-wars.hexatext"));
         QVERIFY(project);
         QVERIFY(project->glossary.empty());
-        for (const Alert& alert : Checker(*project).all(*project))
+        for (const Alert& alert : checkAll(*project))
             QVERIFY2(alert.check != "name", project->units[alert.unit].id.c_str());
     }
 

@@ -61,7 +61,7 @@ class ReportTest : public QObject {
 private slots:
     void sideBySideWithFindingsAndReasons() {
         Project project = sample();
-        auto alerts = Checker(project).all(project);
+        auto alerts = checkAll(project);
         const auto second =
             std::find_if(alerts.begin(), alerts.end(), [](const Alert& a) { return a.unit == 1; });
         QVERIFY(second != alerts.end());
@@ -92,7 +92,7 @@ private slots:
 
     void inThreeLanguages() {
         const Project project = sample();
-        const auto alerts = Checker(project).all(project);
+        const auto alerts = checkAll(project);
         const std::string german = reportHtml(project, alerts, words("de"), {"de", false});
         QVERIFY(has(german, "<html lang=\"de\">") && has(german, "Texte von Regeln: Bericht") &&
                 has(german, "Freigegeben"));
@@ -113,7 +113,7 @@ private slots:
         project.units.change(0).texts["en"].text = evil + " 3";
         project.languages.push_back("\"><b>");
         project.units.change(0).texts["\"><b>"] = {evil, State::Draft, {}, {}, {}};
-        auto alerts = Checker(project).all(project);
+        auto alerts = checkAll(project);
         for (const Alert& alert : std::vector(alerts))
             static_cast<void>(apply(project, accept(project, alert.unit, acceptanceOf(alert, evil))));
         const std::string page = reportHtml(project, alerts, words("en"), {"en", true});

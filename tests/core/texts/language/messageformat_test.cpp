@@ -119,7 +119,7 @@ private slots:
         QFETCH(QString, code);
         const Project project = projectWith(texts);
         QStringList found;
-        for (const Alert& alert : Checker(project).all(project))
+        for (const Alert& alert : checkAll(project))
             if (alert.severity != Severity::Hint) found += QString::fromStdString(alert.code);
         if (code.isEmpty())
             QCOMPARE(found.join(' '), QString());

@@ -142,7 +142,7 @@ private slots:
         for (const auto& [players, values] : variants) {
             const auto balance = functionsWith(forecastTable(configurationOf(players, optionsOf(values)), 3));
             for (std::uint64_t seed = 0; seed < 12; ++seed) {
-                const auto map = balance.sample(players, "symmetric", seed);
+                const auto map = test::laboratory().sample(players, "symmetric", seed);
                 const auto prediction = balance.predict(*map, values);
                 QVERIFY(prediction.ok() && prediction->has_value());
                 QCOMPARE((*prediction)->gap(), 0.0);
@@ -154,8 +154,8 @@ private slots:
     void modelIsTheFeatures() {
         for (const auto& [players, values] : variants) {
             const BalanceFunctions& game = *test::game().balance;
-            const auto names = *game.featureNames(players, values);
-            const auto models = *game.featureModels(players, values);
+            const auto names = *test::laboratory().featureNames(players, values);
+            const auto models = *test::laboratory().featureModels(players, values);
             QCOMPARE(models.size(), names.size());
             Coefficients coefficients;
             Rng rng(5, "made-up");

@@ -3,7 +3,7 @@
 
 #include "core/base/rng.h"
 #include "core/systems/clockwork/balance/report.h"
-#include "tests/core/systems/clockwork/fixture.h"
+#include "tests/core/systems/clockwork/laboratory.h"
 
 #include <string_view>
 

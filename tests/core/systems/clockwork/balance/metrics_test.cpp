@@ -371,7 +371,7 @@ private slots:
     void symmetricMapsAreEqual() {
         for (int players = 2; players <= 4; ++players)
             for (std::uint64_t seed = 0; seed < 40; ++seed) {
-                const Measures m(*test::game().balance->sample(players, "symmetric", seed));
+                const Measures m(*test::laboratory().sample(players, "symmetric", seed));
                 for (std::size_t metric = 0; metric < metricCount; ++metric)
                     for (std::size_t seat = 1; seat < m.measured.seats(); ++seat)
                         QCOMPARE(m.metrics[metric][seat], m.metrics[metric][0]);

@@ -140,8 +140,8 @@ private slots:
                  {2, {}}, {3, {}}, {4, {}}, {4, {{"alliances", true}, {"epic", true}}}}) {
             const BalanceFunctions& game = *test::game().balance;
             const std::string configuration = *game.configuration(players, options);
-            const auto names = *game.featureNames(players, options);
-            const auto models = *game.featureModels(players, options);
+            const auto names = *test::laboratory().featureNames(players, options);
+            const auto models = *test::laboratory().featureModels(players, options);
             Coefficients coefficients;
             Rng rng(5, "made-up");
             for (std::size_t i = 0; i < names.size(); ++i)
@@ -180,7 +180,7 @@ private slots:
     void featuresAreSparseAndNamedOnce() {
         for (const auto& [players, options] :
              std::vector<std::pair<int, OptionValues>>{{2, {}}, {3, {}}, {4, {{"alliances", true}}}}) {
-            const auto names = *test::game().balance->featureNames(players, options);
+            const auto names = *test::laboratory().featureNames(players, options);
             std::set<std::string> different(names.begin(), names.end());
             QCOMPARE(different.size(), names.size());
             QVERIFY(!different.contains(""));
@@ -195,7 +195,7 @@ private slots:
         }
         QCOMPARE(test::game().balance->features(test::legalMap(4), {{"alliances", true}})->teams,
                  (std::vector<int>{0, 1, 0, 1}));
-        QVERIFY(!test::game().balance->featureNames(5, {}).ok());
+        QVERIFY(!test::laboratory().featureNames(5, {}).ok());
         QVERIFY(!test::game().balance->configuration(3, {{"alliances", true}}).ok());
     }
 
@@ -218,7 +218,8 @@ private slots:
             const std::string configuration = std::to_string(players) + "p";
             const auto balance = functionsWithTables({madeUpTable(configuration, 3, true)});
             for (std::uint64_t seed = 0; seed < 30; ++seed) {
-                const Prediction p = predicted(balance, *balance.sample(players, "symmetric", seed));
+                const Prediction p =
+                    predicted(balance, *test::laboratory().sample(players, "symmetric", seed));
                 QCOMPARE(p.gap(), 0.0);
                 QCOMPARE(p.judges[0].fairness, 1.0);
                 QVERIFY(p.swaps.empty());
@@ -246,15 +247,15 @@ private slots:
         const auto less = predicted(functionsWithTables({sure}), map);
         QVERIFY(less.range->high - less.range->low > 2 * (alone.range->high - alone.range->low));
         const auto balance = functionsWithTables({sure, unsure});
-        const Prediction exact = predicted(balance, *balance.sample(3, "symmetric", 1));
+        const Prediction exact = predicted(balance, *test::laboratory().sample(3, "symmetric", 1));
         QCOMPARE(exact.range, std::optional(GapRange{0, 0}));
     }
 
     /// Each weight moves the seat that has the feature its own way: a reversed sign would show.
     void everySignIsExercised() {
         const BalanceFunctions& game = *test::game().balance;
-        const auto names = *game.featureNames(3, {});
-        const auto models = *game.featureModels(3, {});
+        const auto names = *test::laboratory().featureNames(3, {});
+        const auto models = *test::laboratory().featureModels(3, {});
         std::set<std::uint32_t> tried;
         for (std::uint64_t seed = 0; seed < 40; ++seed) {
             const Scenario map = test::legalMap(3, seed);

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The real game under the statistics of core/balance: series, strength of the bots, calibration.
-#include "core/balance/calibration.h"
 #include "core/balance/intervals.h"
 #include "core/balance/report.h"
 #include "core/engine/balance.h"
 #include "core/engine/play.h"
+#include "core/lab/calibration.h"
 #include "core/sim/runner.h"
-#include "tests/core/systems/clockwork/fixture.h"
+#include "tests/core/systems/clockwork/laboratory.h"
 #include "tests/support/test.h"
 
 #include <numeric>
@@ -23,7 +23,7 @@ class JudgingTest : public QObject {
     };
     static Table symmetric(int players, std::uint64_t seed, std::vector<std::string> bots,
                            OptionValues values = {}) {
-        auto scenario = test::game().balance->sample(players, "symmetric", seed);
+        auto scenario = test::laboratory().sample(players, "symmetric", seed);
         Q_ASSERT(scenario.ok());
         auto series = test::game().play->series(*scenario, {std::move(values), std::move(bots), {}});
         Q_ASSERT(series.ok());
@@ -131,19 +131,19 @@ private slots:
             std::ranges::any_of(texts, [](const Message& text) { return text.code == "balance.hardest"; }));
     }
 
-    /// The bots know no seats: on symmetric maps all seats win alike. A small run; `hexatelier-cli calibrate` is the whole.
+    /// The bots know no seats: on symmetric maps all seats win alike. A small run; `hexatelier-lab calibrate` is the whole.
     void symmetricMapsAreFair_data() {
         QTest::addColumn<int>("players");
         for (const int players : {2, 3, 4}) QTest::addRow("%d", players) << players;
     }
     void symmetricMapsAreFair() {
         QFETCH(int, players);
-        balance::CalibrationTrials trials;
+        lab::CalibrationTrials trials;
         for (std::uint64_t map = 0; map < 15; ++map) {
             const Table table = symmetric(players, map, {"greedy"});
             trials.symmetric.push_back(played(*table.series, sim::uniformDesign(*table.series, 0), map, 600));
         }
-        const balance::Calibration calibration = balance::calibrate(trials);
+        const lab::Calibration calibration = lab::calibrate(trials);
         QVERIFY(calibration.teamsFair());
         QVERIFY(calibration.spreadFine());
     }

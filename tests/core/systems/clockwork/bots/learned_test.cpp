@@ -2,10 +2,9 @@
 // Weights of the greedy planner as data: files, the bot that plays them, learning.
 #include "core/systems/clockwork/bots/learned.h"
 
-#include "core/engine/balance.h"
-#include "core/learn/response.h"
+#include "core/lab/response.h"
 #include "core/systems/clockwork/bots/bots.h"
-#include "tests/core/systems/clockwork/fixture.h"
+#include "tests/core/systems/clockwork/laboratory.h"
 #include "tests/core/systems/clockwork/play/games.h"
 #include "tests/support/test.h"
 
@@ -44,18 +43,18 @@ class LearnedTest : public QObject {
         Q_ASSERT(at != std::string::npos);
         return text.replace(at, from.size(), to);
     }
-    static Evolution::State learned(int threads, int generations) {
-        const LearnPlan plan{.players = 2,
-                             .options = {},
-                             .opponents = {"greedy", std::string(itself)},
-                             .maps = 4,
-                             .games = 16,
-                             .population = 6,
-                             .seed = 5,
-                             .fixed = {},
-                             .searching = false};
+    static lab::Evolution::State learned(int threads, int generations) {
+        const lab::LearnPlan plan{.players = 2,
+                                  .options = {},
+                                  .opponents = {"greedy", std::string(lab::itself)},
+                                  .maps = 4,
+                                  .games = 16,
+                                  .population = 6,
+                                  .seed = 5,
+                                  .fixed = {},
+                                  .searching = false};
         const PlayFunctions& play = *test::game().play;
-        Learner learner(play, *test::game().balance, plan, Learner::begin(*play.learn, valuesOf({})));
+        lab::Learner learner(play, test::laboratory(), plan, lab::Learner::begin(*play.learn, valuesOf({})));
         sim::RunControl control;
         control.threads = threads;
         for (int i = 0; i < generations; ++i) {
@@ -170,7 +169,7 @@ private slots:
     }
 
     void anyNumberOfThreadsLearnsTheSame() {
-        const Evolution::State one = learned(1, 2);
+        const lab::Evolution::State one = learned(1, 2);
         QCOMPARE(learned(2, 2), one);
         QCOMPARE(one.generation, 2);
         QVERIFY(one.mean != learned(1, 1).mean);
@@ -179,8 +178,7 @@ private slots:
     /// On the maps that were given, by games that nothing was learned on; the planner and the searcher answer differently.
     void anAnswerIsLearnedAndMeasured() {
         const PlayFunctions& play = *test::game().play;
-        const BalanceFunctions& balance = *test::game().balance;
-        ResponsePlan plan;
+        lab::ResponsePlan plan;
         plan.generations = 2;
         plan.games = 40;
         plan.learning.opponents = {"random"};
@@ -189,25 +187,25 @@ private slots:
         plan.learning.population = 4;
         plan.learning.seed = 5;
         for (const std::uint64_t seed : {3, 4})
-            plan.learning.fixed.push_back(*balance.sample(2, "symmetric", seed));
+            plan.learning.fixed.push_back(*test::laboratory().sample(2, "symmetric", seed));
         const auto answer = [&](bool searching, int threads) {
             plan.learning.searching = searching;
             sim::RunControl control;
             control.threads = threads;
             std::int64_t generations = 0;
-            const auto response = bestResponse(play, balance, plan, valuesOf({}), control,
-                                               [&](const LearnProgress&) { ++generations; });
+            const auto response = lab::bestResponse(play, test::laboratory(), plan, valuesOf({}), control,
+                                                    [&](const lab::LearnProgress&) { ++generations; });
             Q_ASSERT(response.ok() && *response && generations == 2);
             return **response;
         };
-        const Response planner = answer(false, 1);
+        const lab::Response planner = answer(false, 1);
         QCOMPARE(planner.played.size(), std::size_t{2});
         for (const sim::Tally& tally : planner.played) {
             QVERIFY(tally.games >= 40);
             QCOMPARE(tally.botTeams[1], tally.games);  // one of two seats
             QVERIFY2(tally.botWins[1] * 10 > tally.games * 8, "whoever plans beats whoever doesn't");
         }
-        const Response again = answer(false, 2);
+        const lab::Response again = answer(false, 2);
         QCOMPARE(again.values, planner.values);
         QVERIFY(again.played == planner.played);
         QVERIFY(answer(true, 2).played != planner.played);
@@ -215,7 +213,7 @@ private slots:
         std::stop_source source;
         source.request_stop();
         stopped.stop = source.get_token();
-        const auto none = bestResponse(play, balance, plan, valuesOf({}), stopped, {});
+        const auto none = lab::bestResponse(play, test::laboratory(), plan, valuesOf({}), stopped, {});
         QVERIFY(none.ok() && !*none);
     }
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Suggestions for maps of Clockwork Wars: what every one of them keeps, and in what it is better.
 #include "core/generate/suggest.h"
-#include "tests/core/systems/clockwork/fixture.h"
+#include "tests/core/systems/clockwork/laboratory.h"
 #include "tests/support/test.h"
 
 #include <chrono>
@@ -108,7 +108,7 @@ private slots:
 
     void aMapThatIsSymmetricSaysWhyThereIsNone() {
         GenerateRequest request;
-        const auto map = test::game().balance->sample(3, "symmetric", 1);
+        const auto map = test::laboratory().sample(3, "symmetric", 1);
         QVERIFY(map.ok());
         request.base = *map;
         const auto found = suggest(test::game(), request);

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/lab/tuning.h"
+#include "core/balance/tablefile.h"
+
+#include <span>
+
+// How well a fitted table tells the gaps of maps that were not in its fit.
+
+namespace hexa::cli {
+
+/// Coefficients by feature, of all models.
+struct Fitted {
+    std::vector<int> models;  ///< By feature.
+    std::vector<double> coefficients;
+    int last = 0;  ///< The model that predicts.
+    /// What the fit was held to, in the model that predicts (balance::fitNear).
+    std::vector<double> mixture = {};
+};
+
+/// What a game's tables are made of in the configuration of a setting.
+struct TableForm {
+    std::string configuration;
+    std::vector<std::string> names;  ///< Of features.
+    std::vector<int> models;         ///< By feature.
+};
+/// None, and said why, if the game has no tables for it.
+std::optional<TableForm> tableFormOf(Context& context, const Setting& setting);
+
+/// The table of a file. None, and said why, if it can't be read or is of another configuration.
+std::optional<balance::TableFile> readTable(Context& context, const std::string& path, const TableForm& form);
+/// Its weights as they were fitted.
+std::vector<double> coefficientsOf(const balance::TableFile& table);
+
+/// Kinds of maps that tables are fitted to and tried on. Those that are symmetric are fair by construction: they would teach nothing.
+std::vector<std::string> kindsToFit(const Setting& setting);
+
+/// The features of one model only.
+SeatFeatures featuresOf(SeatFeatures features, const std::vector<int>& models, int model);
+Result<SeatFeatures> featuresOn(const DrawnMaps& maps, std::int64_t number);
+
+/// Fresh maps of each kind that a table is tried on, each in two halves with seeds of their own: how far they agree is what noise
+/// allows.
+struct HeldOut {
+    std::vector<DrawnMaps> kinds;  ///< One kind each.
+    std::int64_t maps = 0;         ///< Of each kind.
+    std::int64_t games = 0;        ///< On each map.
+
+    static HeldOut of(const Setting& setting, const std::vector<std::string>& bots, std::int64_t maps,
+                      std::int64_t games);
+    void addTo(std::vector<parts::Trial>& trials) const;
+    /// By kind, of the tallies of its trials; each is told as it is known.
+    Result<std::vector<TableInfo::Quality>> judge(const Context& context, std::span<const sim::Tally> tallies,
+                                                  const Fitted& fitted) const;
+};
+
+}  // namespace hexa::cli

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace hexa::lab {
+
+/// Looks for the point where something noisy is greatest: an evolution strategy that adapts one step size for each number
+/// (separable CMA-ES; Ros and Hansen 2008, "A simple modification in CMA-ES achieving linear time and space complexity").
+/// Points come in pairs around the mean, so that noise of the draw cancels out. Nothing but + - * / and square roots, so that
+/// the same seed gives the same points everywhere; all it knows is in `State`, so that it can be stored and go on.
+class Evolution {
+public:
+    using Point = std::vector<double>;
+
+    struct State {
+        std::int64_t generation = 0;
+        double sigma = 0;      ///< Common factor of all step sizes.
+        Point mean;            ///< The best guess.
+        Point variance;        ///< By number: square of its own factor.
+        Point path, stepPath;  ///< Where the mean went lately, for the variances and for sigma.
+        friend bool operator==(const State&, const State&) = default;
+    };
+    /// All numbers begin with steps of about `sigma`.
+    static State begin(Point start, double sigma);
+
+    /// An even number of points a generation, at least 4.
+    Evolution(State state, int population, std::uint64_t seed);
+
+    /// The points of this generation: the same however often it is asked.
+    std::vector<Point> points() const;
+    /// How good they are (greater is better), in their order. Goes on to the next generation.
+    void learn(std::span<const std::int64_t> scores);
+    const State& state() const { return mState; }
+
+private:
+    std::vector<Point> steps() const;  // of length about 1 in each number
+
+    State mState;
+    int mPopulation;
+    std::uint64_t mSeed;
+    std::vector<double> mWeights;  // of the best half
+    double mEffective = 0;         // as many points as the weighted ones are worth
+};
+
+}  // namespace hexa::lab

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/balance.h"
+
+#include <span>
+
+namespace hexa::lab {
+
+/// One map for a fit: what its seats have, and who won there.
+struct FitMap {
+    SeatFeatures features;
+    std::vector<std::int64_t> wins;  ///< By team.
+};
+
+/// Coefficients by which the games of all maps are as likely as possible (conditional logit: a team wins with a chance in
+/// proportion to the exponential of its strength, SeatFeatures), less `ridge` times games times half the sum of their
+/// squares. Newton's method on the features that occur; the others get 0. Fails with "balance.no-fit" if it doesn't
+/// settle.
+/// @param features number of coefficients, more than any index
+Result<std::vector<double>> fitCoefficients(std::span<const FitMap> maps, std::size_t features, double ridge);
+
+/// Coefficients that were held to a mixture of others instead of to zero.
+struct FitNear {
+    std::vector<double> coefficients;
+    std::vector<double> mixture;  ///< Part of each of the others.
+};
+/// The same, where other coefficients for the same features are known, say of bots that play faster: games that are too few to tell
+/// all of them tell which mixture of the others comes nearest, and the ridge holds back what the fit adds to it. The
+/// mixture itself is as good as free (stacking; Wolpert 1992). Without `priors` as fitCoefficients().
+Result<FitNear> fitNear(std::span<const FitMap> maps, std::span<const std::vector<double>> priors,
+                        std::size_t features, double ridge);
+
+/// Chance to win, by team.
+std::vector<double> predictedShares(const SeatFeatures& features, std::span<const double> coefficients);
+
+/// Largest less smallest.
+double gapOf(std::span<const double> shares);
+/// The shares of won games.
+std::vector<double> sharesOf(std::span<const std::int64_t> wins);
+
+/// Rank correlation (Spearman 1904); equal values share their mean rank.
+double spearman(std::span<const double> a, std::span<const double> b);
+double pearson(std::span<const double> a, std::span<const double> b);
+/// 95 % interval of the rank correlation by so many resamples of the pairs (Efron 1979).
+std::pair<double, double> spearmanInterval(std::span<const double> a, std::span<const double> b,
+                                           int resamples, std::uint64_t seed);
+
+}  // namespace hexa::lab

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/lab/learner.h"
+
+#include <string>
+#include <string_view>
+
+namespace hexa {
+struct PlayFunctions;
+}  // namespace hexa
+
+namespace hexa::lab {
+
+/// Where learning stands, to go on from there. `games`: played until then.
+struct LearnState {
+    Evolution::State evolution;
+    std::int64_t games = 0;
+    friend bool operator==(const LearnState&, const LearnState&) = default;
+};
+
+/// What a state belongs to, in words that change when it would go on differently: plan, bot, rules.
+std::string learnPurpose(const PlayFunctions& play, const Laboratory& laboratory, const LearnPlan& plan);
+
+std::string writeLearnState(std::string_view purpose, const LearnState& state);
+/// Fails with a code and a place; "learn.other-purpose" if it belongs to something else, or has not so many numbers.
+Result<LearnState> readLearnState(std::string_view json, std::string_view purpose, std::size_t numbers);
+
+}  // namespace hexa::lab

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/lab/laboratory.h"
+
+#include <string>
+
+namespace hexa {
+struct GameSystem;
+}  // namespace hexa
+
+namespace hexa::clockwork {
+
+/// Returns what fits the game's tables and calibrates its judges. Keeps catalog and layouts of `system`, not the system.
+lab::Laboratory makeLaboratory(const GameSystem& system);
+
+/// Returns the text of a table's file. Fails as writeTableFile(), and where the sum of coarse and fine weights is out of range.
+Result<std::string> writeWeightTable(const TableInfo& info, const Coefficients& coefficients);
+
+}  // namespace hexa::clockwork
