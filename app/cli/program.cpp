@@ -73,6 +73,7 @@ int hexa::cli::runProgram(const Systems& systems, int argc, char** argv) {
     hexa::cli::addContesting(app, context);
     hexa::cli::addMerging(app, context);
     hexa::cli::addTexts(app, context);
+    hexa::cli::addPieces(app, context);
     hexa::cli::addScoring(app, context);
     hexa::cli::addCases(app, context);
     hexa::cli::addSelfCheck(app, context);

@@ -35,6 +35,7 @@ void addExploiting(CLI::App& app, Context& context);  ///< exploit
 void addTexts(CLI::App& app, Context& context);       ///< texts import, check, export, update ...
 void addTrying(CLI::App& app, Context& context);      ///< ladder, calibrate
 void addContesting(CLI::App& app, Context& context);  ///< tournament
+void addPieces(CLI::App& app, Context& context);      ///< regions
 void addScoring(CLI::App& app, Context& context);     ///< score
 void addCases(CLI::App& app, Context& context);       ///< cases
 void addSelfCheck(CLI::App& app, Context& context);   ///< self-check
