@@ -9833,6 +9833,41 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     </message>
 </context>
 <context>
+    <name>hexa::editor::bauen::EconomyPanel</name>
+    <message>
+        <source>The map has changed since these games.</source>
+        <translation>Die Karte ist seit diesen Partien eine andere.</translation>
+    </message>
+    <message>
+        <source>Games:</source>
+        <translation>Partien:</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Count in Games of Bots</source>
+        <translation>In Partien zählen</translation>
+    </message>
+    <message>
+        <source>Plays games on the map and counts what is used, what never, and what runs out</source>
+        <translation>Spielt Partien auf der Karte und zählt, was genutzt wird, was nie und was ausgeht</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Which figures</source>
+        <translation>Welche Zahlen</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Zahlen</translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::bauen::MissionRow</name>
     <message>
         <source>Mission</source>

@@ -6352,7 +6352,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>&amp;Players:</source>
-        <translation>&amp;Joueurs :</translation>
+        <translation>&amp;Joueurs&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Change the Map</source>
@@ -9183,15 +9183,15 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     </message>
     <message>
         <source>&amp;What lies on the table, in the order in which it was laid:</source>
-        <translation>&amp;Ce qui est posé sur la table, dans l’ordre de la pose :</translation>
+        <translation>&amp;Ce qui est posé sur la table, dans l’ordre de la pose&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Game:</source>
-        <translation>&amp;Jeu :</translation>
+        <translation>&amp;Jeu&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Board:</source>
-        <translation>&amp;Plateau :</translation>
+        <translation>&amp;Plateau&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Make the Map</source>
@@ -9833,6 +9833,41 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     </message>
 </context>
 <context>
+    <name>hexa::editor::bauen::EconomyPanel</name>
+    <message>
+        <source>The map has changed since these games.</source>
+        <translation>La carte a changé depuis ces parties.</translation>
+    </message>
+    <message>
+        <source>Games:</source>
+        <translation>Parties :</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Count in Games of Bots</source>
+        <translation>Compter dans des parties</translation>
+    </message>
+    <message>
+        <source>Plays games on the map and counts what is used, what never, and what runs out</source>
+        <translation>Joue des parties sur la carte et compte ce qui sert, ce qui ne sert jamais et ce qui s’épuise</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progression</translation>
+    </message>
+    <message>
+        <source>Which figures</source>
+        <translation>Quels chiffres</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Chiffres</translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::bauen::MissionRow</name>
     <message>
         <source>Mission</source>
@@ -9873,7 +9908,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     <message>
         <source>Player %1: %2</source>
         <comment>glory points</comment>
-        <translation>Joueur %1 : %2</translation>
+        <translation>Joueur %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Add a mission to count.</source>
@@ -9893,13 +9928,13 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     <message numerus="yes">
         <source>Shared victory with %n glory point(s): players %1.</source>
         <translation>
-            <numerusform>Victoire partagée avec %n point de gloire : joueurs %1.</numerusform>
-            <numerusform>Victoire partagée avec %n points de gloire : joueurs %1.</numerusform>
+            <numerusform>Victoire partagée avec %n point de gloire&#x202f;: joueurs %1.</numerusform>
+            <numerusform>Victoire partagée avec %n points de gloire&#x202f;: joueurs %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Players:</source>
-        <translation>Joueurs :</translation>
+        <translation>Joueurs&#x202f;:</translation>
     </message>
     <message>
         <source>Count on the board of the game</source>
@@ -9911,7 +9946,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     </message>
     <message>
         <source>Fills in what stands on the board; a figure that you choose then lights its places</source>
-        <translation>Inscrit ce qui est sur le plateau ; un chiffre choisi éclaire ensuite ses lieux</translation>
+        <translation>Inscrit ce qui est sur le plateau&#x202f;; un chiffre choisi éclaire ensuite ses lieux</translation>
     </message>
     <message>
         <source>Add a mission</source>
