@@ -4,31 +4,15 @@
 
 #include "core/play/playout.h"
 #include "tests/core/systems/bauen/games.h"
+#include "tests/support/allocations.h"
 #include "tests/support/test.h"
 
-#include <atomic>
 #include <bit>
-#include <cstdlib>
-#include <new>
-
-namespace {
-std::atomic<long> allocations = 0;
-}
-
-void* operator new(std::size_t size) {
-    ++allocations;
-    if (void* memory = std::malloc(size)) return memory;
-    throw std::bad_alloc();
-}
-void* operator new(std::size_t size, const std::nothrow_t&) noexcept {
-    ++allocations;
-    return std::malloc(size);
-}
-void operator delete(void* memory) noexcept { std::free(memory); }
-void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
 
 namespace hexa::bauen {
 namespace {
+
+using test::allocations;
 
 /// Share of the wins of one player against others at all other seats, each seat in turn.
 double shareOf(const GameRules::Bot& own, const GameRules::Bot& others, int players, int games) {
