@@ -41,19 +41,19 @@ MissionRow::MissionRow(const std::vector<ScoredRow>& offered, const Locale& loca
     mRemove->setObjectName("scoreRemove");
     mRemove->setIcon(icon("delete"));
     mRemove->setAutoRaise(true);
-    for (QComboBox* box : {mMission, mHolder}) {
-        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        box->setMinimumContentsLength(8);
-    }
+    mMission->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    mMission->setMinimumContentsLength(20);
+    mHolder->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     auto* head = new QHBoxLayout;
-    head->addWidget(mMission, 3);
-    head->addWidget(mHolder, 2);
+    head->addWidget(mMission, 1);
     head->addWidget(mRemove);
     mGrid->setHorizontalSpacing(4);
     mGrid->setVerticalSpacing(2);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 8);
+    column->setSpacing(3);
     column->addLayout(head);
+    column->addWidget(mHolder, 0, Qt::AlignLeft);
     column->addLayout(mGrid);
     connect(mMission, &QComboBox::currentIndexChanged, this, [this] {
         forgetPlaces();
