@@ -9921,15 +9921,15 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     <message numerus="yes">
         <source>Player %1 wins with %n glory point(s).</source>
         <translation>
-            <numerusform>Spieler %1 gewinnt mit %n Ruhmpunkt.</numerusform>
-            <numerusform>Spieler %1 gewinnt mit %n Ruhmpunkten.</numerusform>
+            <numerusform>Spieler %1 gewinnt mit %n Ruhmespunkt.</numerusform>
+            <numerusform>Spieler %1 gewinnt mit %n Ruhmespunkten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Shared victory with %n glory point(s): players %1.</source>
         <translation>
-            <numerusform>Geteilter Sieg mit %n Ruhmpunkt: Spieler %1.</numerusform>
-            <numerusform>Geteilter Sieg mit %n Ruhmpunkten: Spieler %1.</numerusform>
+            <numerusform>Geteilter Sieg mit %n Ruhmespunkt: Spieler %1.</numerusform>
+            <numerusform>Geteilter Sieg mit %n Ruhmespunkten: Spieler %1.</numerusform>
         </translation>
     </message>
     <message>
