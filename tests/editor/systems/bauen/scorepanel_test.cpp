@@ -24,9 +24,18 @@ using namespace hexa::editor;
 namespace {
 
 struct ScoreWindow : test::OpenWindow {
-    explicit ScoreWindow(int players) : OpenWindow(builtInSystems()) {
+    explicit ScoreWindow(int players, bool townOfSecond = false) : OpenWindow(builtInSystems()) {
         show({1366, 768}, builtInTexts(), bauen::panels());
-        window->files().openScenario(board(players), {}, false);
+        Scenario map = board(players);
+        if (townOfSecond) {
+            PiecePlacement hall;
+            hall.kind = "town-hall";
+            hall.at = map.board.regions.front().anchor;
+            hall.slot = "hall";
+            hall.seat = 1;
+            map.board.pieces.push_back(hall);
+        }
+        window->files().openScenario(std::move(map), {}, false);
         window->setMode(WindowMode::Play);
         window->showDock("dock.bauen.score");
         QTest::qWait(0);
@@ -37,13 +46,17 @@ struct ScoreWindow : test::OpenWindow {
     QWidget& panel() const { return *window->findChild<QWidget*>("scorePanel"); }
     template <class T>
     QList<T*> all(const char* name) const {
-        // Layouts are asked, not the order in which widgets were made.
+        // In the order in which they were made, which is that of the rows.
         QList<T*> list = panel().findChildren<T*>(name);
-        std::erase_if(list, [](const T* widget) { return !widget->isVisibleTo(widget->window()); });
+        list.removeIf([](const T* widget) { return !widget->isVisibleTo(widget->window()); });
         return list;
     }
     QString text(const char* label) const { return panel().findChild<QLabel*>(label)->text(); }
 
+    QString nameOf(const ScoredRow& mission) const {
+        const QString name = locale.text(mission.name);
+        return name.left(1).toUpper() + name.mid(1);
+    }
     void choose(QComboBox* box, const QString& item) const {
         const int wanted = box->findText(item);
         QVERIFY2(wanted >= 0, qPrintable(item));
@@ -92,7 +105,7 @@ void typeExample(const ScoreWindow& window) {
         const auto& offered = window.game().scoring->offered;
         const auto mission = std::ranges::find(offered, names[row], &ScoredRow::id);
         QVERIFY2(mission != offered.end(), names[row]);
-        window.choose(missions[row], window.locale.text(mission->name));
+        window.choose(missions[row], window.nameOf(*mission));
         window.type(row, figures[row]);
     }
 }
@@ -115,7 +128,7 @@ private slots:
         QTest::mouseClick(window.panel().findChild<QPushButton*>("scoreAdd"), Qt::LeftButton);
         const auto& offered = window.game().scoring->offered;
         const auto towns = std::ranges::find(offered, "towns", &ScoredRow::id);
-        window.choose(window.all<QComboBox>("scoreMission")[4], window.locale.text(towns->name));
+        window.choose(window.all<QComboBox>("scoreMission")[4], window.nameOf(*towns));
         window.choose(window.all<QComboBox>("scoreHolder")[4], "secret, player 1");
         window.type(4, {4, 3, 3, 2});
         QCOMPARE(window.glory(4, 4), (std::vector<QString>{"+3", "", "", ""}));
@@ -155,26 +168,16 @@ private slots:
 
     /// What stands on the map is counted, and a figure that is chosen lights where.
     void countsOnTheMap() {
-        ScoreWindow window(2);
-        Scenario map = window.document().scenario();
-        const RegionPlacement& region = map.board.regions.front();
-        PiecePlacement hall;
-        hall.kind = "town-hall";
-        hall.at = region.anchor;
-        hall.slot = "hall";
-        hall.seat = 1;
-        map.board.pieces.push_back(hall);
-        window.window->files().openScenario(map, {}, false);
-        window.window->setMode(WindowMode::Play);
-        window.window->showDock("dock.bauen.score");
+        ScoreWindow window(2, true);
+        const Hex hall = window.document().scenario().board.regions.front().anchor;
         const auto& offered = window.game().scoring->offered;
         const auto towns = std::ranges::find(offered, "towns", &ScoredRow::id);
-        window.choose(window.all<QComboBox>("scoreMission")[0], window.locale.text(towns->name));
+        window.choose(window.all<QComboBox>("scoreMission")[0], window.nameOf(*towns));
         QTest::mouseClick(window.panel().findChild<QPushButton*>("scoreCount"), Qt::LeftButton);
         QCOMPARE(window.text("scoreVerdict"), QString("Player 2 wins with 1 glory point."));
         Spotlight& light = window.workspace().play().spotlight;
         QTest::mouseClick(window.all<QSpinBox>("scoreFigure")[1], Qt::LeftButton);
-        QCOMPARE(light.places(), std::vector{region.anchor});
+        QCOMPARE(light.places(), std::vector{hall});
         QTest::mouseClick(window.all<QSpinBox>("scoreFigure")[0], Qt::LeftButton);
         QVERIFY(light.places().empty());
         // What is typed over it is counted nowhere.
