@@ -886,6 +886,22 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>&amp;Duplicate</source>
         <translation>&amp;Duplizieren</translation>
     </message>
+    <message>
+        <source>New from a Typed &amp;Line…</source>
+        <translation>Neu aus getippter &amp;Zeile …</translation>
+    </message>
+    <message>
+        <source>Change Number of Pla&amp;yers…</source>
+        <translation>Spielerzahl &amp;ändern …</translation>
+    </message>
+    <message>
+        <source>Makes the map of a board that lies on your table</source>
+        <translation>Macht die Karte eines Spielplans, der auf dem Tisch liegt</translation>
+    </message>
+    <message>
+        <source>Adds places to the map or takes some away, and tells before what falls off</source>
+        <translation>Fügt der Karte Plätze an oder nimmt welche weg und sagt vorher, was herunterfällt</translation>
+    </message>
 </context>
 <context>
     <name>Asking</name>
@@ -3522,6 +3538,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>Unlock all</source>
         <translation>Alles entsperren</translation>
     </message>
+    <message numerus="yes">
+        <source>Change to %n player(s)</source>
+        <translation>
+            <numerusform>Auf %n Spieler ändern</numerusform>
+            <numerusform>Auf %n Spieler ändern</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::EmptyHint</name>
@@ -6130,6 +6153,33 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Only %1 may look now.</source>
         <translation>Jetzt darf nur %1 hinsehen.</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::PlayersChangeDialog</name>
+    <message>
+        <source>Change Number of Players</source>
+        <translation>Spielerzahl ändern</translation>
+    </message>
+    <message>
+        <source>&amp;Players:</source>
+        <translation>&amp;Spieler:</translation>
+    </message>
+    <message>
+        <source>&amp;Change the Map</source>
+        <translation>Karte &amp;ändern</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>The map is for so many players already.</source>
+        <translation>Die Karte ist schon für so viele Spieler.</translation>
+    </message>
+    <message>
+        <source>Nothing falls off the map.</source>
+        <translation>Nichts fällt von der Karte.</translation>
     </message>
 </context>
 <context>
@@ -8909,6 +8959,33 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     </message>
 </context>
 <context>
+    <name>hexa::editor::TypedBoardDialog</name>
+    <message>
+        <source>New from a Typed Line</source>
+        <translation>Neu aus getippter Zeile</translation>
+    </message>
+    <message>
+        <source>&amp;What lies on the table, in the order in which it was laid:</source>
+        <translation>&amp;Was auf dem Tisch liegt, in der Reihenfolge des Auslegens:</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Spiel:</translation>
+    </message>
+    <message>
+        <source>&amp;Board:</source>
+        <translation>Spiel&amp;plan:</translation>
+    </message>
+    <message>
+        <source>&amp;Make the Map</source>
+        <translation>&amp;Karte anlegen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::UnsavedDialog</name>
     <message numerus="yes">
         <source>%Ln map(s) have changes that are not saved. Which of them should be saved?</source>
@@ -9536,6 +9613,127 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     <message>
         <source>Put away</source>
         <translation>Ausblenden</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::bauen::EconomyPanel</name>
+    <message>
+        <source>The map has changed since these games.</source>
+        <translation>Die Karte ist seit diesen Partien eine andere.</translation>
+    </message>
+    <message>
+        <source>Games:</source>
+        <translation>Partien:</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Count in Games of Bots</source>
+        <translation>In Partien zählen</translation>
+    </message>
+    <message>
+        <source>Plays games on the map and counts what is used, what never, and what runs out</source>
+        <translation>Spielt Partien auf der Karte und zählt, was genutzt wird, was nie und was ausgeht</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Which figures</source>
+        <translation>Welche Zahlen</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Zahlen</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::bauen::MissionRow</name>
+    <message>
+        <source>Mission</source>
+        <translation>Auftrag</translation>
+    </message>
+    <message>
+        <source>public</source>
+        <translation>öffentlich</translation>
+    </message>
+    <message>
+        <source>secret, player %1</source>
+        <translation>geheim, Spieler %1</translation>
+    </message>
+    <message>
+        <source>Whose mission</source>
+        <translation>Wessen Auftrag</translation>
+    </message>
+    <message>
+        <source>A secret mission gives glory to its holder alone</source>
+        <translation>Ein geheimer Auftrag bringt nur seinem Besitzer Ruhm</translation>
+    </message>
+    <message>
+        <source>Take this mission away</source>
+        <translation>Diesen Auftrag entfernen</translation>
+    </message>
+    <message>
+        <source>P%1</source>
+        <comment>short for: player 2</comment>
+        <translation>S%1</translation>
+    </message>
+    <message>
+        <source>What player %1 has</source>
+        <translation>Was Spieler %1 hat</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::bauen::ScorePanel</name>
+    <message>
+        <source>Player %1: %2</source>
+        <comment>glory points</comment>
+        <translation>Spieler %1: %2</translation>
+    </message>
+    <message>
+        <source>Add a mission to count.</source>
+        <translation>Einen Auftrag hinzufügen, der zählt.</translation>
+    </message>
+    <message>
+        <source>Nobody has glory yet.</source>
+        <translation>Noch hat niemand Ruhm.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Player %1 wins with %n glory point(s).</source>
+        <translation>
+            <numerusform>Spieler %1 gewinnt mit %n Ruhmespunkt.</numerusform>
+            <numerusform>Spieler %1 gewinnt mit %n Ruhmespunkten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shared victory with %n glory point(s): players %1.</source>
+        <translation>
+            <numerusform>Geteilter Sieg mit %n Ruhmespunkt: Spieler %1.</numerusform>
+            <numerusform>Geteilter Sieg mit %n Ruhmespunkten: Spieler %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Players:</source>
+        <translation>Spieler:</translation>
+    </message>
+    <message>
+        <source>Count on the board of the game</source>
+        <translation>Auf dem Plan der Partie zählen</translation>
+    </message>
+    <message>
+        <source>Count on the map</source>
+        <translation>Auf der Karte zählen</translation>
+    </message>
+    <message>
+        <source>Fills in what stands on the board; a figure that you choose then lights its places</source>
+        <translation>Trägt ein, was auf dem Plan steht; eine gewählte Zahl beleuchtet dann ihre Orte</translation>
+    </message>
+    <message>
+        <source>Add a mission</source>
+        <translation>Auftrag hinzufügen</translation>
     </message>
 </context>
 <context>

@@ -241,6 +241,13 @@
             <numerusform>%Ln hexes cleared, the partners of the symmetry among them. Undo brings them back.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Change to %n player(s)</source>
+        <translation>
+            <numerusform>Change to %n player</numerusform>
+            <numerusform>Change to %n players</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::FilterBar</name>
@@ -1088,6 +1095,23 @@
         <translation>
             <numerusform>After %n minute</numerusform>
             <numerusform>After %n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::bauen::ScorePanel</name>
+    <message numerus="yes">
+        <source>Player %1 wins with %n glory point(s).</source>
+        <translation>
+            <numerusform>Player %1 wins with %n glory point.</numerusform>
+            <numerusform>Player %1 wins with %n glory points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shared victory with %n glory point(s): players %1.</source>
+        <translation>
+            <numerusform>Shared victory with %n glory point: players %1.</numerusform>
+            <numerusform>Shared victory with %n glory points: players %1.</numerusform>
         </translation>
     </message>
 </context>

@@ -886,6 +886,22 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>&amp;Duplicate</source>
         <translation>&amp;Dupliquer</translation>
     </message>
+    <message>
+        <source>New from a Typed &amp;Line…</source>
+        <translation>Nouvelle d’une &amp;ligne saisie…</translation>
+    </message>
+    <message>
+        <source>Change Number of Pla&amp;yers…</source>
+        <translation>Changer le nombre de &amp;joueurs…</translation>
+    </message>
+    <message>
+        <source>Makes the map of a board that lies on your table</source>
+        <translation>Crée la carte d’un plateau posé sur votre table</translation>
+    </message>
+    <message>
+        <source>Adds places to the map or takes some away, and tells before what falls off</source>
+        <translation>Ajoute des places à la carte ou en retire, et dit avant ce qui en tombe</translation>
+    </message>
 </context>
 <context>
     <name>Asking</name>
@@ -3522,6 +3538,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>Unlock all</source>
         <translation>Tout déverrouiller</translation>
     </message>
+    <message numerus="yes">
+        <source>Change to %n player(s)</source>
+        <translation>
+            <numerusform>Passer à %n joueur</numerusform>
+            <numerusform>Passer à %n joueurs</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::EmptyHint</name>
@@ -6130,6 +6153,33 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Only %1 may look now.</source>
         <translation>Seul %1 peut regarder maintenant.</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::PlayersChangeDialog</name>
+    <message>
+        <source>Change Number of Players</source>
+        <translation>Changer le nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>&amp;Players:</source>
+        <translation>&amp;Joueurs&#x202f;:</translation>
+    </message>
+    <message>
+        <source>&amp;Change the Map</source>
+        <translation>&amp;Changer la carte</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>The map is for so many players already.</source>
+        <translation>La carte est déjà pour autant de joueurs.</translation>
+    </message>
+    <message>
+        <source>Nothing falls off the map.</source>
+        <translation>Rien ne tombe de la carte.</translation>
     </message>
 </context>
 <context>
@@ -8909,6 +8959,33 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     </message>
 </context>
 <context>
+    <name>hexa::editor::TypedBoardDialog</name>
+    <message>
+        <source>New from a Typed Line</source>
+        <translation>Nouvelle carte d’une ligne saisie</translation>
+    </message>
+    <message>
+        <source>&amp;What lies on the table, in the order in which it was laid:</source>
+        <translation>&amp;Ce qui est posé sur la table, dans l’ordre de la pose&#x202f;:</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Jeu&#x202f;:</translation>
+    </message>
+    <message>
+        <source>&amp;Board:</source>
+        <translation>&amp;Plateau&#x202f;:</translation>
+    </message>
+    <message>
+        <source>&amp;Make the Map</source>
+        <translation>&amp;Créer la carte</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::UnsavedDialog</name>
     <message numerus="yes">
         <source>%Ln map(s) have changes that are not saved. Which of them should be saved?</source>
@@ -9536,6 +9613,127 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     <message>
         <source>Put away</source>
         <translation>Masquer</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::bauen::EconomyPanel</name>
+    <message>
+        <source>The map has changed since these games.</source>
+        <translation>La carte a changé depuis ces parties.</translation>
+    </message>
+    <message>
+        <source>Games:</source>
+        <translation>Parties :</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Count in Games of Bots</source>
+        <translation>Compter dans des parties</translation>
+    </message>
+    <message>
+        <source>Plays games on the map and counts what is used, what never, and what runs out</source>
+        <translation>Joue des parties sur la carte et compte ce qui sert, ce qui ne sert jamais et ce qui s’épuise</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progression</translation>
+    </message>
+    <message>
+        <source>Which figures</source>
+        <translation>Quels chiffres</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Chiffres</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::bauen::MissionRow</name>
+    <message>
+        <source>Mission</source>
+        <translation>Mission</translation>
+    </message>
+    <message>
+        <source>public</source>
+        <translation>publique</translation>
+    </message>
+    <message>
+        <source>secret, player %1</source>
+        <translation>secrète, joueur %1</translation>
+    </message>
+    <message>
+        <source>Whose mission</source>
+        <translation>À qui est la mission</translation>
+    </message>
+    <message>
+        <source>A secret mission gives glory to its holder alone</source>
+        <translation>Une mission secrète ne rapporte de la gloire qu’à son détenteur</translation>
+    </message>
+    <message>
+        <source>Take this mission away</source>
+        <translation>Retirer cette mission</translation>
+    </message>
+    <message>
+        <source>P%1</source>
+        <comment>short for: player 2</comment>
+        <translation>J%1</translation>
+    </message>
+    <message>
+        <source>What player %1 has</source>
+        <translation>Ce qu’a le joueur %1</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::bauen::ScorePanel</name>
+    <message>
+        <source>Player %1: %2</source>
+        <comment>glory points</comment>
+        <translation>Joueur %1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Add a mission to count.</source>
+        <translation>Ajoutez une mission à compter.</translation>
+    </message>
+    <message>
+        <source>Nobody has glory yet.</source>
+        <translation>Personne n’a encore de gloire.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Player %1 wins with %n glory point(s).</source>
+        <translation>
+            <numerusform>Le joueur %1 gagne avec %n point de gloire.</numerusform>
+            <numerusform>Le joueur %1 gagne avec %n points de gloire.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shared victory with %n glory point(s): players %1.</source>
+        <translation>
+            <numerusform>Victoire partagée avec %n point de gloire&#x202f;: joueurs %1.</numerusform>
+            <numerusform>Victoire partagée avec %n points de gloire&#x202f;: joueurs %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Players:</source>
+        <translation>Joueurs&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Count on the board of the game</source>
+        <translation>Compter sur le plateau de la partie</translation>
+    </message>
+    <message>
+        <source>Count on the map</source>
+        <translation>Compter sur la carte</translation>
+    </message>
+    <message>
+        <source>Fills in what stands on the board; a figure that you choose then lights its places</source>
+        <translation>Inscrit ce qui est sur le plateau&#x202f;; un chiffre choisi éclaire ensuite ses lieux</translation>
+    </message>
+    <message>
+        <source>Add a mission</source>
+        <translation>Ajouter une mission</translation>
     </message>
 </context>
 <context>

@@ -31,6 +31,7 @@ void addAll(CLI::App& app, Context& context) {
     addBalancing(app, context);
     addMerging(app, context, addShared);
     addTexts(app, context);
+    addPieces(app, context);
     addScoring(app, context);
     addCases(app, context);
     addSelfCheck(app, context);

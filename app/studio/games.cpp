@@ -2,9 +2,10 @@
 #include "app/studio/games.h"
 
 #include "core/registry/registry.h"
+#include "editor/systems/bauen/panels.h"
 
 namespace hexa {
 
-Games builtInGames() { return {builtInSystems(), builtInTexts(), {}, builtInPacks()}; }
+Games builtInGames() { return {builtInSystems(), builtInTexts(), editor::bauen::panels(), builtInPacks()}; }
 
 }  // namespace hexa

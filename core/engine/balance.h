@@ -3,6 +3,7 @@
 
 #include "core/base/result.h"
 #include "core/engine/figure.h"
+#include "core/engine/figuretable.h"
 #include "core/engine/record.h"
 #include "core/hex/hex.h"
 
@@ -271,6 +272,10 @@ struct BalanceFunctions {
     /// Only Prediction::gap(), without parts and swaps: for searches, some thirty times as fast.
     std::function<Result<std::optional<double>>(const Scenario&, const OptionValues&)> predictedGap;
     std::function<Result<BalanceOverlays>(const Scenario&, const OptionValues&)> overlays;
+    /// Figures of the set of pieces that all maps are laid of, for whoever designs one. Empty: there is nothing to say.
+    std::function<std::vector<FigureTable>()> pieces = {};
+    /// What bots make of the game's economy in many games on a map: what is used, what never, what runs out. Empty: it is not counted.
+    std::function<Result<std::vector<FigureTable>>(const Scenario&, const SurveyRequest&)> survey = {};
     /// All that come with the program, for whatever versions; hexa::calibrationOf finds the one that holds.
     std::function<std::vector<CalibrationRecord>()> calibrations;
 };

@@ -27,8 +27,17 @@ std::vector<std::string> BundleForm::lines(std::span<const int> counts) const {
     assert(counts.size() == parts.size());
     std::vector<std::string> list;
     for (std::size_t i = 0; i < parts.size(); ++i)
-        list.push_back(parts[i].order + ' ' + std::to_string(counts[i]));
+        if (single)
+            list.insert(list.end(), static_cast<std::size_t>(counts[i]), parts[i].order);
+        else
+            list.push_back(parts[i].order + ' ' + std::to_string(counts[i]));
+    if (!end.empty()) list.push_back(end);
     return list;
+}
+
+int BundleForm::partOf(const std::string& line) const {
+    const auto found = std::ranges::find(parts, line, &Part::order);
+    return found == parts.end() ? -1 : static_cast<int>(found - parts.begin());
 }
 
 int BundleForm::need(std::span<const int> counts) const { return std::max(0, least - sumOf(counts)); }

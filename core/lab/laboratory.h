@@ -23,7 +23,7 @@ struct Laboratory {
     /// Returns the model of each feature, from 0. Each model is fitted to the same games apart from the others. The last one
     /// predicts; those before are simpler, for searches that need many answers.
     std::function<Result<std::vector<int>>(int players, const OptionValues&)> featureModels;
-    /// Returns the text of a table file (docs/balance-tables.md). Fails on coefficients of unknown names.
+    /// Returns the text of a table file (docs/formats/balance-tables.md). Fails on coefficients of unknown names.
     std::function<Result<std::string>(const TableInfo&, const Coefficients&)> writeTable;
     /// Returns the text of a file of calibrations with one more, in the place of an earlier one of the same configuration and
     /// bot. An empty text is a file with none.

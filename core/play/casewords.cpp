@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/play/casewords.h"
 
+#include <charconv>
+#include <system_error>
+
 namespace hexa::play {
 namespace {
 
@@ -25,6 +28,15 @@ Wrong compare(const std::string& what, const std::string& found, const std::stri
 Wrong compareNumber(const CaseLine& line, std::size_t at, int found) {
     if (at >= line.words.size()) return "a number is missing: " + line.rest(0);
     return compare(line.rest(0), std::to_string(found), line.words[at]);
+}
+
+std::optional<int> readNumber(std::string_view text) {
+    constexpr int most = 999;
+    int number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc() || end != text.data() + text.size() || number < 0 || number > most)
+        return std::nullopt;
+    return number;
 }
 
 std::optional<Wrong> expectCommon(const CaseLine& line, const CaseAnswers& answers) {

@@ -18,6 +18,9 @@ Wrong compare(const std::string& what, const std::string& found, const std::stri
 /// The same of the number that is a word of the line.
 Wrong compareNumber(const CaseLine& line, std::size_t at, int found);
 
+/// A number from 0 to 999; none if the text is none.
+std::optional<int> readNumber(std::string_view text);
+
 /// What a table tells for the words that all games have.
 struct CaseAnswers {
     std::function<std::string()> decision;                             ///< What is open, e.g. "card P1".

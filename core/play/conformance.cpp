@@ -81,7 +81,13 @@ private:
     void lookAtBundle(const MatchDecision& decision) {
         const BundleForm& form = decision.bundle;
         if (form.empty()) return;
-        expect(form.parts.front().order == decision.order, "a bundle begins with another decision");
+        if (form.single)
+            for (const BundleForm::Part& part : form.parts)
+                expect(std::ranges::find(decision.options, part.order, &MatchOption::order) !=
+                           decision.options.end(),
+                       "a bundle has a part that is no option");
+        else
+            expect(form.parts.front().order == decision.order, "a bundle begins with another decision");
         for (const bool much : {false, true}) {
             std::vector<int> counts(form.parts.size());
             std::vector<std::size_t> order(counts.size());
@@ -93,9 +99,9 @@ private:
                 while ((much || form.need(counts) > 0) && form.roomFor(part, counts) > 0) ++counts[part];
             expect(form.complete(counts), "a bundle asks for more than its parts have");
             const auto tried = mMatch.clone();
-            for (const std::string& line : form.lines(counts))
-                expect(tried->apply(line).ok(), "counts of a bundle are refused");
-            expect(tried->decision().bundle.empty() || tried->decision().seats != decision.seats,
+            expect(applyBundle(*tried, form.lines(counts)).ok(), "counts of a bundle are refused");
+            const MatchDecision next = tried->decision();
+            expect(next.bundle.empty() || !next.goesOn(decision) || next.bundle.parts != form.parts,
                    "a bundle has more parts than it says");
         }
     }

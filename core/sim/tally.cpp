@@ -90,7 +90,7 @@ void Tally::count(const Lineup& lineup, const SeriesGame& game, std::int64_t num
     hash += mixed(game.hash, static_cast<std::uint64_t>(number));
     const int winner = winnerOf(teamOf, teams, game, seed);
     const int sharing = winnersOf(teamOf, teams, game).count;
-    if (sharing == teams)
+    if (game.winners == 0)
         ++drawn;
     else if (sharing > 1)
         ++shared;
@@ -206,7 +206,7 @@ void PairedTally::count(const Design& design, Judged judged, const Lineup& lineu
     ++wins[place(first)][place(second)];
     for (const auto& [game, counts] : {std::pair{&first, &undivided[0]}, std::pair{&second, &undivided[1]}}) {
         const int sharing = winnersOf(design.teamOf, design.teams, *game).count;
-        if (sharing == design.teams)
+        if (game->winners == 0)
             ++counts->drawn;
         else if (sharing > 1)
             ++counts->shared;

@@ -52,8 +52,9 @@ void paintGameMarks(const Sketch& sketch, const Scenario& map, Hex at) {
     constexpr double speck = 1.5;  // device pixels
     for (CutMark& mark : sketch.art.marksOf(map, at)) {
         if (sketch.medium == Medium::Screen && mark.radius * sketch.view.scale < speck) continue;
-        if (!sketch.readable(mark.radius)) mark.letter.clear();
-        paintMark(sketch.painter, sketch.centre(at), sketch.view.scale, mark, sketch.savesInk());
+        if (!sketch.readable(mark.radius)) mark.letter = {};
+        paintMark(sketch.painter, sketch.centre(at), sketch.view.scale, mark, sketch.savesInk(),
+                  sketch.style.language);
     }
 }
 

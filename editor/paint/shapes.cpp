@@ -158,7 +158,8 @@ void paintSeal(QPainter& painter, QPointF middle, double radius, const QString& 
     paintFittedText(painter, inner, text, ink);
 }
 
-void paintMark(QPainter& painter, QPointF hexMiddle, double unit, const CutMark& mark, bool white) {
+void paintMark(QPainter& painter, QPointF hexMiddle, double unit, const CutMark& mark, bool white,
+               std::string_view language) {
     const QPointF middle = hexMiddle + QPointF(mark.at.x, mark.at.y) * unit;
     const double radius = mark.radius * unit;
     const QColor own(QString::fromStdString(mark.colour));
@@ -169,7 +170,8 @@ void paintMark(QPainter& painter, QPointF hexMiddle, double unit, const CutMark&
     if (mark.letter.empty()) return;
     QRectF inner(0, 0, 1.4 * radius, 1.1 * radius);
     inner.moveCenter(middle);
-    paintFittedText(painter, inner, QString::fromStdString(mark.letter),
+    const std::string_view letter = mark.letter.in(language);
+    paintFittedText(painter, inner, QString::fromUtf8(letter.data(), static_cast<qsizetype>(letter.size())),
                     qGray(ground.rgb()) > 130 ? ink : paper);
 }
 

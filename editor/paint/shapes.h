@@ -10,6 +10,7 @@
 #include <QString>
 
 #include <optional>
+#include <string_view>
 
 namespace hexa {
 struct CutMark;
@@ -49,6 +50,7 @@ QString cutText(double capHeight, const QString& text, double width, bool bold =
 void paintSeal(QPainter& painter, QPointF middle, double radius, const QString& text, bool white);
 
 /// A mark of a game, on a hex with this middle and circumradius; `white`: without its colour, to save ink.
-void paintMark(QPainter& painter, QPointF hexMiddle, double unit, const CutMark& mark, bool white);
+void paintMark(QPainter& painter, QPointF hexMiddle, double unit, const CutMark& mark, bool white,
+               std::string_view language);
 
 }  // namespace hexa::paint

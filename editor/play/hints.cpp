@@ -39,6 +39,7 @@ void Hints::ask() {
 Hints::Found Hints::adviceOf(Match& match, int seat, const std::string& bot) {
     Found found{match.advice(seat, bot)};
     const BundleForm bundle = match.decision().bundle;
+    if (bundle.single) return unitsOf(match, seat, bot, std::move(found));
     // One part after another, as the rules ask for them.
     std::string line = found.advice.line;
     for (std::size_t part = 0; part < bundle.parts.size(); ++part) {
@@ -49,6 +50,23 @@ Hints::Found Hints::adviceOf(Match& match, int seat, const std::string& bot) {
         if (!match.apply(line)) return {};
         line = match.advice(seat, bot).line;
     }
+    return found;
+}
+
+/// One unit after another, as long as the same is asked.
+Hints::Found Hints::unitsOf(Match& match, int seat, const std::string& bot, Found found) {
+    const MatchDecision asked = match.decision();
+    std::vector<int> counts(asked.bundle.parts.size(), 0);
+    std::string line = found.advice.line;
+    for (int part = asked.bundle.partOf(line); part >= 0; part = asked.bundle.partOf(line)) {
+        ++counts[static_cast<std::size_t>(part)];
+        if (!match.apply(line) || !match.decision().goesOn(asked)) break;
+        line = match.advice(seat, bot).line;
+    }
+    // The rest left no choice.
+    for (std::size_t part = 0; part < counts.size(); ++part)
+        while (asked.bundle.need(counts) > 0 && asked.bundle.roomFor(part, counts) > 0) ++counts[part];
+    found.counts = std::move(counts);
     return found;
 }
 
@@ -99,9 +117,10 @@ QString Hints::describe(const std::vector<int>& counts) const {
     const BundleForm& bundle = mViewer.decision().bundle;
     QStringList list;
     for (std::size_t part = 0; part < counts.size() && part < bundle.parts.size(); ++part)
-        list << tr("%1: %2", "what, and how many")
-                    .arg(PlayTexts::text(bundle.parts[part].text, mSession.locale()),
-                         QString::number(counts[part]));
+        if (counts[part] > 0 || !bundle.single)
+            list << tr("%1: %2", "what, and how many")
+                        .arg(PlayTexts::text(bundle.parts[part].text, mSession.locale()),
+                             QString::number(counts[part]));
     return list.join(QStringLiteral(", "));
 }
 

@@ -53,6 +53,7 @@ private:
         std::vector<int> counts = {};
     };
     static Found adviceOf(Match& match, int seat, const std::string& bot);
+    static Found unitsOf(Match& match, int seat, const std::string& bot, Found found);
     void found(const Found& found);
     QString describe(const std::string& line) const;
     QString describe(const std::vector<int>& counts) const;

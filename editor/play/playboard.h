@@ -6,6 +6,13 @@
 
 namespace hexa::editor {
 
+/// Puts the sides, regions and pieces that a view gives in place of those of the map.
+inline void showOn(Board& board, const Board& map, const MatchView& view) {
+    board.edges = view.edges.value_or(map.edges);
+    board.regions = view.regions.value_or(map.regions);
+    board.pieces = view.placements.value_or(map.pieces);
+}
+
 /// The board of a game: its map, with the sides, regions and pieces that the game has now in place of those of the map.
 class PlayBoard : public BoardSource {
     Q_OBJECT
@@ -16,9 +23,7 @@ public:
 
     void show(const MatchView& view) {
         const Board before = mScenario.board;
-        mScenario.board.edges = view.edges.value_or(mMap.board.edges);
-        mScenario.board.regions = view.regions.value_or(mMap.board.regions);
-        mScenario.board.pieces = view.placements.value_or(mMap.board.pieces);
+        showOn(mScenario.board, mMap.board, view);
         if (mScenario.board == before) return;
         Footprint footprint;
         footprint.tables = true;

@@ -131,16 +131,18 @@ Status PlayedGame::apply(const std::string& line) {
 
 Status PlayedGame::decide(const std::vector<std::string>& lines) {
     if (lines.empty()) return Done{};
+    std::vector<std::string> asked = lines;
     if (lines.size() == 1) {
         if (Status legal = mMatch->check(lines.front()); !legal) return legal;
     } else {
         const auto tried = mMatch->clone();
-        for (const std::string& line : lines)
-            if (Status legal = tried->apply(line); !legal) return legal;
+        const auto left = applyBundle(*tried, lines);
+        if (!left) return left.error();
+        asked = *left;
     }
     leaveFuture();
     const std::size_t first = mPosition;
-    for (const std::string& line : lines) {
+    for (const std::string& line : asked) {
         if (mPosition > first) mAlone.insert(mPosition);
         if (Status done = apply(line); !done) return done;
     }

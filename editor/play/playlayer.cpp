@@ -103,6 +103,8 @@ paint::PieceLayer layerOf(const PlayParts& parts) {
     }
     if (parts.orders.writes()) addOrders(parts, layer);
     if (const Hints::Hint* hint = parts.hints.hint()) addHint(*hint, layer);
+    const std::vector<Hex>& spoken = parts.spotlight.places();
+    layer.mild.insert(layer.mild.end(), spoken.begin(), spoken.end());
     return layer;
 }
 

@@ -115,6 +115,10 @@ PlayPage::PlayPage(PlayParts& parts, QWidget* parent)
     connect(&parts.orders, &OrderEntry::changed, this, &PlayPage::refreshLayer);
     connect(&parts.orders, &OrderEntry::optionWanted, this, &PlayPage::askOption);
     connect(&parts.hints, &Hints::changed, this, &PlayPage::refreshLayer);
+    connect(&parts.spotlight, &Spotlight::changed, this, [this] {
+        refreshLayer();
+        mPicture->setSpoken(mParts.spotlight.places());
+    });
     connect(&parts.story, &Story::changed, this, [this] {
         refreshLayer();
         refreshBar();

@@ -5,6 +5,7 @@
 #include "editor/play/orderentry.h"
 #include "editor/play/playsession.h"
 #include "editor/play/programplayers.h"
+#include "editor/play/spotlight.h"
 #include "editor/play/story.h"
 #include "editor/play/timeline.h"
 #include "editor/play/viewer.h"
@@ -31,6 +32,7 @@ struct PlayParts {
     Hints hints;
     Timeline timeline;
     Story story;
+    Spotlight spotlight;
 };
 
 }  // namespace hexa::editor

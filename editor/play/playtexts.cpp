@@ -94,7 +94,8 @@ QString PlayTexts::cellName(Hex at) const {
 
 QString PlayTexts::optionText(const MatchOption& option) const {
     QString text = sentence(option.text);
-    if (option.at)
+    const auto isPlace = [](const Argument& argument) { return argument.name == "place"; };
+    if (option.at && std::ranges::none_of(option.text.arguments, isPlace))
         text = text.isEmpty() ? spotName(*option.at)
                               : tr("%1 – %2", "what is done, and where").arg(text, spotName(*option.at));
     return text.left(1).toUpper() + text.mid(1);  // "pass" is a word of sentences too

@@ -2,9 +2,12 @@
 #include "editor/preview/mappreview.h"
 
 #include "editor/paint/mappainter.h"
+#include "editor/paint/pieces.h"
 #include "editor/ui/theme.h"
 
 #include <QPainter>
+
+#include <utility>
 
 namespace hexa::editor {
 namespace {
@@ -39,6 +42,11 @@ void MapPreview::setStyle(const paint::MapStyle& style) {
     measure();
 }
 
+void MapPreview::setSpoken(std::vector<Hex> places) {
+    mSpoken = std::move(places);
+    update();
+}
+
 void MapPreview::measure() {
     if (mScenario) mBounds = paint::MapPainter(*mScenario, mCatalog, mArt, mStyle).bounds();
     update();
@@ -59,6 +67,10 @@ void MapPreview::paintEvent(QPaintEvent*) {
         painter.setClipRect(picture);
     }
     paint::MapPainter(*mScenario, mCatalog, mArt, mStyle).paint(painter, view, paint::Medium::Screen);
+    if (mSpoken.empty()) return;
+    paint::PieceLayer layer;
+    layer.mild = mSpoken;
+    paint::paintPieces(painter, layer, mScenario->board.orientation, view);
 }
 
 }  // namespace hexa::editor

@@ -8,6 +8,7 @@
 #include <QWidget>
 
 #include <memory>
+#include <vector>
 
 namespace hexa::editor {
 
@@ -24,6 +25,8 @@ public:
     void setScenario(std::shared_ptr<const Scenario> scenario);
     const std::shared_ptr<const Scenario>& scenario() const { return mScenario; }
     void setStyle(const paint::MapStyle& style);
+    /// Lights these hexes and no others.
+    void setSpoken(std::vector<Hex> places);
 
     QSize sizeHint() const override { return {460, 420}; }
     QSize minimumSizeHint() const override { return {240, 200}; }
@@ -39,6 +42,7 @@ private:
     Frame mFrame;
     paint::MapStyle mStyle;
     std::shared_ptr<const Scenario> mScenario;
+    std::vector<Hex> mSpoken;
     QRectF mBounds;  ///< Of the map, in map units.
 };
 

@@ -61,6 +61,20 @@ void addKind(std::vector<Block>& blocks, const SheetJob& job, KindId kind, int c
     addFetched(blocks, job, say.name(data.name), supply, count, kind, width);
 }
 
+/// The region that is laid by its anchor here, with its turn: more than what its tile is called. Empty if there is none.
+QString regionAt(const SheetJob& job, Hex at) {
+    for (const RegionPlacement& region : job.scenario->board.regions) {
+        const RegionShape* shape =
+            region.anchor == at ? shapeOf(*job.scenario, job.catalog(), region.kind) : nullptr;
+        if (shape == nullptr || shape->name.empty()) continue;
+        const QString name = Speaker(job).name(shape->name);
+        constexpr int sixths = 6, degrees = 60;
+        const int turn = (region.turns % sixths + sixths) % sixths * degrees;
+        return turn == 0 ? name : name + QStringLiteral(" · %1°").arg(turn);
+    }
+    return {};
+}
+
 /// A place: a box, where it is in its column, ID and name of what lies there.
 Block placeRow(const SheetJob& job, Hex at, std::size_t number) {
     const Speaker say(job);
@@ -68,7 +82,8 @@ Block placeRow(const SheetJob& job, Hex at, std::size_t number) {
     QString id, name;
     if (cell != nullptr && isTile(cell->kind)) {
         id = toQt(cell->id.text());
-        name = say.name(job.catalog().kind(cell->kind).name);
+        name = regionAt(job, at);
+        if (name.isEmpty()) name = say.name(job.catalog().kind(cell->kind).name);
         if (const auto seat = job.scenario->seatAt(at))
             if (const Faction* faction = factionOf(*job.scenario, job.catalog(), *seat))
                 name += QStringLiteral(" · ") + say.name(faction->name);

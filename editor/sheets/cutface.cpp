@@ -187,8 +187,18 @@ private:
             mPainter->setPen(QPen(ink, 0.3));
             mPainter->setBrush(ground);
             mPainter->drawEllipse(at, radius, radius);
-            line(at, radius, toQt(mark.letter), textOn(ground), 1.6 * radius, true);
+            line(at, radius, said(mark.letter), textOn(ground), 1.6 * radius, true);
         }
+        if (mFace.title.empty()) return;
+        // Where the map has the name of a region: a little above the middle of all hexes.
+        constexpr double cap = 0.13;
+        const QString title = said(mFace.title);
+        QRectF plate(0, 0, paint::textWidth(cap * unit, title, true) + 0.12 * unit, 1.9 * cap * unit);
+        plate.moveCenter({0, -0.3 * unit});
+        mPainter->setPen(Qt::NoPen);
+        mPainter->setBrush(QColor(0xff, 0xfd, 0xf8, 220));
+        mPainter->drawRoundedRect(plate, plate.height() * 0.3, plate.height() * 0.3);
+        line(plate.center(), cap * unit, title, ink, plate.width(), true);
     }
 
     /// Title and number above, what sort it is, what it does, small print below; paper within a coloured edge.
@@ -283,11 +293,15 @@ private:
                 names = std::max(names, paint::textWidth(cap, said(row.name), true));
             names = std::min(names, 0.4 * room.width());
             const double left = names + gap;
-            std::vector<QStringList> texts;
+            std::vector<QStringList> texts, heads;
+            std::vector<double> rows;
             double height = 0;
             for (const CutRow& row : mFace.rows) {
+                heads.push_back(wrapped(said(row.name), cap, names, true));
                 texts.push_back(wrapped(said(row.text), cap, room.width() - left));
-                height += static_cast<double>(texts.back().size()) * lineOf(cap) + 2 * pad;
+                rows.push_back(static_cast<double>(std::max(heads.back().size(), texts.back().size())) *
+                               lineOf(cap));
+                height += rows.back() + 2 * pad;
             }
             const bool fits = height <= room.height() + 1e-9;
             if (!fits && cap > smallestCap) continue;
@@ -299,11 +313,12 @@ private:
                     mPainter->drawLine(QPointF(room.left(), y), QPointF(room.right(), y));
                 }
                 const double top = y + pad;
-                line({room.left(), top + lineOf(cap) / 2}, cap, said(mFace.rows[i].name), ink, names, true,
-                     paint::TextSide::Left);
-                const double rows = static_cast<double>(texts[i].size()) * lineOf(cap);
-                lines({room.left() + left, top, room.width() - left, rows}, {cap, texts[i], true}, ink);
-                y = top + rows + pad;
+                // A word that is wider than its column is made smaller alone.
+                for (qsizetype at = 0; at < heads[i].size(); ++at)
+                    line({room.left(), top + (static_cast<double>(at) + 0.5) * lineOf(cap)}, cap,
+                         heads[i][at], ink, names, true, paint::TextSide::Left);
+                lines({room.left() + left, top, room.width() - left, rows[i]}, {cap, texts[i], true}, ink);
+                y = top + rows[i] + pad;
             }
             return;
         }

@@ -88,7 +88,7 @@ void addMarks(std::vector<LegendEntry>& entries, const SheetJob& job) {
         entries.push_back({say.name(mark.name) + QStringLiteral(" × %1").arg(count),
                            [mark = mark](SheetPen& pen, const QRectF& box) {
                                paint::paintMark(pen.painter, box.center(), 0.4 * box.height() / mark.radius,
-                                                mark, pen.savesInk());
+                                                mark, pen.savesInk(), pen.job.options.language);
                            }});
 }
 

@@ -99,7 +99,8 @@ void paintTile(SheetPen& pen, QSizeF size, const TileItem& item, paint::TileStyl
     box.moveCenter({0, 0});
     paintTileWithBleed(pen.painter, pen.art, box, item.kind, item.faction, style, pen.job.options.bleed);
     const double unit = pen.job.options.tileSize / sqrt3;
-    for (const CutMark& mark : item.marks) paint::paintMark(pen.painter, {}, unit, mark, pen.savesInk());
+    for (const CutMark& mark : item.marks)
+        paint::paintMark(pen.painter, {}, unit, mark, pen.savesInk(), pen.job.options.language);
     if (item.points)
         paint::paintSeal(pen.painter, (item.owner.isEmpty() ? QPointF(0, -0.6) : QPointF(-0.55, 0)) * unit,
                          0.16 * unit, QString::number(*item.points), pen.savesInk());

@@ -28,6 +28,7 @@ constexpr const char* allTools = "tool.*";
 constexpr Spec specs[] = {
     {"file.new", QT_TRANSLATE_NOOP("Actions", "&New Map…"), "new", "Ctrl+N"},
     {"file.newShape", QT_TRANSLATE_NOOP("Actions", "New &Blank Shape…"), "layout-cells", ""},
+    {"file.newLine", QT_TRANSLATE_NOOP("Actions", "New from a Typed &Line…"), "", ""},
     {"file.surprise", QT_TRANSLATE_NOOP("Actions", "Surprise &Me"), "dice", "Ctrl+Alt+N"},
     {"file.surpriseSeed", QT_TRANSLATE_NOOP("Actions", "Repeat a S&urprise…"), "", ""},
     {"file.open", QT_TRANSLATE_NOOP("Actions", "&Open…"), "open", "Ctrl+O"},
@@ -79,6 +80,7 @@ constexpr Spec specs[] = {
     {"map.turnRight", QT_TRANSLATE_NOOP("Actions", "Turn Map &Right"), "rotate-right", "Ctrl+]"},
     {"map.mirror", QT_TRANSLATE_NOOP("Actions", "&Mirror Map"), "symmetry-mirror", "Ctrl+M"},
     {"map.clearTiles", QT_TRANSLATE_NOOP("Actions", "Clear All &Tiles"), "delete", ""},
+    {"map.players", QT_TRANSLATE_NOOP("Actions", "Change Number of Pla&yers…"), "", ""},
     {"map.free", QT_TRANSLATE_NOOP("Actions", "&Free Design (counts are hints)"), "", "", true},
     {"map.nextProblem", QT_TRANSLATE_NOOP("Actions", "Next &Problem"), "problem-warning", "F8"},
 
@@ -257,6 +259,10 @@ constexpr Purpose purposes[] = {
     {"generate.fill",
      QT_TRANSLATE_NOOP("Actions", "Keeps what is placed and fills the rest as fairly as possible")},
     {"file.surprise", QT_TRANSLATE_NOOP("Actions", "Makes a fair map of a random size and style")},
+    {"file.newLine", QT_TRANSLATE_NOOP("Actions", "Makes the map of a board that lies on your table")},
+    {"map.players",
+     QT_TRANSLATE_NOOP("Actions",
+                       "Adds places to the map or takes some away, and tells before what falls off")},
     {"view.fit", QT_TRANSLATE_NOOP("Actions", "Shows the whole map")},
     {"view.pictorial", QT_TRANSLATE_NOOP("Actions", "Small drawings instead of symbols")},
     {"view.sideBySide",
@@ -271,7 +277,8 @@ struct MenuSpec {
 };
 
 constexpr MenuSpec menus[] = {
-    {"file", "file.new file.newShape file.surprise file.surpriseSeed file.open file.recent file.openCode "
+    {"file", "file.new file.newShape file.newLine file.surprise file.surpriseSeed file.open file.recent "
+             "file.openCode "
              "file.import - file.save file.saveAs "
              "file.saveLayout - "
              "file.export file.exportOther file.copyCode file.copyPicture file.copyCard - file.print - "
@@ -288,7 +295,7 @@ constexpr MenuSpec menus[] = {
     {"map", "tool.* - map.symmetry map.symmetryNext "
             "tool.brushSmaller tool.brushLarger - map.assignIds - map.turnLeft map.turnRight "
             "map.mirror "
-            "map.clearTiles - map.free map.nextProblem"},
+            "map.clearTiles map.players - map.free map.nextProblem"},
     {"generate", "mode.generate - generate.start generate.reroll generate.stop - generate.fill "
                  "generate.repair - generate.copySettings "
                  "generate.pasteSettings"},

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/shell/editcommands.h"
 
+#include "core/engine/generate.h"
 #include "editor/shell/actions.h"
 #include "editor/shell/clipboard.h"
+#include "editor/shell/playerschangedialog.h"
 #include "editor/shell/symmetrymenu.h"
 #include "editor/shell/workspace.h"
 #include "editor/tools/tools.h"
@@ -18,14 +20,14 @@ namespace hexa::editor {
 namespace {
 
 constexpr std::array needMap{
-    "file.save",        "file.saveAs",    "file.saveLayout",    "file.export",       "file.exportOther",
-    "file.copyCode",    "file.print",     "file.close",         "edit.paste",        "edit.selectAll",
-    "edit.invert",      "edit.unlockAll", "map.assignIds",      "map.turnLeft",      "map.turnRight",
-    "map.mirror",       "map.clearTiles", "map.free",           "map.nextProblem",   "map.symmetryNext",
-    "edit.find",        "view.zoomIn",    "view.zoomOut",       "view.zoomOne",      "view.fit",
-    "view.ids",         "view.rulers",    "view.pictorial",     "view.places",       "mode.design",
-    "file.copyPicture", "file.copyCard",  "edit.makeSymmetric", "tool.brushSmaller", "tool.brushLarger",
-    "place.empty",      "place.blank"};
+    "file.save",        "file.saveAs",      "file.saveLayout", "file.export",        "file.exportOther",
+    "file.copyCode",    "file.print",       "file.close",      "edit.paste",         "edit.selectAll",
+    "edit.invert",      "edit.unlockAll",   "map.assignIds",   "map.turnLeft",       "map.turnRight",
+    "map.mirror",       "map.clearTiles",   "map.players",     "map.free",           "map.nextProblem",
+    "map.symmetryNext", "edit.find",        "view.zoomIn",     "view.zoomOut",       "view.zoomOne",
+    "view.fit",         "view.ids",         "view.rulers",     "view.pictorial",     "view.places",
+    "mode.design",      "file.copyPicture", "file.copyCard",   "edit.makeSymmetric", "tool.brushSmaller",
+    "tool.brushLarger", "place.empty",      "place.blank"};
 constexpr std::array needTarget{"edit.cut",   "edit.copy", "edit.duplicate", "edit.move",
                                 "edit.clear", "edit.lock", "edit.selectKind"};
 constexpr std::array needHeld{"edit.turnLeft", "edit.turnRight", "edit.turn", "edit.mirrorPaste"};
@@ -119,6 +121,7 @@ void EditCommands::connectActions() {
         mWorkspace->document().apply({SetProfile{free ? RuleProfile::Free : RuleProfile::Rulebook}},
                                      [free] { return free ? tr("Free design") : tr("Rulebook design"); });
     });
+    on("map.players", [this] { changePlayers(); });
     on("map.nextProblem", [this] { nextProblem(); });
     on("place.empty", [this] { place(-1); });
     on("place.blank", [this] { place(-2); });
@@ -206,6 +209,9 @@ void EditCommands::updateEnabled() {
     const bool things = mWorkspace != nullptr && mWorkspace->document().catalog().hasThings();
     for (const char* id : {"tool.object", "edit.nextThing", "place.held", "edit.makeRegion"})
         mActions[id]->setVisible(things);
+    // Nor one that has no rule for that.
+    mActions["map.players"]->setVisible(mWorkspace != nullptr && mWorkspace->document().system().generate &&
+                                        mWorkspace->document().system().generate->forPlayers);
     const bool thing = open && !mWorkspace->selection().objects().empty();
     const bool target =
         open && (thing || !mWorkspace->selection().hexes().empty() || mWorkspace->selection().current());
@@ -232,6 +238,15 @@ void EditCommands::updateEnabled() {
         }
     if (open)
         mActions["map.free"]->setChecked(mWorkspace->document().scenario().profile == RuleProfile::Free);
+}
+
+void EditCommands::changePlayers() {
+    Document& document = mWorkspace->document();
+    if (!document.system().generate || !document.system().generate->forPlayers) return;
+    PlayersChangeDialog dialog(document, mWorkspace->locale(), &mWorkspace->canvas());
+    if (dialog.exec() != QDialog::Accepted) return;
+    document.apply(dialog.edit(),
+                   [players = dialog.players()] { return tr("Change to %n player(s)", nullptr, players); });
 }
 
 void EditCommands::setResting(bool resting) {

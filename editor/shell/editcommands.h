@@ -67,6 +67,7 @@ private:
     void copy(bool cut);
     void turnMap(int linear, const StepName& name);
     void clearTiles();
+    void changePlayers();
     void nextProblem();
 
     Actions& mActions;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/shell/filecommands.h"
 
+#include "core/engine/generate.h"
 #include "core/io/file.h"
 #include "core/io/scenariofile.h"
 #include "core/io/scenariotext.h"
@@ -14,6 +15,7 @@
 #include "editor/shell/asking.h"
 #include "editor/shell/blankshapedialog.h"
 #include "editor/shell/sidefile.h"
+#include "editor/shell/typedboarddialog.h"
 #include "editor/shell/workspace.h"
 #include "editor/ui/linedialog.h"
 #include "editor/ui/messagebox.h"
@@ -28,6 +30,8 @@
 #include <QStandardPaths>
 #include <QTimer>
 
+#include <algorithm>
+
 namespace hexa::editor {
 namespace {
 
@@ -35,6 +39,14 @@ constexpr qint64 readAsideBytes =
     100'000;                     // of a huge map's columns that is as many cells (core/io/columnwriter.h)
 constexpr int dialogWait = 100;  // milliseconds between looks whether a dialog is still open
 const char* const lastGameKey = "recent/game";
+
+/// Games whose boards can be typed as a line.
+std::vector<const GameSystem*> withLines(const Systems& systems) {
+    std::vector<const GameSystem*> list;
+    for (const GameSystem& system : systems.list())
+        if (system.generate && system.generate->typed) list.push_back(&system);
+    return list;
+}
 
 }  // namespace
 
@@ -69,6 +81,8 @@ FileCommands::FileCommands(const Systems& systems, Locale& locale, QSettings& se
     on("file.export", [this] { exportPicture(); });
     on("file.copyCode", [this] { copyCode(); });
     connect(mActions["file.newShape"], &QAction::triggered, this, [this] { newShape(likelyGame()); });
+    connect(mActions["file.newLine"], &QAction::triggered, this, [this] { newLine(likelyGame()); });
+    mActions["file.newLine"]->setVisible(!withLines(mSystems).empty());
     on("file.close", [this] {
         if (sideShown())
             mSide->closeFile();
@@ -178,6 +192,22 @@ void FileCommands::newMap(const QString& systemId, const QString& layoutId) {
 
 void FileCommands::newShape(const QString& system) {
     BlankShapeDialog dialog(mSystems, mLocale, system, mWindow);
+    if (dialog.exec() == QDialog::Accepted) openNew(dialog.map());
+}
+
+void FileCommands::newLine(const QString& likely) {
+    std::vector<const GameSystem*> games = withLines(mSystems);
+    if (games.empty()) return;
+    const auto front = std::ranges::find(games, likely.toStdString(), &GameSystem::id);
+    if (front != games.end()) std::rotate(games.begin(), front, front + 1);
+    if (mPacks != nullptr)
+        for (const GameSystem*& system : games) system = &mPacks->inUse(*system);
+    // Of the open map, so that a line can be taken out, too.
+    const Scenario* start =
+        workspace() != nullptr && workspace()->document().system().id() == games.front()->id()
+            ? &workspace()->document().scenario()
+            : nullptr;
+    TypedBoardDialog dialog(games, mLocale, start, mWindow);
     if (dialog.exec() == QDialog::Accepted) openNew(dialog.map());
 }
 

@@ -171,7 +171,7 @@ std::vector<CutMark> marks(const Scenario& scenario, const Catalog& catalog, Hex
     const Property& flooded = catalog.cellProperties.front();
     const Attributes& own = scenario.board.detailsOf(at).attributes;
     if (flooded.of(own) != AttributeValue(true)) return {};
-    return {{{0.45, 0.3}, 0.2, "#4a90c8", "~", flooded.name}};
+    return {{{0.45, 0.3}, 0.2, "#4a90c8", Localized("~"), flooded.name}};
 }
 
 // 5. A generator: as many Meadows as wanted, or 6 to 12, on random free places. Same seed, same map.

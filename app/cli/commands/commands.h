@@ -28,6 +28,7 @@ void addSimulating(CLI::App& app, Context& context);  ///< simulate, signature, 
 void addSimulate(CLI::App& app, Context& context);    ///< simulate alone
 void addBalancing(CLI::App& app, Context& context);   ///< balance
 void addTexts(CLI::App& app, Context& context);       ///< texts import, check, export, update ...
+void addPieces(CLI::App& app, Context& context);      ///< regions
 void addScoring(CLI::App& app, Context& context);     ///< score
 void addCases(CLI::App& app, Context& context);       ///< cases
 void addSelfCheck(CLI::App& app, Context& context);   ///< self-check

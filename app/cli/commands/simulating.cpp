@@ -2,6 +2,7 @@
 // simulate, signature, perft: many games, and numbers that tell what the rules do.
 #include "app/cli/commands/commands.h"
 
+#include "app/cli/figuretables.h"
 #include "app/cli/help.h"
 #include "app/cli/limits.h"
 #include "app/cli/playoptions.h"
@@ -10,6 +11,7 @@
 #include "core/balance/report.h"
 #include "core/base/hashtext.h"
 #include "core/base/utf8.h"
+#include "core/engine/balance.h"
 #include "core/engine/play.h"
 #include "core/engine/system.h"
 #include "core/engine/variants.h"
@@ -34,13 +36,15 @@ struct SimulatingOptions {
     std::string games;
     std::string threads;
     std::string workers;
+    bool survey = false;
 };
 
 struct MeasuredRun {
     sim::SimulationResult result;
     StandInCount standIns;
     int threads = 0;
-    double seconds = 0;  ///< 0: others have played, at their own speed.
+    double seconds = 0;                    ///< 0: others have played, at their own speed.
+    std::vector<FigureTable> survey = {};  ///< What the game counts for its designers, if that was asked for.
     double mean(std::int64_t sum) const {
         return result.games > 0 ? static_cast<double>(sum) / static_cast<double>(result.games) : 0;
     }
@@ -72,6 +76,7 @@ void printText(const Context& context, const MeasuredRun& measured, const std::s
     if (measured.seconds > 0)
         context.printLine(context.text("cli.simulate.speed",
                                        {{"speed", balance::decimalText(measured.gamesPerSecond(), 0)}}));
+    printTables(context, measured.survey);
     printFoot(context, measured.standIns);
 }
 
@@ -99,12 +104,35 @@ void printJson(const Context& context, const SimulatingOptions& options, std::ui
     }
     json.endArray();
     json.member("hash", std::string_view(hashText(result.hash)));
+    if (!measured.survey.empty()) {
+        json.key("survey");
+        writeTables(json, context, measured.survey);
+    }
     if (measured.seconds > 0) {
         json.member("threads", measured.threads);
         json.member("gamesPerSecond", measured.gamesPerSecond());
     }
     json.endObject();
     context.printJson(json.take());
+}
+
+/// What the game counts in games of the first bot. None, and said so, if it counts nothing.
+std::optional<std::vector<FigureTable>> surveyOf(Context& context, const Scenario& scenario,
+                                                 const sim::SimulationRequest& request) {
+    const GameSystem& system = context.systemOf(scenario);
+    if (!system.balance || !system.balance->survey) {
+        context.wrongUsage("cli.simulate.no-survey", {{"system", system.id()}});
+        return std::nullopt;
+    }
+    SurveyRequest survey;
+    survey.options = request.options;
+    if (!request.bots.empty()) survey.bot = request.bots.front();
+    survey.games = static_cast<int>(request.games);
+    survey.seed = request.seed;
+    auto tables = system.balance->survey(scenario, survey);
+    if (tables) return *std::move(tables);
+    context.fail(Exit::Input, tables.error());
+    return std::nullopt;
 }
 
 void runSimulate(Context& context, const SimulatingOptions& options) {
@@ -132,8 +160,13 @@ void runSimulate(Context& context, const SimulatingOptions& options) {
     if (!tallies) return;
     const std::chrono::duration<double> time = std::chrono::steady_clock::now() - begin;
     const StandInCount standIns = play->standIns ? play->standIns(*cards) : StandInCount{};
-    const MeasuredRun measured{sim::simulationResult(tallies->front()), standIns, *threads,
-                               work->playsAll() ? time.count() : 0};
+    MeasuredRun measured{sim::simulationResult(tallies->front()), standIns, *threads,
+                         work->playsAll() ? time.count() : 0};
+    if (options.survey) {
+        auto survey = surveyOf(context, *scenario, request);
+        if (!survey) return;
+        measured.survey = *std::move(survey);
+    }
     context.say("cli.play.seed", {{"seed", std::to_string(*seed)}});
     if (context.json)
         printJson(context, options, *seed, measured);
@@ -229,6 +262,7 @@ void addSimulate(CLI::App& app, Context& context) {
     command->add_option("--games", options->games, context.text("cli.option.games"))
         ->type_name("N")
         ->required();
+    command->add_flag("--survey", options->survey, context.text("cli.option.survey"));
     addThreads(*command, context, *options);
     addSplitOptions(*command, context, options->split);
     command->callback([&context, options] { runSimulate(context, *options); });

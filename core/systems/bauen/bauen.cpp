@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/systems/bauen/bauen.h"
 
+#include "core/engine/balance.h"
 #include "core/engine/box.h"
 #include "core/engine/builtin.h"
 #include "core/engine/cutitem.h"
@@ -14,6 +15,7 @@
 #include "core/systems/bauen/ownerdata.h"
 #include "core/systems/bauen/play/functions.h"
 #include "core/systems/bauen/play/scoring.h"
+#include "core/systems/bauen/play/survey.h"
 #include "core/systems/bauen/players.h"
 #include "core/systems/bauen/print/functions.h"
 #include "core/systems/bauen/terms/landscape.h"
@@ -119,7 +121,11 @@ GameSystem makeSystem(GameSet edition) {
     generate.forPlayers = [set](const Scenario& scenario, int players) {
         return changePlayers(scenario, *set, players);
     };
-    system.balance = std::make_shared<const BalanceFunctions>(makeBalanceFunctions(set));
+    BalanceFunctions balance = makeBalanceFunctions(set);
+    balance.survey = [set](const Scenario& scenario, const SurveyRequest& request) {
+        return surveyGames(scenario, *set, request);
+    };
+    system.balance = std::make_shared<const BalanceFunctions>(std::move(balance));
     system.generate = std::make_shared<const GenerateFunctions>(std::move(generate));
     system.play = std::make_shared<const PlayFunctions>(makePlayFunctions(set, editionOf));
     system.print = std::make_shared<const PrintFunctions>(makePrintFunctions(set));

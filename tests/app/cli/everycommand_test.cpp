@@ -61,6 +61,8 @@ class EveryCommandTest : public QObject {
             {"simulate", "MAP", "--games", "2", "--seed", "1", "--bots", bot, "--part", "1/2", "-o",
              "OUT.part"},
             {"merge", "OUT.part"},
+            {"simulate", "MAP", "--games", "2", "--seed", "1", "--bots", bot, "--survey"},
+            {"regions", "--system", system},
             {"perft", "MAP", "--workers", "1"},
             {"balance", "MAP", "--games", "4", "--seed", "1", "--bots", bot},
             {"balance", "MAP", "--verify"},

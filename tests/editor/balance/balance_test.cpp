@@ -477,10 +477,10 @@ private slots:
         QTRY_VERIFY(fixture.session.comparison() != nullptr);
         const auto& [before, now] = fixture.session.comparison()->bots[0].undivided;
         QCOMPARE(before, sim::Undivided{});
-        // A fifth has no winner, and what both of two share is a draw, too.
+        // A fifth has no winner, and a fifth is shared by both.
         QCOMPARE(fixture.document.scenario().players(), 2);
-        QVERIFY2(now.drawn > 700 && now.drawn < 900, qPrintable(QString::number(now.drawn)));
-        QCOMPARE(now.shared, std::int64_t{0});
+        for (const std::int64_t count : {now.drawn, now.shared})
+            QVERIFY2(count > 300 && count < 500, qPrintable(QString::number(count)));
         auto& table = child<QTableWidget>(panel, "compareTable");
         QVERIFY(table.item(1, 0)->text().contains(QLocale("en").toString(now.drawn)));
         // By lot: the even map stays even. Given to one seat, its share would be a tenth more; by chance alone it changes by some hundredths.
@@ -612,7 +612,7 @@ private slots:
         QCOMPARE(plot.lines[1].target, 0.4);
         const QString words = child<QLabel>(check, "checkVerdict").text();
         QVERIFY2(words.contains("60.0 : 40.0 % of the games"), qPrintable(words));
-        QVERIFY2(words.contains("games were drawn"), qPrintable(words));  // what both share is a draw
+        QVERIFY2(words.contains("games were drawn"), qPrintable(words));
         const QString csv = BalanceExport::csv(fixture.session);
         QVERIFY(csv.contains("low,high,verdict,wanted,shared wins,drawn games\n"));
         QVERIFY(csv.contains(QString(",0.6,%1,%2\n").arg(report.bots[0].shared).arg(report.bots[0].drawn)));

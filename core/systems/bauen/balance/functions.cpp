@@ -2,6 +2,7 @@
 #include "core/systems/bauen/balance/functions.h"
 
 #include "core/systems/bauen/balance/measures.h"
+#include "core/systems/bauen/balance/regionset.h"
 #include "core/systems/bauen/terms/reading.h"
 
 #include <algorithm>
@@ -17,9 +18,8 @@ LedgerColumns regionColumns(const Ground& ground) {
     LedgerColumns columns{byRegion, {"bauen.balance.by-region"}, {}};
     for (int region = 0; region < ground.regionCount(); ++region) {
         const GroundRegion& own = ground.regions[static_cast<std::size_t>(region)];
-        LedgerColumns::Column column{
-            std::to_string(region + 1),
-            {"bauen.balance.region", {{"region", std::int64_t{region} + 1}, {"name", own.name}}}};
+        LedgerColumns::Column column{std::to_string(region + 1),
+                                     {"bauen.balance.region", {{"name", own.title}}}};
         for (const int area : own.areas)
             column.places.push_back(ground.areas[static_cast<std::size_t>(area)].at);
         columns.columns.push_back(std::move(column));
@@ -106,6 +106,7 @@ Result<Ledger> ledgerOf(const Scenario& scenario, const GameSet& set) {
 BalanceFunctions makeBalanceFunctions(std::shared_ptr<const GameSet> set) {
     BalanceFunctions functions;
     functions.panel = {"greedy"};
+    functions.pieces = [set] { return regionSetTables(*set); };
     functions.ledger = [set](const Scenario& scenario, const OptionValues&) {
         return ledgerOf(scenario, *set);
     };

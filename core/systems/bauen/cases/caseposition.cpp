@@ -8,7 +8,6 @@
 #include "core/systems/bauen/terms/sentences.h"
 
 #include <algorithm>
-#include <charconv>
 
 namespace hexa::bauen {
 namespace {
@@ -26,14 +25,6 @@ std::string inWords(const Error& error) {
             rule != nullptr && argument.name == "rule")
             words += " (" + *rule + ')';
     return words;
-}
-
-std::optional<int> readNumber(std::string_view text) {
-    int number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error != std::errc() || end != text.data() + text.size() || number < 0 || number > 999)
-        return std::nullopt;
-    return number;
 }
 
 int readSeat(std::string_view text, int seats) { return play::readPlayerWord(text, seats).value_or(none); }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/play/casefile.h"
+#include "core/play/casewords.h"
 #include "core/systems/bauen/rules/engine.h"
 #include "core/systems/bauen/terms/gameset.h"
 
@@ -68,8 +69,7 @@ Wrong checkExpectation(const Table& table, const State& state, const EventLog& l
 std::string decisionText(const State& state);
 /// An error as an English sentence, with its rule.
 std::string inWords(const Error& error);
-/// A number of the case files: at most three digits.
-std::optional<int> readNumber(std::string_view text);
+using play::readNumber;
 /// Seat of "P2"; none if there is none of so many.
 int readSeat(std::string_view text, int seats);
 /// Index of a word in a list; none if it is not there.

@@ -62,12 +62,12 @@ MatchEvent MatchRules::describe(const Event& event, std::size_t line) const {
     if (event.other != none) add("opponent", std::int64_t{event.other} + 1);
     if (event.area != none) {
         result.at = table().area(event.area).at;
-        add("area", word::area(table(), event.area));
+        add("area", name::area(table(), event.area));
     }
     if (event.from != none) {
         const Hex from = table().area(event.from).at;
-        add("from", word::area(table(), event.from));
-        // For pictures of the move: hexes have no ids on this board.
+        add("from", name::area(table(), event.from));
+        // For pictures of the move: not all hexes have IDs.
         add("from-q", std::int64_t{from.q});
         add("from-r", std::int64_t{from.r});
     }
@@ -98,7 +98,10 @@ MatchEvent MatchRules::describe(const Event& event, std::size_t line) const {
         add("good", name::good(table(), event.a));
         break;
     case EventKind::Founded:
-        add("region", word::region(event.a));
+        add("region", name::region(table(), event.a));
+        break;
+    case EventKind::Defended:
+        add("region", name::region(table(), table().area(event.area).region));
         break;
     case EventKind::Enlisted:
         if (event.b > 0) result.text.code = "bauen.event.enlisted-garrison";

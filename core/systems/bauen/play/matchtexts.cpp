@@ -85,11 +85,11 @@ private:
     }
     void at(MatchOption& option, int area, std::string_view slot = {}, int side = -1) const {
         option.at = Spot{mTable.area(area).at, side, std::string(slot)};
-        add(option, "area", word::area(mTable, area));
+        add(option, "place", name::area(mTable, area));
     }
     void atHall(MatchOption& option, int region, std::string_view slot) const {
         option.at = Spot{mTable.region(region).anchor, -1, std::string(slot)};
-        add(option, "region", word::region(region));
+        add(option, "place", name::region(mTable, region));
     }
     const AreaPieces& there(int area) const { return mState.pieces.area(area); }
     /// The marking on which the next worker of a colour stands, or the one that is turned over.
@@ -223,6 +223,35 @@ Message dueNote(const Table& table, const State& state) {
             {{"due", std::int64_t{due}}, {"paid", std::int64_t{worthOf(task.paid)}}}};
 }
 
+/// A payment of which one resource is not all: people give it as one form. What a march is given beyond its need is lost, but may be
+/// given (BB-124); elsewhere every resource is needed (BB-048).
+BundleForm paymentForm(const Table& table, const State& state, const std::vector<MatchOption>& options) {
+    BundleForm form;
+    const Task& task = state.task;
+    if (state.step != Step::Pay || task.colour != none || worthOf(task.paid) > 0) return form;
+    const bool building = task.due[indexOf(Domain::Building)] > 0;
+    form.least = task.due[indexOf(building ? Domain::Building : Domain::Supply)];
+    form.minimal = task.what != Kind::March || table.options.on(Switch::MarchExact);
+    form.single = true;
+    MoveList moves;
+    listMoves(table, state, moves);
+    bool oneIsEnough = false;
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        if (moves[i].kind != Kind::Pay) continue;
+        const int worth = valueOf(table, state, moves[i].b);
+        const int max = state.pieces.area(moves[i].a).carrying[static_cast<std::size_t>(moves[i].b)];
+        Message text = options[i].text;
+        text.code = "bauen.do.pay-of";
+        text.arguments.push_back({"value", std::int64_t{worth}});
+        form.parts.push_back({options[i].order, std::move(text), max, worth});
+        form.most += worth * max;
+        oneIsEnough = oneIsEnough || worth >= form.least;
+    }
+    if (form.minimal && oneIsEnough) return {};
+    if (!form.minimal) form.end = writeMove(table, state, makeMove(Kind::Nothing));
+    return form;
+}
+
 /// The place that a decision is about.
 std::optional<Spot> placeOf(const Table& table, const State& state) {
     const auto at = [&](int area) { return Spot{table.area(area).at, -1, {}}; };
@@ -300,6 +329,7 @@ MatchDecision MatchRules::decision(const State& state, play::SeatMask) const {
     listMoves(table(), state, moves);
     const OptionWriter writer(table(), state);
     for (const Move& move : moves) decision.options.push_back(writer.write(move));
+    decision.bundle = paymentForm(table(), state, decision.options);
     return decision;
 }
 

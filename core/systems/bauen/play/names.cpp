@@ -45,6 +45,16 @@ const Localized& side(int direction) {
     return at(names, direction);
 }
 
+std::string area(const Table& table, int index) {
+    const std::string& id = table.area(index).id;
+    return id.empty() ? word::area(table, index) : id;
+}
+
+Localized region(const Table& table, int index) {
+    const Localized& title = table.region(index).title;
+    return title.empty() ? Localized(word::region(index)) : title;
+}
+
 Localized field(const Field& field) {
     if (field.kind == Field::Kind::Action) return action(field.action);
     return say(field.kind == Field::Kind::Experts ? "bauen.field.experts" : "bauen.field.service",

@@ -5,6 +5,8 @@
 #include "core/engine/origin.h"
 #include "core/systems/bauen/rules/state.h"
 
+#include <string>
+
 /// What people call the things of a game.
 namespace hexa::bauen::name {
 
@@ -19,6 +21,10 @@ inline const Localized& resource(const Table& table, int colour) {
 inline const Localized& good(const Table& table, int good) {
     return table.data.goods[static_cast<std::size_t>(good)].name;
 }
+/// An area as the board calls it: by the ID of its cell, or else by the word of orders.
+std::string area(const Table& table, int index);
+/// A region as the board calls it, or else by its number.
+Localized region(const Table& table, int index);
 /// A field of the action board: its action, or the themes that it connects.
 Localized field(const Field& field);
 /// The goods that a service takes, "clothing, tools".

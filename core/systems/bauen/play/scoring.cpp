@@ -20,6 +20,16 @@ const Mission* missionOf(const GameData& data, std::string_view id) {
     return found == data.missions.end() ? nullptr : &*found;
 }
 
+ScoredRow rowOf(const Mission& mission) {
+    ScoredRow row;
+    row.id = mission.id;
+    row.name = {"bauen.mission.name", {{"name", mission.name}}};
+    row.text = {"bauen.metric." + std::string(metricIds[static_cast<std::size_t>(mission.metric)]), {}};
+    row.group = {"bauen.theme." + std::string(themeIds[static_cast<std::size_t>(mission.theme)]), {}};
+    row.origin = name::origin(mission.source);
+    return row;
+}
+
 /// Missions with what was counted, one after another.
 class Scoring {
 public:
@@ -27,13 +37,11 @@ public:
 
     void setPlayers(std::vector<std::string> names) { mSheet.players = std::move(names); }
 
-    void add(const Mission& mission, int holder, const Figures& figures) {
-        ScoredRow row;
-        row.id = mission.id;
-        row.name = {"bauen.mission.name", {{"name", mission.name}}};
-        row.text = {"bauen.metric." + std::string(metricIds[static_cast<std::size_t>(mission.metric)]), {}};
+    void add(const Mission& mission, int holder, const Figures& figures,
+             std::vector<std::vector<Hex>> places = {}) {
+        ScoredRow row = rowOf(mission);
         row.holder = holder;
-        row.origin = name::origin(mission.source);
+        row.places = std::move(places);
         for (int seat = 0; seat < mSeats; ++seat) {
             row.figures.push_back(figures[static_cast<std::size_t>(seat)]);
             const bool scored = holder == none || holder == seat;
@@ -70,8 +78,16 @@ Result<ScoreSheet> scoreMap(const GameSet& set, const Scenario& scenario,
     if (position->seats < minSeats || position->seats > maxPlayers) return playersError(position->seats);
     Scoring scoring(position->seats);
     const auto add = [&](const Mission& mission, int holder) {
+        std::vector<std::vector<Hex>> places;
+        for (int seat = 0; seat < position->seats; ++seat) {
+            places.emplace_back();
+            for (const int area :
+                 placesOf(position->ground, set.data, position->pieces, mission.metric, seat))
+                places.back().push_back(position->ground.areas[static_cast<std::size_t>(area)].at);
+        }
         scoring.add(mission, holder,
-                    figuresOf(position->ground, set.data, position->pieces, mission.metric, position->seats));
+                    figuresOf(position->ground, set.data, position->pieces, mission.metric, position->seats),
+                    std::move(places));
     };
     for (const ScoreItem& item : items) {
         const Mission* mission = missionOf(set.data, item.id);
@@ -134,6 +150,7 @@ private:
 
 ScoreFunctions makeScoreFunctions(std::shared_ptr<const GameSet> set) {
     ScoreFunctions functions;
+    for (const Mission& mission : set->data.missions) functions.offered.push_back(rowOf(mission));
     functions.ofMap = [set](const Scenario& scenario, const std::vector<ScoreItem>& items) {
         return scoreMap(*set, scenario, items);
     };

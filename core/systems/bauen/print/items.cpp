@@ -22,6 +22,7 @@ CutItem regionItem(const GameSet& set, const RegionShape& shape, const SlotNames
     CutItem item;
     item.id = shape.id;
     item.name = shape.name;
+    item.front.title = shape.name;
     item.outline.form = CutOutline::Form::Hexes;
     for (const RegionShape::Part& part : shape.parts) {
         item.outline.hexes.push_back(part.offset);

@@ -16,7 +16,8 @@ namespace {
 // Sizes in mm (BB-U12): a die of 16 mm and these lie beside each other on a hex of 60 mm.
 constexpr double stoneAcross = 18, hallAcross = 14, workerAcross = 10, dieEdge = 16;
 const CutOutline wallStrip{CutOutline::Form::Rectangle, 25, 6, 1, {}};
-const CutOutline formOutline{CutOutline::Form::Rectangle, 180, 120, 0, {}};
+const CutOutline boardFormOutline{CutOutline::Form::Rectangle, 180, 120, 0, {}};
+const CutOutline regionFormOutline{CutOutline::Form::Rectangle, 180, 58, 0, {}};  // four on a page
 
 CutItem counterOf(std::string id, Localized name, double across, int copies) {
     CutItem item;
@@ -44,8 +45,8 @@ CutItem ofSeat(CutItem item, const Catalog& catalog, const Scenario& scenario, s
     return item;
 }
 
-CutItem withLetter(CutItem item, const char* letter) {
-    item.front.letter = Localized(letter);
+CutItem withLetter(CutItem item, Localized letter) {
+    item.front.letter = std::move(letter);
     return item;
 }
 
@@ -67,7 +68,7 @@ CutItem regionForm(const Catalog& catalog, std::string_view landscape, int numbe
     item.name =
         formName("bauen.print.form.region",
                  {{"landscape", catalog.kind(*catalog.kindId(landscape)).name}, {"n", std::int64_t{number}}});
-    item.outline = formOutline;
+    item.outline = regionFormOutline;
     item.front.title = item.name;
     item.front.text = say("bauen.print.form.help");
     for (int area = 1; area <= 3; ++area)
@@ -81,7 +82,7 @@ CutItem boardForm() {
     CutItem item;
     item.id = "form-boards";
     item.name = formName("bauen.print.form.boards");
-    item.outline = formOutline;
+    item.outline = boardFormOutline;
     item.front.title = item.name;
     item.front.text = say("bauen.print.form.help");
     for (const char* part :
@@ -119,18 +120,23 @@ std::vector<CutItem> pieceItems(const GameSet& set, const Scenario& scenario) {
             if (!kind.empty()) item.starts = standingOf(scenario.board, kind, static_cast<int>(seat));
             items.push_back(std::move(item));
         };
-        add(withLetter(counterOf("stone", say("bauen.print.stone"), stoneAcross, normalStones), "1"), {});
-        add(withLetter(counterOf("stone-2x", say("bauen.print.stone-2x"), stoneAcross, 1), "2x"), {});
-        add(withLetter(counterOf("stone-all", say("bauen.print.stone-all"), stoneAcross, 1), "∀"), {});
+        add(withLetter(counterOf("stone", say("bauen.print.stone"), stoneAcross, normalStones),
+                       Localized("1")),
+            {});
+        add(withLetter(counterOf("stone-2x", say("bauen.print.stone-2x"), stoneAcross, 1), Localized("2x")),
+            {});
+        add(withLetter(counterOf("stone-all", say("bauen.print.stone-all"), stoneAcross, 1), Localized("∀")),
+            {});
         const auto nameOf = [&](std::string_view kind) { return catalog.pieceKind(kind)->name; };
-        add(withLetter(counterOf("hall", nameOf(piece::townHall), hallAcross, townHalls), "⌂"),
+        add(withLetter(counterOf("hall", nameOf(piece::townHall), hallAcross, townHalls), Localized("⌂")),
             piece::townHall);
-        CutItem worker =
-            withLetter(counterOf("worker", nameOf(piece::worker), workerAcross, workersInAll), "W");
+        CutItem worker = withLetter(counterOf("worker", nameOf(piece::worker), workerAcross, workersInAll),
+                                    say("bauen.print.letter.worker"));
         worker.back = CutFace{};  // the marked side (BB-049)
         worker.back->letter = Localized("●");
         add(std::move(worker), piece::worker);
-        CutItem troop = withLetter(counterOf("troop", nameOf(piece::troop), dieEdge, troopDice), "K");
+        CutItem troop = withLetter(counterOf("troop", nameOf(piece::troop), dieEdge, troopDice),
+                                   say("bauen.print.letter.troop"));
         troop.front.foot = say("bauen.print.troop");
         add(std::move(troop), piece::troop);
         CutItem wall;  // too narrow for an outline of its seat: it has the number
@@ -144,7 +150,7 @@ std::vector<CutItem> pieceItems(const GameSet& set, const Scenario& scenario) {
     for (const Colour colour : colours) {
         const std::string id(colourIds[indexOf(colour)]);
         CutItem marker = counterOf("marker-" + id, say(("bauen.print.marker." + id).c_str()), stoneAcross, 1);
-        marker.front.letter = Localized(std::string(letterOf(colour)));
+        marker.front.letter = say(("bauen.letter." + id).c_str());
         items.push_back(std::move(marker));
     }
     return items;

@@ -11,8 +11,10 @@ namespace {
 /// Counts over the areas of a map for one seat.
 class Count {
 public:
-    Count(const Ground& ground, const GameData& data, const Pieces& pieces, int seat)
-        : mGround(ground), mData(data), mPieces(pieces), mSeat(seat) {}
+    /// `where` gets the areas that count; null: nobody asks.
+    Count(const Ground& ground, const GameData& data, const Pieces& pieces, int seat,
+          std::vector<int>* where = nullptr)
+        : mGround(ground), mData(data), mPieces(pieces), mSeat(seat), mWhere(where) {}
 
     int of(Metric metric) const {
         switch (metric) {
@@ -91,6 +93,15 @@ public:
 
 private:
     static int knights(const AreaPieces& there) { return there.knights; }
+    int noted(int area, int count) const {
+        if (mWhere != nullptr && count > 0) mWhere->push_back(area);
+        return count;
+    }
+    int notedAtHall(int region, int count) const {
+        return mWhere == nullptr
+                   ? count
+                   : noted(mGround.areaAt(mGround.regions[static_cast<std::size_t>(region)].anchor), count);
+    }
     const Area& ground(int area) const { return mGround.areas[static_cast<std::size_t>(area)]; }
     bool isEnemy(int owner) const { return owner != none && owner != mSeat; }
 
@@ -98,7 +109,8 @@ private:
     int ownAreas(Measure measure) const {
         int sum = 0;
         for (int area = 0; area < mGround.areaCount(); ++area)
-            if (ownerOf(mGround, mPieces, area) == mSeat) sum += measure(ground(area), mPieces.area(area));
+            if (ownerOf(mGround, mPieces, area) == mSeat)
+                sum += noted(area, measure(ground(area), mPieces.area(area)));
         return sum;
     }
     template <class Wanted>
@@ -116,25 +128,30 @@ private:
     int coloursWorked() const {
         unsigned seen = 0;
         ownAreas([&](const Area&, const AreaPieces& there) {
-            for (const Colour colour : colours)
+            int workers = 0;
+            for (const Colour colour : colours) {
                 if (there.workers[indexOf(colour)] > 0) seen |= 1U << indexOf(colour);
-            return 0;
+                workers += there.workers[indexOf(colour)];
+            }
+            return workers;
         });
         return std::popcount(seen);
     }
     int highestLevel() const {
         int highest = 0;
-        ownAreas([&](const Area&, const AreaPieces& there) {
-            highest = std::max(highest, int{there.level});
-            return 0;
-        });
+        for (int area = 0; area < mGround.areaCount(); ++area)
+            if (ownerOf(mGround, mPieces, area) == mSeat)
+                highest = std::max(highest, int{mPieces.area(area).level});
+        if (mWhere != nullptr)
+            ownAreas(
+                [&](const Area&, const AreaPieces& there) { return there.level == highest ? highest : 0; });
         return highest;
     }
     int differentGoods() const {
         unsigned seen = 0;
         ownAreas([&](const Area& area, const AreaPieces& there) {
             if (there.level > 0) seen |= 1U << static_cast<unsigned>(goodOf(area, there));
-            return 0;
+            return int{there.level};
         });
         return std::popcount(seen);
     }
@@ -143,7 +160,7 @@ private:
     int towns(Wanted wanted) const {
         int count = 0;
         for (int region = 0; region < mGround.regionCount(); ++region)
-            if (mPieces.region(region).owner == mSeat && wanted(region)) ++count;
+            if (mPieces.region(region).owner == mSeat && wanted(region)) count += notedAtHall(region, 1);
         return count;
     }
     int landscapes() const {
@@ -157,7 +174,8 @@ private:
     int stationed() const {
         int sum = 0;
         for (int region = 0; region < mGround.regionCount(); ++region)
-            if (mPieces.region(region).owner == mSeat) sum += mPieces.region(region).garrison;
+            if (mPieces.region(region).owner == mSeat)
+                sum += notedAtHall(region, mPieces.region(region).garrison);
         return sum;
     }
 
@@ -167,7 +185,7 @@ private:
         int sum = 0;
         for (int area = 0; area < mGround.areaCount(); ++area)
             if (mPieces.area(area).troop == mSeat && wanted(ownerOf(mGround, mPieces, area)))
-                sum += measure(mPieces.area(area));
+                sum += noted(area, measure(mPieces.area(area)));
         return sum;
     }
     int largestTroop() const {
@@ -178,13 +196,24 @@ private:
         for (int region = 0; region < mGround.regionCount(); ++region)
             if (mPieces.region(region).owner == mSeat)
                 largest = std::max(largest, int{mPieces.region(region).garrison});
+        if (mWhere != nullptr) noteTroopsOf(largest);
         return largest;
+    }
+    void noteTroopsOf(int knights) const {
+        for (int area = 0; area < mGround.areaCount(); ++area)
+            if (mPieces.area(area).troop == mSeat && mPieces.area(area).knights == knights)
+                noted(area, knights);
+        for (int region = 0; region < mGround.regionCount(); ++region)
+            if (mPieces.region(region).owner == mSeat && mPieces.region(region).garrison == knights)
+                notedAtHall(region, knights);
     }
     int enemyTowns() const {
         unsigned seen = 0;
         for (int area = 0; area < mGround.areaCount(); ++area)
-            if (mPieces.area(area).troop == mSeat && isEnemy(ownerOf(mGround, mPieces, area)))
+            if (mPieces.area(area).troop == mSeat && isEnemy(ownerOf(mGround, mPieces, area))) {
                 seen |= 1U << static_cast<unsigned>(ground(area).region);
+                noted(area, 1);
+            }
         return std::popcount(seen);
     }
 
@@ -194,7 +223,7 @@ private:
         for (int area = 0; area < mGround.areaCount(); ++area) {
             if (mPieces.area(area).walls == 0 || ownerOf(mGround, mPieces, area) != mSeat) continue;
             for (int direction = 0; direction < 6; ++direction)
-                if (mPieces.area(area).hasWall(direction) && wanted(area, direction)) ++count;
+                if (mPieces.area(area).hasWall(direction) && wanted(area, direction)) count += noted(area, 1);
         }
         return count;
     }
@@ -214,12 +243,22 @@ private:
     const GameData& mData;
     const Pieces& mPieces;
     int mSeat;
+    std::vector<int>* mWhere;
 };
 
 }  // namespace
 
 int countOf(const Ground& ground, const GameData& data, const Pieces& pieces, Metric metric, int seat) {
     return Count(ground, data, pieces, seat).of(metric);
+}
+
+std::vector<int> placesOf(const Ground& ground, const GameData& data, const Pieces& pieces, Metric metric,
+                          int seat) {
+    std::vector<int> areas;
+    Count(ground, data, pieces, seat, &areas).of(metric);
+    std::ranges::sort(areas);
+    areas.erase(std::unique(areas.begin(), areas.end()), areas.end());
+    return areas;
 }
 
 Figures figuresOf(const Ground& ground, const GameData& data, const Pieces& pieces, Metric metric,

@@ -6,6 +6,7 @@
 
 #include <array>
 #include <span>
+#include <vector>
 
 // What missions count and what glory comes of it (BB-160 to BB-164): the same for a game, for a map that somebody scores and
 // for figures that somebody types in.
@@ -21,6 +22,10 @@ int countOf(const Ground& ground, const GameData& data, const Pieces& pieces, Me
 
 /// Of all seats.
 Figures figuresOf(const Ground& ground, const GameData& data, const Pieces& pieces, Metric metric, int seats);
+
+/// Where that stands: areas by rising number, each once; for towns and stationed troops those of their town halls.
+std::vector<int> placesOf(const Ground& ground, const GameData& data, const Pieces& pieces, Metric metric,
+                          int seat);
 
 /// Glory of one seat for one mission: of how many others it has more (BB-160). A tie gives nothing.
 int gloryOf(const Figures& figures, int seats, int seat);

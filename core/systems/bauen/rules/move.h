@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/play/movelist.h"
+
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -50,32 +52,11 @@ constexpr Move makeMove(Move::Kind kind, int a = -1, int b = -1) {
     return {kind, static_cast<std::int8_t>(a), static_cast<std::int8_t>(b)};
 }
 
-/// Legal moves, without memory of its own.
-class MoveList {
+/// Legal moves; more than any decision has: three stones on 32 fields.
+class MoveList : public play::MoveList<Move, 320> {
 public:
-    MoveList() {}  // NOLINT: what has not been added is never read
-    void add(Move::Kind kind, int a = -1, int b = -1) {
-        if (mSize < capacity) mMoves[mSize++] = makeMove(kind, a, b);
-    }
-    void clear() { mSize = 0; }
-    std::size_t size() const { return mSize; }
-    bool empty() const { return mSize == 0; }
-    const Move& operator[](std::size_t index) const { return mMoves[index]; }
-    const Move* begin() const { return mMoves; }
-    const Move* end() const { return mMoves + mSize; }
-    bool contains(const Move& move) const {
-        for (const Move& own : *this)
-            if (own == move) return true;
-        return false;
-    }
-
-private:
-    /// More than any decision has: three stones on 32 fields.
-    static constexpr std::size_t capacity = 320;
-    union {
-        Move mMoves[capacity];
-    };
-    std::size_t mSize = 0;
+    using play::MoveList<Move, 320>::add;
+    void add(Move::Kind kind, int a = -1, int b = -1) { add(makeMove(kind, a, b)); }
 };
 
 }  // namespace hexa::bauen

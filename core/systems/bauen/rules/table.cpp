@@ -2,11 +2,13 @@
 #include "core/systems/bauen/rules/table.h"
 
 #include "core/base/rng.h"
+#include "core/systems/bauen/terms/sentences.h"
 
 #include <algorithm>
 #include <bit>
 #include <numeric>
 #include <set>
+#include <string>
 
 namespace hexa::bauen {
 namespace {
@@ -60,12 +62,13 @@ Status checkSupply(const Position& position, const GameData& data) {
     // Walls of the four rounds are on the round track, dealt as evenly as it goes (BB-065).
     const int onTrack = (rounds + position.seats - 1) / position.seats;
     const std::array<int, 4> most{townHalls, workersInAll, wallsInAll - onTrack, troopDice};
-    constexpr std::array<std::string_view, 4> kinds{"town-hall", "worker", "wall", "troop"};
+    constexpr std::array<const char*, 4> kinds{"bauen.word.town-halls", "bauen.word.workers",
+                                               "bauen.word.walls", "bauen.word.troops"};
     for (int seat = 0; seat < position.seats; ++seat)
         for (std::size_t kind = 0; kind < most.size(); ++kind)
             if (const int count = used[static_cast<std::size_t>(seat)][kind]; count > most[kind])
                 return Error("bauen.play.supply", {{"player", std::int64_t{seat} + 1},
-                                                   {"kind", std::string(kinds[kind])},
+                                                   {"kind", say(kinds[kind])},
                                                    {"count", std::int64_t{count}},
                                                    {"max", std::int64_t{most[kind]}}});
     const DiceFacts& dice = data.dice[static_cast<std::size_t>(position.seats)];
@@ -82,10 +85,11 @@ Status checkMissions(const GameData& data, int seats, bool open) {
     for (std::size_t theme = 0; theme < themeCount; ++theme) {
         const auto count = std::ranges::count(data.missions, static_cast<Theme>(theme), &Mission::theme);
         if (count < needed)
-            return Error("bauen.play.missions", {{"theme", std::string(themeIds[theme])},
-                                                 {"count", static_cast<std::int64_t>(count)},
-                                                 {"players", std::int64_t{seats}},
-                                                 {"needed", std::int64_t{needed}}});
+            return Error("bauen.play.missions",
+                         {{"theme", say(("bauen.theme." + std::string(themeIds[theme])).c_str())},
+                          {"count", static_cast<std::int64_t>(count)},
+                          {"players", std::int64_t{seats}},
+                          {"needed", std::int64_t{needed}}});
     }
     return Done{};
 }

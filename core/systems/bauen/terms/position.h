@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/localized.h"
 #include "core/hex/hex.h"
 #include "core/systems/bauen/terms/colours.h"
 #include "core/systems/bauen/terms/landscape.h"
@@ -23,6 +24,7 @@ inline constexpr int none = -1;        ///< No area, region, good or seat.
 /// One hexagon and what is printed on it.
 struct Area {
     Hex at;
+    std::string id;     ///< Of its cell, for people; empty: it has none.
     int region = none;  ///< Index; none: a hex that no region covers, which nobody can own.
     std::array<std::int8_t, 6> next{none, none, none, none, none, none};  ///< By direction: the area beyond.
     std::array<std::uint8_t, colourCount> markings{};                     ///< Of each colour (BB-025).
@@ -41,6 +43,8 @@ struct GroundRegion {
     Hex anchor;              ///< The cell with the places of town hall and stationed troop.
     std::vector<int> areas;  ///< Indices, rising.
     std::string name;        ///< Id of its shape, e.g. "hills-2".
+    Localized
+        title;  ///< What people call it: what the map shows, and where several are called so, also where it lies.
     friend bool operator==(const GroundRegion&, const GroundRegion&) = default;
 };
 

@@ -45,6 +45,7 @@ private:
         const AreaPrint print = printOf(mBoard.detailsOf(cell.at).attributes);
         Area area;
         area.at = cell.at;
+        area.id = cell.id.text();
         area.markings = print.markings;
         for (std::size_t i = 0; i < area.goods.size() && print.hasSite(); ++i)
             area.goods[i] = static_cast<std::int8_t>(indexOf(*print.goods[i]));
@@ -58,6 +59,7 @@ private:
             GroundRegion region;
             region.anchor = placed.anchor;
             region.name = placed.kind;
+            region.title = titleOf(placed);
             for (int area = 0; area < ground.areaCount(); ++area)
                 if (areaOf(area).region == ground.regionCount()) region.areas.push_back(area);
             if (!region.areas.empty())
@@ -65,6 +67,13 @@ private:
                     region.landscape = *landscape;
             ground.regions.push_back(std::move(region));
         }
+    }
+
+    Localized titleOf(const RegionPlacement& placed) const {
+        Localized title = regionName(mScenario, mCatalog, placed);
+        if (std::ranges::count(mBoard.regions, placed.kind, &RegionPlacement::kind) > 1)
+            for (auto& [language, text] : title.texts) text += " (" + areaName(mBoard, placed.anchor) + ')';
+        return title;
     }
 
     template <class Use>

@@ -19,14 +19,19 @@ constexpr Point sitePoint{-0.3, -0.14}, combatPoint{0.5, -0.14}, hallPoint{0.54,
     defencePoint{0.22, 0.3};
 constexpr double goodAside = 0.28;  // of the site: one symbol on each side of the store
 
-/// Markings lie in a row, more than four in two.
+// Markings lie in a row, more than five in two. The frame of a region runs along the slanting sides above them: what is more than
+// three is smaller, so that it is not cut.
+constexpr int large = 3, longest = 5;
+
+/// By how many markings an area has.
+double markingRadius(int count) { return count <= large ? 0.16 : count <= longest ? 0.13 : 0.115; }
+
 Point markingPoint(int index, int count) {
-    constexpr int longest = 4;
     const int rows = count > longest ? 2 : 1;
-    const int perRow = (count + rows - 1) / rows;
-    const int row = index / std::max(perRow, 1), column = index % std::max(perRow, 1);
-    const double step = std::min(0.38, 1.05 / std::max(perRow - 1, 1));
-    const double y = rows == 1 ? -0.53 : -0.68 + 0.27 * row;
+    const int perRow = std::max((count + rows - 1) / rows, 1);
+    const int row = index / perRow, column = index % perRow;
+    const double step = 2.25 * markingRadius(count);
+    const double y = count <= large ? -0.46 : rows == 1 ? -0.43 : -0.57 + 0.24 * row;
     return {(column - (perRow - 1) / 2.0) * step, y};
 }
 
@@ -48,10 +53,8 @@ int markingsOf(const AreaPrint& print) {
     return std::accumulate(print.markings.begin(), print.markings.end(), 0);
 }
 
-constexpr std::array<const char*, colourCount> markingLetters{"Y", "O", "U", "G", "B", "W"};
 constexpr std::array<const char*, colourCount> markingColours{"#e6c331", "#e08a3c", "#4f86c6",
                                                               "#8b9096", "#d8c49a", "#8a5a33"};
-constexpr std::array<const char*, goodCount> goodLetters{"Cl", "Pr", "Fi", "Ir", "To", "Fu"};
 
 }  // namespace
 
@@ -61,8 +64,6 @@ int freeSide(const std::vector<Hex>& region, Hex at) {
     return middle > 0 ? -1 : 1;
 }
 
-std::string_view letterOf(Colour colour) { return markingLetters[indexOf(colour)]; }
-
 SlotNames SlotNames::make() {
     SlotNames names;
     for (const Colour colour : bauen::colours)
@@ -70,11 +71,17 @@ SlotNames SlotNames::make() {
             names.markings[indexOf(colour)][static_cast<std::size_t>(number) - 1] =
                 say(("bauen.slot." + std::string(colourIds[indexOf(colour)])).c_str(),
                     {{"number", std::int64_t{number}}});
-    for (const Colour colour : bauen::colours)
-        names.colours[indexOf(colour)] =
-            say(("bauen.mark." + std::string(colourIds[indexOf(colour)])).c_str());
-    for (std::size_t i = 0; i < goodCount; ++i)
-        names.goods[i] = say(("bauen.mark." + std::string(goodIds[i])).c_str());
+    const auto named = [](const char* prefix, std::string_view id) {
+        return say((prefix + std::string(id)).c_str());
+    };
+    for (std::size_t i = 0; i < colourCount; ++i) {
+        names.colours[i] = named("bauen.mark.", colourIds[i]);
+        names.colourLetters[i] = named("bauen.letter.", colourIds[i]);
+    }
+    for (std::size_t i = 0; i < goodCount; ++i) {
+        names.goods[i] = named("bauen.mark.", goodIds[i]);
+        names.goodLetters[i] = named("bauen.letter.", goodIds[i]);
+    }
     names.site = say("bauen.slot.site");
     names.combat = say("bauen.slot.combat");
     names.hall = say("bauen.slot.hall");
@@ -108,7 +115,7 @@ std::vector<Slot> slotsOf(const Scenario& scenario, const Catalog& catalog, cons
 
 std::vector<CutMark> marksOf(const AreaPrint& print, const SlotNames& names, std::optional<int> anchorSide) {
     std::vector<CutMark> marks;
-    const auto add = [&](Point point, double radius, const char* colour, const char* letter,
+    const auto add = [&](Point point, double radius, const char* colour, const Localized& letter,
                          const Localized& name) {
         marks.push_back({point, radius, colour, letter, name});
     };
@@ -116,15 +123,15 @@ std::vector<CutMark> marksOf(const AreaPrint& print, const SlotNames& names, std
     int index = 0;
     for (const Colour colour : colours)
         for (int number = 1; number <= print.markings[indexOf(colour)]; ++number)
-            add(markingPoint(index++, count), 0.17, markingColours[indexOf(colour)],
-                markingLetters[indexOf(colour)], names.colours[indexOf(colour)]);
+            add(markingPoint(index++, count), markingRadius(count), markingColours[indexOf(colour)],
+                names.colourLetters[indexOf(colour)], names.colours[indexOf(colour)]);
     for (std::size_t i = 0; i < print.goods.size() && print.hasSite(); ++i)
         add({sitePoint.x + (i == 0 ? -goodAside : goodAside), sitePoint.y}, 0.15, "",
-            goodLetters[indexOf(*print.goods[i])], names.goods[indexOf(*print.goods[i])]);
-    add(combatPoint, 0.15, "", "⚔", names.combat);
+            names.goodLetters[indexOf(*print.goods[i])], names.goods[indexOf(*print.goods[i])]);
+    add(combatPoint, 0.15, "", Localized("⚔"), names.combat);
     if (!anchorSide) return marks;
-    add({*anchorSide * hallPoint.x, hallPoint.y}, 0.17, "", "⌂", names.hall);
-    add({*anchorSide * defencePoint.x, defencePoint.y}, 0.15, "", "♜", names.defence);
+    add({*anchorSide * hallPoint.x, hallPoint.y}, 0.17, "", Localized("⌂"), names.hall);
+    add({*anchorSide * defencePoint.x, defencePoint.y}, 0.15, "", Localized("♜"), names.defence);
     return marks;
 }
 

@@ -8,7 +8,6 @@
 
 #include <array>
 #include <optional>
-#include <string_view>
 #include <vector>
 
 namespace hexa::bauen {
@@ -18,13 +17,13 @@ struct SlotNames {
     std::array<std::array<Localized, mostMarkings>, colourCount> markings;
     std::array<Localized, colourCount> colours;  ///< What a mark of this colour is.
     std::array<Localized, goodCount> goods;      ///< What a symbol of this good is.
+    /// What stands on marks, where colours can't be seen: two letters of the colour or good.
+    std::array<Localized, colourCount> colourLetters;
+    std::array<Localized, goodCount> goodLetters;
     Localized site, combat, hall, defence;
     /// In every language of the product.
     static SlotNames make();
 };
-
-/// The letter of a colour where colours can't be seen: those of the table of stand-in regions (BB-U02).
-std::string_view letterOf(Colour colour);
 
 /// The side of a region's anchor `at` on which the middle of the region is not: -1 left, 1 right.
 int freeSide(const std::vector<Hex>& region, Hex at);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/play/casefile.h"
+#include "core/play/casewords.h"
 #include "core/systems/claymore/rules/engine.h"
 
 #include <functional>
@@ -54,7 +55,6 @@ Wrong checkExpectation(const Battle& battle, const State& state, const EventLog&
 std::string decisionText(const State& state);
 /// An error as an English sentence, with its rule.
 std::string inWords(const Error& error);
-/// A number of the case files: at most three digits.
-std::optional<int> readNumber(std::string_view text);
+using play::readNumber;
 
 }  // namespace hexa::claymore

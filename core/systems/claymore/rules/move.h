@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/play/movelist.h"
 #include "core/systems/claymore/rules/battle.h"
 
 #include <span>
@@ -35,32 +36,7 @@ struct Move {
 inline constexpr int maxDice = 16;
 constexpr Face faceOf(const Move& move, int die) { return static_cast<Face>(move.dice >> (2 * die) & 3); }
 
-/// Legal moves, without memory of its own.
-class MoveList {
-public:
-    MoveList() {}  // NOLINT: what has not been added is never read
-    void add(const Move& move) {
-        if (mSize < capacity) mMoves[mSize++] = move;
-    }
-    void clear() { mSize = 0; }
-    std::size_t size() const { return mSize; }
-    bool empty() const { return mSize == 0; }
-    const Move& operator[](std::size_t index) const { return mMoves[index]; }
-    const Move* begin() const { return mMoves; }
-    const Move* end() const { return mMoves + mSize; }
-    bool contains(const Move& move) const {
-        for (const Move& own : *this)
-            if (own == move) return true;
-        return false;
-    }
-
-private:
-    /// Every hex for every kind of regiment of one army.
-    static constexpr std::size_t capacity = 8 * maxFields;
-    union {
-        Move mMoves[capacity];
-    };
-    std::size_t mSize = 0;
-};
+/// Legal moves: every hex for every kind of regiment of one army.
+using MoveList = play::MoveList<Move, 8 * maxFields>;
 
 }  // namespace hexa::claymore

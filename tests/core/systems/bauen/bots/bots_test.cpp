@@ -4,31 +4,15 @@
 
 #include "core/play/playout.h"
 #include "tests/core/systems/bauen/games.h"
+#include "tests/support/allocations.h"
 #include "tests/support/test.h"
 
-#include <atomic>
 #include <bit>
-#include <cstdlib>
-#include <new>
-
-namespace {
-std::atomic<long> allocations = 0;
-}
-
-void* operator new(std::size_t size) {
-    ++allocations;
-    if (void* memory = std::malloc(size)) return memory;
-    throw std::bad_alloc();
-}
-void* operator new(std::size_t size, const std::nothrow_t&) noexcept {
-    ++allocations;
-    return std::malloc(size);
-}
-void operator delete(void* memory) noexcept { std::free(memory); }
-void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
 
 namespace hexa::bauen {
 namespace {
+
+using test::allocations;
 
 /// Share of the wins of one player against others at all other seats, each seat in turn.
 double shareOf(const GameRules::Bot& own, const GameRules::Bot& others, int players, int games) {
@@ -69,7 +53,7 @@ private slots:
         Rng rng(2, "thinking");
         const long before = allocations;
         for (int i = 0; i < 400 && state.step != Step::Over; ++i)
-            rules.apply(state, rules.decide(*GameRules::bots()[1], state, state.actor, rng), nullptr);
+            rules.apply(state, rules.decide(*GameRules::bots()[1 + i % 2], state, state.actor, rng), nullptr);
         QCOMPARE(allocations - before, 0L);
     }
 
@@ -80,6 +64,9 @@ private slots:
         const double two = shareOf(greedy, random, 2, 40), four = shareOf(greedy, random, 4, 20);
         QVERIFY2(two > 0.9, qPrintable(QString::number(two)));
         QVERIFY2(four > 0.8, qPrintable(QString::number(four)));
+        const GameRules::Bot& planner = *GameRules::bots()[2];
+        const double ahead = shareOf(planner, greedy, 2, 60);
+        QVERIFY2(ahead > 0.55, qPrintable(QString::number(ahead)));
     }
 };
 

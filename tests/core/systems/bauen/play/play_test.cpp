@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whole games through the framework of core/play, their texts, and what nobody may see.
+#include "core/edit/edit.h"
 #include "core/engine/seatlog.h"
 #include "core/play/conformance.h"
 #include "core/systems/bauen/play/dealing.h"
 #include "core/systems/bauen/play/match.h"
 #include "core/systems/bauen/play/words.h"
+#include "core/systems/bauen/terms/regionmap.h"
 #include "tests/core/systems/bauen/games.h"
 #include "tests/support/test.h"
 
@@ -130,6 +132,89 @@ private slots:
         }
         for (const std::string& code : missing) qWarning("%s", code.c_str());
         QVERIFY(missing.empty());
+    }
+
+    /// Decisions and the log call places as the board does: by the IDs of areas and the names of regions, never by numbers of orders.
+    void placesAreCalledAsOnTheBoard() {
+        const Scenario map = fixture::boardFor(2);
+        std::set<std::string> known;
+        for (const Cell& cell : map.board.cells()) known.insert(std::string(cell.id.text()));
+        for (const RegionPlacement& region : map.board.regions)
+            known.insert(std::string(regionName(map, fixture::set().catalog, region).in("de")));
+        Messages messages;
+        QVERIFY(messages.add(fixture::game().messages));
+        const auto match = matchOf(map, 5, "random");
+        int named = 0;
+        const auto look = [&](const Message& message) {
+            for (const Argument& argument : message.arguments) {
+                if (argument.name != "place" && argument.name != "area" && argument.name != "from" &&
+                    argument.name != "region")
+                    continue;
+                const auto* text = std::get_if<std::string>(&argument.value);
+                const auto* name = std::get_if<Localized>(&argument.value);
+                QVERIFY(text != nullptr || name != nullptr);
+                const std::string said = text != nullptr ? *text : std::string(name->in("de"));
+                QVERIFY2(known.contains(said), said.c_str());
+                ++named;
+            }
+        };
+        do {
+            for (const MatchOption& option : match->decision().options) {
+                look(option.text);
+                // What has a place says so itself, once.
+                const bool says = std::ranges::find(option.text.arguments, "place", &Argument::name) !=
+                                  option.text.arguments.end();
+                QCOMPARE(says, option.at.has_value());
+            }
+        } while (match->playOne());
+        for (const MatchEvent& event : match->events()) look(event.text);
+        QVERIFY(named > 500);
+    }
+
+    /// A map whose cells have no IDs is spoken of by the words of orders.
+    void areasWithoutIds() {
+        Scenario map = fixture::boardFor(2);
+        std::vector<Board::Change> changes;
+        for (const Cell& cell : map.board.cells()) {
+            CellState state(cell, map.board.detailsOf(cell.at));
+            state.cell.id = {};
+            changes.push_back({cell.at, std::move(state)});
+        }
+        (void)apply(map, {SetCells{std::move(changes)}});
+        const auto match = matchOf(map, 5, "random");
+        while (match->decision().text.code != "bauen.ask.first-worker" && match->playOne()) {
+        }
+        const MatchOption option = match->decision().options.front();
+        const auto place = std::ranges::find(option.text.arguments, "place", &Argument::name);
+        QVERIFY(place != option.text.arguments.end());
+        QCOMPARE(std::get<std::string>(place->value), match->wordOf(option.at->at));
+    }
+
+    /// What costs several resources is one form; whatever is given with it is what the rules ask for.
+    void paymentsAreOneForm() {
+        int forms = 0, marches = 0;
+        for (const std::uint64_t seed : {3, 4, 5}) {
+            const auto match = matchOf(fixture::boardFor(3), seed, "greedy");
+            do {
+                const MatchDecision decision = match->decision();
+                const BundleForm& form = decision.bundle;
+                if (form.empty()) continue;
+                QVERIFY(form.single && form.least > 0);
+                marches += form.minimal ? 0 : 1;
+                forms += 1;
+                // Half of what could be given of each, then what is still needed, the cheapest first.
+                std::vector<int> counts(form.parts.size(), 0);
+                for (std::size_t part = form.parts.size(); part-- > 0;)
+                    while (form.need(counts) > 0 && form.roomFor(part, counts) > 0) ++counts[part];
+                if (!form.complete(counts)) continue;  // the cheap ones were in the way of a dear one
+                const auto tried = match->clone();
+                const auto given = applyBundle(*tried, form.lines(counts));
+                QVERIFY2(given.ok(), given ? "" : given.error().code().c_str());
+                QVERIFY(!tried->decision().goesOn(decision) || tried->decision().bundle.parts != form.parts);
+            } while (match->playOne());
+        }
+        QVERIFY2(forms > 10 && marches > 0,
+                 qPrintable(QString("%1 forms, %2 marches").arg(forms).arg(marches)));
     }
 
     /// Whatever is ordered, it is legal or there is a sentence about why not; most of them name a rule.

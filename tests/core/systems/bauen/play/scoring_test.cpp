@@ -2,8 +2,12 @@
 // The score calculator: typed figures (T26, T27) and a map as it stands.
 #include "core/systems/bauen/play/scoring.h"
 
-#include "tests/core/systems/bauen/fixture.h"
+#include "core/systems/bauen/rules/missions.h"
+#include "tests/core/systems/bauen/games.h"
 #include "tests/support/test.h"
+
+#include <algorithm>
+#include <functional>
 
 namespace hexa::bauen {
 namespace {
@@ -63,6 +67,24 @@ private slots:
         QCOMPARE(QString::fromStdString(sheet.error().code()), code);
     }
 
+    /// A figure above nothing has places, and nothing has none: of every mission, on a board of a whole game.
+    void whatIsCountedStandsSomewhere() {
+        const Table table = fixture::tableOn(fixture::boardFor(4));
+        const State end = fixture::playAll(table, 7, *GameRules::bots()[1],
+                                           [](const State&, const Move&, const State&, const EventLog&) {});
+        int found = 0;
+        for (std::size_t metric = 0; metric < metricCount; ++metric)
+            for (int seat = 0; seat < 4; ++seat) {
+                const auto which = static_cast<Metric>(metric);
+                const int count = countOf(table.ground, table.data, end.pieces, which, seat);
+                const auto places = placesOf(table.ground, table.data, end.pieces, which, seat);
+                QCOMPARE(places.empty(), count == 0);
+                QVERIFY(std::ranges::adjacent_find(places, std::ranges::greater_equal()) == places.end());
+                found += count > 0 ? 1 : 0;
+            }
+        QVERIFY(found > 40);
+    }
+
     void mapAsItStands() {
         Scenario map = fixture::smallBoard();
         fixture::found(map, 0, 0);
@@ -73,6 +95,10 @@ private slots:
         QCOMPARE(sheet->rows[0].figures, (std::vector{2, 1}));
         QCOMPARE(sheet->rows[1].figures, (std::vector{6, 3}));
         QCOMPARE(sheet->totals, (std::vector{1, 0}));
+        // Where it stands: the anchors of the two towns, and each area once.
+        QCOMPARE(sheet->rows[0].places[0].size(), std::size_t{2});
+        QCOMPARE(sheet->rows[0].places[1], std::vector{fixture::areaOf(map, 3)});
+        QCOMPARE(sheet->rows[1].places[1], std::vector{fixture::areaOf(map, 3)});
         const auto all = scoring().ofMap(map, {});
         QVERIFY(all);
         QCOMPARE(all->rows.size(), metricCount);

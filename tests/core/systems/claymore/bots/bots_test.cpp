@@ -2,30 +2,13 @@
 // Playing must not allocate: the simulator plays millions of battles. This program counts every call of new. And the program's
 // players by strength.
 #include "tests/core/systems/claymore/battles.h"
+#include "tests/support/allocations.h"
 #include "tests/support/test.h"
-
-#include <atomic>
-#include <cstdlib>
-#include <new>
-
-namespace {
-std::atomic<long> allocations = 0;
-}
-
-void* operator new(std::size_t size) {
-    ++allocations;
-    if (void* memory = std::malloc(size)) return memory;
-    throw std::bad_alloc();
-}
-void* operator new(std::size_t size, const std::nothrow_t&) noexcept {
-    ++allocations;
-    return std::malloc(size);
-}
-void operator delete(void* memory) noexcept { std::free(memory); }
-void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
 
 namespace hexa::claymore {
 namespace {
+
+using test::allocations;
 
 /// Battles that the first player's army wins, of `games`, drawn ones half; both armies in turn, on one map.
 double sharesOf(const Bot& first, const Bot& second, const Battle& battle, int games) {

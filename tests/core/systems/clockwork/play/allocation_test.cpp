@@ -2,25 +2,11 @@
 // Playing must not allocate: the simulator plays millions of games. This program counts every call of new.
 #include "core/systems/clockwork/bots/bots.h"
 #include "tests/core/systems/clockwork/play/games.h"
+#include "tests/support/allocations.h"
 #include "tests/support/test.h"
 
-#include <atomic>
-#include <cstdlib>
-#include <new>
-
-namespace {
-std::atomic<long> allocations = 0;
-}
-
-void* operator new(std::size_t size) {
-    ++allocations;
-    if (void* memory = std::malloc(size)) return memory;
-    throw std::bad_alloc();
-}
-void operator delete(void* memory) noexcept { std::free(memory); }
-void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
-
 namespace hexa::clockwork {
+using test::allocations;
 
 class AllocationTest : public QObject {
     Q_OBJECT

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// regions: figures of the set of pieces that a game's maps are laid of.
+#include "app/cli/commands/commands.h"
+
+#include "app/cli/base.h"
+#include "app/cli/figuretables.h"
+#include "app/cli/help.h"
+#include "core/engine/balance.h"
+#include "core/engine/system.h"
+#include "core/json/writer.h"
+
+#include <memory>
+
+namespace hexa::cli {
+namespace {
+
+bool hasPieces(const GameSystem& system) { return system.balance && system.balance->pieces; }
+
+/// The game that is named, else the first one that tells anything of its pieces. Null, and said so, if there is none.
+const GameSystem* gameOf(Context& context, const std::string& id) {
+    if (!id.empty()) {
+        const GameSystem* named = systemNamed(context, id);
+        if (named == nullptr || hasPieces(*named)) return named;
+        context.wrongUsage("cli.regions.none", {{"system", id}});
+        return nullptr;
+    }
+    for (const GameSystem& system : context.systems().list())
+        if (hasPieces(system)) return &system;
+    context.wrongUsage("cli.regions.none", {{"system", std::string()}});
+    return nullptr;
+}
+
+void runRegions(Context& context, const std::string& id) {
+    const GameSystem* system = gameOf(context, id);
+    if (system == nullptr) return;
+    const std::vector<FigureTable> tables = system->balance->pieces();
+    if (!context.json) return printTables(context, tables);
+    JsonWriter json;
+    writeTables(json, context, tables);
+    context.printJson(json.take());
+}
+
+}  // namespace
+
+void addPieces(CLI::App& app, Context& context) {
+    const auto id = std::make_shared<std::string>();
+    CLI::App* command = addCommand(app, context, "regions", "regions --pack own.hexpack");
+    command->add_option("--system", *id, context.text("cli.option.system"))->type_name("ID");
+    command->callback([&context, id] { runRegions(context, *id); });
+}
+
+}  // namespace hexa::cli

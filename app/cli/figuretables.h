@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/figuretable.h"
+
+#include <vector>
+
+namespace hexa {
+class JsonWriter;
+}  // namespace hexa
+
+namespace hexa::cli {
+
+class Context;
+
+/// Prints tables for a person: a title, then a line for each row.
+void printTables(const Context& context, const std::vector<FigureTable>& tables);
+/// Writes them as one array.
+void writeTables(JsonWriter& json, const Context& context, const std::vector<FigureTable>& tables);
+
+}  // namespace hexa::cli

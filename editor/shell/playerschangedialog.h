@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/edit/edit.h"
+
+#include <QDialog>
+
+#include <optional>
+
+class QLabel;
+class QPushButton;
+class QSpinBox;
+
+namespace hexa::editor {
+
+class Document;
+class Locale;
+
+/// Asks for how many players a map is to be, and tells before what falls off it then (GenerateFunctions::forPlayers).
+class PlayersChangeDialog : public QDialog {
+    Q_OBJECT
+public:
+    PlayersChangeDialog(const Document& map, const Locale& locale, QWidget* parent);
+
+    int players() const;
+    /// What makes the map so, once the dialog is accepted.
+    const Edit& edit() const { return *mEdit; }
+
+private:
+    void refresh();
+
+    const Document& mMap;
+    const Locale& mLocale;
+    std::optional<Edit> mEdit;
+    QSpinBox* mPlayers;
+    QLabel* mLosses;
+    QPushButton* mChange;
+};
+
+}  // namespace hexa::editor

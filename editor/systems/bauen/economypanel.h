@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/engine/figuretable.h"
+#include "editor/jobs/job.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QComboBox;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QSpinBox;
+class QTableWidget;
+
+namespace hexa::editor {
+class Workspace;
+}  // namespace hexa::editor
+
+namespace hexa::editor::bauen {
+
+/// Figures for designers: what the set of regions shows, and what many games of bots on the open map make of the economy.
+class EconomyPanel : public QWidget {
+    Q_OBJECT
+public:
+    explicit EconomyPanel(Workspace& workspace, QWidget* parent = nullptr);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    using Survey = Result<std::vector<FigureTable>>;
+
+    void start();
+    void take(Survey survey);
+    /// The set of regions, then what was counted.
+    std::vector<FigureTable> tables() const;
+    void listTables();
+    void showTable();
+    void retranslate();
+
+    Workspace& mWorkspace;
+    Job mJob;
+    QLabel* mGamesLabel;
+    QSpinBox* mGames;
+    QPushButton* mStart;
+    QProgressBar* mProgress;
+    QComboBox* mWhich;
+    QTableWidget* mTable;
+    QLabel* mNote;
+    std::vector<FigureTable> mCounted;
+    QString mProblem;
+    bool mStale = false;  ///< The map is another since then.
+};
+
+}  // namespace hexa::editor::bauen

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/shell/gamepanel.h"
+
+#include <vector>
+
+namespace hexa::editor::bauen {
+
+/// The panels that this game brings to the window.
+std::vector<GamePanel> panels();
+
+}  // namespace hexa::editor::bauen

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Maps of a typed line, and maps for another number of players, of any game that has rules for them.
+#include "core/engine/generate.h"
+#include "editor/shell/playerschangedialog.h"
+#include "editor/shell/typedboarddialog.h"
+#include "tests/editor/openwindow.h"
+#include "tests/support/test.h"
+#include "tests/support/twogames.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QStandardPaths>
+#include <QTest>
+#include <QTimer>
+
+#include <algorithm>
+#include <functional>
+
+using namespace hexa;
+using namespace hexa::editor;
+
+namespace {
+
+/// The toy with lines: "M" for each slot that becomes a meadow, as many as the layout has players.
+Systems gamesWithLines() {
+    std::vector<GameSystem> list = test::twoGames().list();
+    GameSystem& toy = list.back();
+    GenerateFunctions& generate = ownCopy(toy.generate);
+    generate.typed = [](const Scenario& base, std::string_view line) -> Result<Scenario> {
+        const auto meadows = std::ranges::count(line, 'M');
+        if (meadows != base.players()) return Error("generate.no-mode");
+        Scenario map = base;
+        map.title.set("en", std::string(line));
+        return map;
+    };
+    generate.line = [](const Scenario& map) { return std::string(map.title.in("en")); };
+    generate.forPlayers = [](const Scenario& map, int players) -> Result<PlayersChange> {
+        std::vector<Seat> seats = map.seats;
+        seats.resize(static_cast<std::size_t>(players));
+        PlayersChange change;
+        change.edit = {SetSeats{std::move(seats)}};
+        if (players < map.players()) change.losses.push_back({"toy.rows", {}});
+        return change;
+    };
+    return Systems(std::move(list));
+}
+
+struct LineWindow : test::OpenWindow {
+    LineWindow() : OpenWindow(gamesWithLines()) { show({1100, 740}); }
+
+    /// Does something with the next dialog of this type.
+    template <class Dialog>
+    void answer(const std::function<void(Dialog&)>& act) {
+        QTimer::singleShot(0, window.get(), [act] {
+            auto* dialog = qobject_cast<Dialog*>(QApplication::activeModalWidget());
+            QVERIFY(dialog != nullptr);
+            act(*dialog);
+            if (dialog->isVisible()) QTest::keyClick(dialog, Qt::Key_Escape);
+        });
+    }
+    static QPushButton* ok(QWidget& dialog) {
+        return dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+    }
+};
+
+void type(QWidget& dialog, const QString& line) {
+    auto* field = dialog.findChild<QPlainTextEdit*>("line");
+    field->selectAll();
+    QTest::keyClicks(field, line);
+}
+
+}  // namespace
+
+class TypedBoardTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+
+    void aGameWithLines() {
+        LineWindow window;
+        window.window->files().newMap("toy", "2p");
+        window.answer<TypedBoardDialog>([](TypedBoardDialog& dialog) {
+            auto* layout = dialog.findChild<QComboBox*>("layout");
+            auto* problem = dialog.findChild<QLabel*>("problem");
+            QVERIFY(!LineWindow::ok(dialog)->isEnabled());
+            type(dialog, "M M M M M M M M M");
+            QVERIFY(!problem->text().isEmpty());
+            QVERIFY(!LineWindow::ok(dialog)->isEnabled());
+            // The layout that takes the line is found.
+            type(dialog, "M M M");
+            QCOMPARE(layout->currentData().toString(), QString("3p"));
+            QVERIFY(problem->text().isEmpty());
+            QTest::mouseClick(LineWindow::ok(dialog), Qt::LeftButton);
+        });
+        window.trigger("file.newLine");
+        QCOMPARE(window.document().scenario().players(), 3);
+        QCOMPARE(window.document().system().id(), std::string("toy"));
+        // Of an open map the line stands there to be taken out.
+        window.answer<TypedBoardDialog>([](TypedBoardDialog& dialog) {
+            QCOMPARE(dialog.findChild<QPlainTextEdit*>("line")->toPlainText(), QString("M M M"));
+            QVERIFY(LineWindow::ok(dialog)->isEnabled());
+        });
+        window.trigger("file.newLine");
+    }
+
+    void whatFallsOffIsToldBefore() {
+        LineWindow window;
+        window.window->files().newMap("toy", "3p");
+        window.answer<PlayersChangeDialog>([](PlayersChangeDialog& dialog) {
+            auto* players = dialog.findChild<QSpinBox*>("players");
+            auto* losses = dialog.findChild<QLabel*>("losses");
+            QVERIFY(!LineWindow::ok(dialog)->isEnabled());
+            QTest::keyClick(players, Qt::Key_Up);
+            QCOMPARE(losses->text(), QString("Nothing falls off the map."));
+            QTest::keyClick(players, Qt::Key_Down);
+            QTest::keyClick(players, Qt::Key_Down);
+            QVERIFY(losses->text() != "Nothing falls off the map." && !losses->text().isEmpty());
+            QTest::mouseClick(LineWindow::ok(dialog), Qt::LeftButton);
+        });
+        window.trigger("map.players");
+        QCOMPARE(window.document().scenario().players(), 2);
+        window.trigger("edit.undo");
+        QCOMPARE(window.document().scenario().players(), 3);
+    }
+
+    /// The third game has both, and its words come through.
+    void theGameOfRegions() {
+        LineWindow window;
+        window.window->files().newMap("bauen-und-beherrschen", "2p");
+        window.answer<TypedBoardDialog>([](TypedBoardDialog& dialog) {
+            auto* problem = dialog.findChild<QLabel*>("problem");
+            type(dialog, "P1 H1 M1 P2 H2 X2");
+            QVERIFY2(problem->text().contains("X2"), qPrintable(problem->text()));
+            type(dialog, "P1 H1 M1/120 P2 H2 M2 P3 H3 M3");
+            QVERIFY2(problem->text().isEmpty(), qPrintable(problem->text()));
+            QTest::mouseClick(LineWindow::ok(dialog), Qt::LeftButton);
+        });
+        window.trigger("file.newLine");
+        QCOMPARE(window.document().scenario().players(), 3);
+        QCOMPARE(window.document().scenario().board.regions.size(), std::size_t{9});
+        window.answer<PlayersChangeDialog>([](PlayersChangeDialog& dialog) {
+            QTest::keyClick(dialog.findChild<QSpinBox*>("players"), Qt::Key_Down);
+            QVERIFY(dialog.findChild<QLabel*>("losses")->text().contains("Plains 3"));
+            QTest::mouseClick(LineWindow::ok(dialog), Qt::LeftButton);
+        });
+        window.trigger("map.players");
+        QCOMPARE(window.document().scenario().board.regions.size(), std::size_t{6});
+    }
+
+    void gamesWithoutThemHaveNoSuchCommand() {
+        LineWindow window;
+        window.window->files().newMap("clockwork-wars", "2p");
+        QVERIFY(!window.action("map.players")->isVisible());
+        QVERIFY(window.action("file.newLine")->isVisible());
+    }
+};
+
+HEXA_TEST(TypedBoardTest);
+
+#include "typedboard_test.moc"
