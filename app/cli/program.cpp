@@ -14,6 +14,8 @@
 #include <csignal>
 #include <cstdio>
 #include <cstring>
+#include <string>
+#include <vector>
 
 namespace {
 
@@ -43,8 +45,14 @@ int hexa::cli::runProgram(const Systems& systems, int argc, char** argv) {
         });
     std::string pack;
     app.add_option("--pack", pack, context.text("cli.option.use-pack"))->type_name("P");
+    std::vector<std::string> games;
+    app.add_option("--game", games, context.text("cli.option.use-game"))
+        ->type_name("G")
+        ->allow_extra_args(false);
     // Before any command runs; what is wrong is said already.
-    app.parse_complete_callback([&context, &pack] {
+    app.parse_complete_callback([&context, &pack, &games] {
+        for (const std::string& game : games)
+            if (hexa::cli::useGame(context, game) == nullptr) throw CLI::Success();
         if (!pack.empty() && !hexa::cli::usePack(context, pack)) throw CLI::Success();
     });
     app.require_subcommand(1);
@@ -64,6 +72,7 @@ int hexa::cli::runProgram(const Systems& systems, int argc, char** argv) {
     hexa::cli::addOrders(app, context);
     hexa::cli::addCampaigns(app, context);
     hexa::cli::addPacks(app, context);
+    hexa::cli::addGames(app, context);
     hexa::cli::addSimulating(app, context);
     hexa::cli::addBalancing(app, context);
     hexa::cli::addFitting(app, context);
