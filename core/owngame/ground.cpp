@@ -168,6 +168,7 @@ Ground::Predicate Ground::predicateOf(std::string_view name) {
     if (!own || !set->kinds.empty() || !set->groups.empty())
         for (const CellKind& kind : catalog.kinds) predicate.kinds.push_back(kindFits(kind));
     if (!own) return predicate;
+    predicate.tile = set->piece.empty() && set->zone.empty();
     predicate.piece = set->piece;
     predicate.zone = set->zone;
     predicate.property = set->property.empty() ? -1 : propertyNamed(set->property);
@@ -183,7 +184,8 @@ bool Ground::holds(const Predicate& predicate, int cell) const {
     const KindId kind = mKinds[at(cell)];
     if (predicate.empty) return kind == KindId::Empty;
     if (predicate.home) return std::ranges::find(mHomes, cell) != mHomes.end();
-    if (predicate.any) return isTile(kind);
+    if ((predicate.any || predicate.tile) && !isTile(kind)) return false;
+    if (predicate.any) return true;
     if (!predicate.kinds.empty() && (!isTile(kind) || !predicate.kinds[indexOf(kind)])) return false;
     if (predicate.property >= 0) {
         const int own = value(cell, predicate.property);

@@ -60,7 +60,7 @@ public:
 private:
     struct Predicate {
         std::vector<bool> kinds;  ///< By kind of the catalog; empty: any tile.
-        bool empty = false, any = false, home = false;
+        bool empty = false, any = false, home = false, tile = false;
         int property = -1;
         std::vector<bool> choices;
         Bounds is;

@@ -25,9 +25,16 @@ Search::Search(Task& task)
 }
 
 Quality Search::quality() {
+    Quality now = nearby();
+    for (const auto& term : mTask.limits) now.broken += term->looksFar() ? term->cost() : 0;
+    for (const auto& term : mTask.wishes) now.wishes += term->looksFar() ? term->cost() : 0;
+    return now;
+}
+
+Quality Search::nearby() {
     Quality now;
-    for (const auto& term : mTask.limits) now.broken += term->cost();
-    for (const auto& term : mTask.wishes) now.wishes += term->cost();
+    for (const auto& term : mTask.limits) now.broken += term->looksFar() ? 0 : term->cost();
+    for (const auto& term : mTask.wishes) now.wishes += term->looksFar() ? 0 : term->cost();
     if (mTask.even) now.gap = std::max<std::int64_t>(0, mWorth.gap() - mTask.accepted);
     return now;
 }
@@ -112,10 +119,13 @@ Quality Search::run(int steps, Rng& rng, const std::stop_token& stop) {
         Move move;
         if (!propose(rng, move)) continue;
         carryOut(move);
-        const Quality now = quality();
-        const std::int64_t next = costOf(now);
         std::int64_t& before = past[static_cast<std::size_t>(step) % memory];
-        if (next <= cost || next <= before) {
+        const std::int64_t most = std::max(cost, before);
+        // Most steps are refused, and most of those without a far look.
+        const bool hopeless = costOf(nearby()) > most;
+        const Quality now = hopeless ? Quality() : quality();
+        const std::int64_t next = costOf(now);
+        if (!hopeless && next <= most) {
             cost = next;
             since.push_back(move);
             if (now < best) {

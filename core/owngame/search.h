@@ -52,6 +52,8 @@ private:
         std::size_t a = 0, b = 0;  ///< Orbits.
         int layer = -1;            ///< -1: tiles.
     };
+    /// Without the terms that look far: no more than the whole.
+    Quality nearby();
     Quality quality();
     /// What the search compares: limits before wishes before the gap.
     static std::int64_t costOf(const Quality& quality);

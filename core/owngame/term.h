@@ -31,6 +31,8 @@ public:
     /// 0 = kept.
     virtual std::int64_t cost() = 0;
     virtual std::vector<Fault> faults() = 0;
+    /// True if asking for the cost after a change takes long.
+    virtual bool looksFar() const { return false; }
 };
 
 /// Returns the term of a rule within these bounds; the ground must outlive it. Null where it can't be asked: a symmetry that the layout

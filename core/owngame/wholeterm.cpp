@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rules that any change may touch anywhere: groups, ways, symmetry. They look at the whole ground when they are asked.
+#include "core/base/rng.h"
 #include "core/mapsearch/symmetries.h"
 #include "core/owngame/term.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 #include <functional>
 #include <numeric>
@@ -11,26 +13,56 @@
 namespace hexa::owngame {
 namespace {
 
+/// Looking at the whole ground takes long, and a search takes most steps back: what was found for the last few grounds is kept. They
+/// are told apart by what the rule sees of each cell.
 class WholeTerm : public Term {
 public:
     using Look = std::function<std::vector<Fault>()>;
-    explicit WholeTerm(Look look) : mLook(std::move(look)) {}
+    using Sight = std::function<int(int cell)>;
+    WholeTerm(int cells, Sight sight, Look look)
+        : mSight(std::move(sight)), mLook(std::move(look)), mSeen(static_cast<std::size_t>(cells)) {}
 
-    void reset() override { mKnown = false; }
-    void changed(int) override { mKnown = false; }
+    void reset() override {
+        mKey = 0;
+        for (std::size_t cell = 0; cell < mSeen.size(); ++cell) {
+            mSeen[cell] = mSight(static_cast<int>(cell));
+            mKey += partOf(cell);
+        }
+        mKnown.fill({});
+    }
+    void changed(int cell) override {
+        const auto at = static_cast<std::size_t>(cell);
+        mKey -= partOf(at);
+        mSeen[at] = mSight(cell);
+        mKey += partOf(at);
+    }
     std::int64_t cost() override {
-        if (mKnown) return mCost;
-        mCost = 0;
-        for (const Fault& fault : mLook()) mCost += std::max<std::int64_t>(1, std::abs(fault.off));
-        mKnown = true;
-        return mCost;
+        for (const Known& known : mKnown)
+            if (known.there && known.key == mKey) return known.cost;
+        Known& known = mKnown[mNext++ % mKnown.size()];
+        known = {true, mKey, 0};
+        for (const Fault& fault : mLook()) known.cost += std::max<std::int64_t>(1, std::abs(fault.off));
+        return known.cost;
     }
     std::vector<Fault> faults() override { return mLook(); }
+    bool looksFar() const override { return true; }
 
 private:
+    struct Known {
+        bool there = false;
+        std::uint64_t key = 0;
+        std::int64_t cost = 0;
+    };
+    std::uint64_t partOf(std::size_t cell) const {
+        return mixed(cell, static_cast<std::uint64_t>(mSeen[cell]));
+    }
+
+    Sight mSight;
     Look mLook;
-    bool mKnown = false;
-    std::int64_t mCost = 0;
+    std::vector<int> mSeen;  // by cell
+    std::uint64_t mKey = 0;
+    std::array<Known, 4> mKnown{};
+    std::size_t mNext = 0;
 };
 
 /// The cells that can be reached from one over cells that fit, that one first, in the order of their steps (`steps` if wanted).
@@ -155,23 +187,39 @@ std::unique_ptr<Term> makeWholeTerm(const Rule& rule, const Bounds& is, Ground& 
     const int what = ground.set(rule.what);
     const int with = ground.set(rule.with);
     const int through = rule.through.empty() ? -1 : ground.set(rule.through);
-    const auto term = [](WholeTerm::Look look) { return std::make_unique<WholeTerm>(std::move(look)); };
+    const auto term = [&ground](WholeTerm::Sight sight, WholeTerm::Look look) {
+        return std::make_unique<WholeTerm>(ground.size(), std::move(sight), std::move(look));
+    };
+    const auto both = [&ground, through](int set) {
+        return [&ground, through, set](int cell) {
+            return (ground.has(cell, set) ? 1 : 0) + (through >= 0 && ground.has(cell, through) ? 2 : 0);
+        };
+    };
+    const auto kindOf = [&ground](int cell) { return static_cast<int>(ground.kind(cell)); };
+    const auto member = [&ground, what](int cell) { return ground.has(cell, what) ? 1 : 0; };
     switch (rule.form) {
     case Form::Groups:
-        return term([&ground, &rule, is, what, scope = scopeOf(rule, ground)] {
-            return lookAtGroups(ground, rule, is, what, scope);
-        });
-    case Form::Connected:
-        return term([&ground, what, through] { return lookAtConnection(ground, what, through); });
-    case Form::Reach:
         return term(
-            [&ground, &rule, is, with, through] { return lookAtReach(ground, rule, is, with, through); });
+            [member, kindOf, alike = rule.alike](int cell) {
+                return member(cell) == 0 ? -1 : alike ? kindOf(cell) : 1;
+            },
+            [&ground, &rule, is, what, scope = scopeOf(rule, ground)] {
+                return lookAtGroups(ground, rule, is, what, scope);
+            });
+    case Form::Connected:
+        return term(both(what), [&ground, what, through] { return lookAtConnection(ground, what, through); });
+    case Form::Reach:
+        return term(both(with), [&ground, &rule, is, with, through] {
+            return lookAtReach(ground, rule, is, with, through);
+        });
     default:
         break;
     }
     auto images = imagesUnder(rule.symmetry, ground, scenario);
     if (images.empty()) return nullptr;
-    return term([&ground, images = std::move(images), what, byKind = rule.what.empty()] {
+    // Empty slots are told apart from others that aren't in the set: what lies there may still come.
+    const auto look = [member, kindOf](int cell) { return 2 * kindOf(cell) + member(cell); };
+    return term(look, [&ground, images = std::move(images), what, byKind = rule.what.empty()] {
         return lookAtSymmetry(ground, images, what, byKind);
     });
 }

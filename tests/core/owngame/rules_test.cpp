@@ -134,9 +134,9 @@ void OwnGameRulesTest::costsWhatIsBroken_data() {
     Rule reach = ruleOf(Form::Reach, "", some);
     reach.with = "lake";
     reach.within = 1;
-    row("reach: one of two seats", reach, "LFFFFFFFFFFFFFFFFFF", 1, 1);
+    row("reach: one of two seats", reach, "FLFFFFFFFFFFFFFFFFF", 1, 1);
     reach.within = 4;
-    row("reach: both", reach, "LFFFFFFFFFFFFFFFFFF", 0, 0);
+    row("reach: both", reach, "FLFFFFFFFFFFFFFFFFF", 0, 0);
     Rule symmetric = ruleOf(Form::Symmetric, "lake", {});
     symmetric.symmetry = "turn-2";
     row("symmetric", symmetric, across, 0, 0);
