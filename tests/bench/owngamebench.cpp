@@ -56,7 +56,7 @@ Definition largeGame() {
         rule.of = "yield";
         rule.near = rule.form == Form::Reach;
         rule.within = rule.form == Form::Reach ? 6 : 1;
-        Bounds is{0, Bounds::most};
+        owngame::Bounds is{0, owngame::Bounds::most};
         if (rule.form == Form::Apart) is.min = 2;
         if (rule.form == Form::Near) is.max = 3;
         if (rule.form == Form::Groups) is.max = 12;
