@@ -3,6 +3,7 @@
 
 #include "core/edit/builders.h"
 #include "core/engine/system.h"
+#include "core/owngame/shelf.h"
 #include "core/registry/registry.h"
 
 #include <algorithm>
@@ -26,7 +27,7 @@ std::optional<Scenario> fromFile(Context& context, const BaseOptions& options, c
                                  std::optional<int> players) {
     auto scenario = context.load(path);
     if (!scenario) return std::nullopt;
-    if (!options.system.empty() && options.system != scenario->system) {
+    if (!options.system.empty() && context.gameNamed(options.system) != &context.systemOf(*scenario)) {
         context.wrongUsage("cli.usage.other-system",
                            {{"path", path}, {"system", scenario->system}, {"wanted", options.system}});
         return std::nullopt;
@@ -79,7 +80,7 @@ void addBaseOptions(CLI::App& command, const Context& context, BaseOptions& opti
 }
 
 const GameSystem* systemNamed(Context& context, const std::string& id) {
-    const GameSystem* system = context.systems().find(id);
+    const GameSystem* system = context.gameNamed(id);
     if (system != nullptr) return system;
     const auto known = joinedIds(context.systems().list(), [](const GameSystem& game) { return game.id(); });
     if (id.empty())
@@ -95,6 +96,15 @@ const GamePack* gameOfPack(const std::vector<GamePack>& packs, const std::string
         return info || info.error().code() != "pack.system";
     });
     return found == packs.end() ? nullptr : &*found;
+}
+
+const GameSystem* useGame(Context& context, const std::string& path) {
+    const auto text = context.read(path);
+    if (!text) return nullptr;
+    auto game = owngame::readGame(*text);
+    if (game) return context.addGame(*std::move(game), path);
+    context.fail(Exit::Input, game.error(), path);
+    return nullptr;
 }
 
 bool usePack(Context& context, const std::string& path) {

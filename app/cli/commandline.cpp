@@ -27,6 +27,7 @@ void addAll(CLI::App& app, Context& context) {
     addOrders(app, context);
     addCampaigns(app, context);
     addPacks(app, context);
+    addGames(app, context);
     addSimulating(app, context);
     addBalancing(app, context);
     addMerging(app, context, addShared);

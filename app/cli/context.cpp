@@ -6,6 +6,9 @@
 #include "core/engine/system.h"
 #include "core/io/file.h"
 #include "core/io/scenariofile.h"
+#include "core/io/scenariotext.h"
+#include "core/owngame/shelf.h"
+#include "core/owngame/system.h"
 
 #include <algorithm>
 #include <array>
@@ -55,8 +58,31 @@ void Context::replaceGame(const GameSystem& game, std::uint64_t packHash) {
     std::vector<GameSystem> list = systems().list();
     for (GameSystem& known : list)
         if (known.id() == game.id()) known = game;
-    mOwn.emplace(std::move(list));
+    mOwn.emplace_back(std::move(list));
     mPackHash = packHash;
+}
+
+Status Context::learn(GameSystem game) {
+    const std::size_t known = systems().list().size();
+    auto more = owngame::withGame(systems(), std::move(game));
+    if (!more) return more.error();
+    if (more->list().size() > known) mOwn.push_back(*std::move(more));
+    return Done{};
+}
+
+const GameSystem* Context::addGame(GameSystem game, std::string_view path) {
+    const std::string id = game.id();
+    const Status learned = learn(std::move(game));
+    if (!learned) fail(Exit::Input, learned.error(), path);
+    return systems().find(id);
+}
+
+const GameSystem* Context::gameNamed(std::string_view id) const {
+    if (const GameSystem* game = systems().find(id)) return game;
+    const GameSystem* found = nullptr;
+    for (const GameSystem& game : systems().list())
+        if (game.catalog.definition && (id.empty() || owngame::plainId(game.id()) == id)) found = &game;
+    return found;
 }
 
 const GameSystem& Context::systemOf(const Scenario& scenario) const {
@@ -124,11 +150,29 @@ std::optional<std::string> Context::read(const std::string& path) {
 }
 
 std::optional<Scenario> Context::load(const std::string& path) {
-    willRead(path);
-    auto scenario = loadScenario(path, systems());
+    auto scenario = open(path);
     if (scenario) return std::move(*scenario);
     fail(Exit::Input, scenario.error(), path);
     return std::nullopt;
+}
+
+Result<Scenario> Context::open(const std::string& path) {
+    willRead(path);
+    auto text = readMapText(path);
+    if (!text) return text.error();
+    return openText(*std::move(text), path);
+}
+
+Result<Scenario> Context::openText(std::string text, const std::string& path) {
+    auto game = owngame::gameInMap(text);
+    if (!game) return game.error();
+    if (*game)
+        if (auto learned = learn(**std::move(game)); !learned) return learned.error();
+    auto scenario = consumeScenario(std::move(text), systems());
+    if (scenario) return scenario;
+    Arguments arguments = scenario.error().arguments();
+    arguments.push_back({"path", path});
+    return Error(scenario.error().code(), std::move(arguments), scenario.error().place());
 }
 
 bool Context::write(const std::string& path, std::string_view content) {

@@ -9,6 +9,7 @@
 #include "core/scenario/scenario.h"
 
 #include <cstdint>
+#include <list>
 #include <map>
 #include <optional>
 #include <span>
@@ -42,7 +43,12 @@ public:
     /// Adds texts of one program to those that all have. They are valid.
     void addMessages(std::span<const EmbeddedFile> files);
 
-    const Systems& systems() const { return mOwn ? *mOwn : mSystems; }
+    const Systems& systems() const { return mOwn.empty() ? mSystems : mOwn.back(); }
+    /// Adds the game of a file to those that are known, or finds it among them; says what is wrong and gives null if that can't be.
+    const GameSystem* addGame(GameSystem game, std::string_view path);
+    /// The game with this id; of a game of a file, also by the id without its mark, or without any if it was asked for (--game). The
+    /// latest one counts. Null if there is none.
+    const GameSystem* gameNamed(std::string_view id) const;
     /// Puts a game with an owner's data in the place of the one with its id, for all that follows.
     void replaceGame(const GameSystem& game, std::uint64_t packHash);
     /// Of the data that a game was replaced with; none: all are as they come with the program.
@@ -82,6 +88,9 @@ public:
     std::optional<std::string> read(const std::string& path);
     /// The map in a file; says what is wrong if it can't be read.
     std::optional<Scenario> load(const std::string& path);
+    /// The same without a word: fails as loadScenario(). A game that the map brings along is known from then on.
+    Result<Scenario> open(const std::string& path);
+    Result<Scenario> openText(std::string text, const std::string& path);
     /// Writes a result into a file, or to standard output if the path is "-". Refuses, with Exit::Output, to replace a file that
     /// was read here and that another program has changed since.
     bool write(const std::string& path, std::string_view content);
@@ -97,8 +106,11 @@ private:
     void toStandardError(const std::string& line) const;
 
     std::string mProgram;
+    Status learn(GameSystem game);
+
     const Systems& mSystems;
-    std::optional<Systems> mOwn;  ///< With what an owner brings.
+    std::list<Systems>
+        mOwn;  ///< With what owners and files bring; the last one counts. Nobody's game goes away.
     std::optional<std::uint64_t> mPackHash;
     Messages mMessages;
     std::string mLanguage;

@@ -16,6 +16,7 @@ Written kindOf(const std::string& path) {
     if (suffix == "hexa") return Written::Map;
     if (suffix == "hexatext") return Written::Texts;
     if (suffix == "hexacampaign") return Written::Campaign;
+    if (suffix == "hexgamedef") return Written::Definition;
     return suffix == "hexgame" ? Written::Game : Written::Other;
 }
 

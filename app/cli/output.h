@@ -12,7 +12,7 @@
 namespace hexa::cli {
 
 /// The kinds of files that hold a person's work, by their endings; everything else can be made again.
-enum class Written { Map, Texts, Game, Campaign, Other };
+enum class Written { Map, Texts, Game, Campaign, Definition, Other };
 
 /// False, and said so, if `output` is one of the inputs (by whatever links), or a map, text project or game that
 /// something else would replace. Empty names and "-" are no files. Commands that change a file by design leave it out

@@ -11,6 +11,8 @@
 #include <csignal>
 #include <cstdio>
 #include <cstring>
+#include <string>
+#include <vector>
 
 namespace hexa::cli {
 namespace {
@@ -40,8 +42,14 @@ int runProgram(const Program& program, const Systems& systems, int argc, char** 
             [](const std::string& value) { return isLanguage(value) ? std::string() : "unknown language"; });
     std::string pack;
     app.add_option("--pack", pack, context.text("cli.option.use-pack"))->type_name("P");
+    std::vector<std::string> games;
+    app.add_option("--game", games, context.text("cli.option.use-game"))
+        ->type_name("G")
+        ->allow_extra_args(false);
     // Before any command runs; what is wrong is said already.
-    app.parse_complete_callback([&context, &pack] {
+    app.parse_complete_callback([&context, &pack, &games] {
+        for (const std::string& game : games)
+            if (useGame(context, game) == nullptr) throw CLI::Success();
         if (!pack.empty() && !usePack(context, pack)) throw CLI::Success();
     });
     app.require_subcommand(1);

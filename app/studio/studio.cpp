@@ -2,10 +2,12 @@
 #include "app/studio/studio.h"
 
 #include "app/studio/ending.h"
+#include "app/studio/owngames.h"
 #include "editor/document/fileclaim.h"
 #include "editor/jobs/threads.h"
 #include "editor/settings/keys.h"
 #include "editor/settings/ownerpacks.h"
+#include "editor/shell/asking.h"
 #include "editor/shell/filecommands.h"
 #include "editor/shell/leftwork.h"
 #include "editor/shell/mainwindow.h"
@@ -93,12 +95,21 @@ int runStudio(int argc, char** argv, const Games& games) {
         if (editor::FileClaim::show(file, others)) return 0;
     }
 
-    editor::OwnerPacks packs(games.systems, games.packs, settings);
-    editor::MainWindow window(games.systems, locale, settings, games.texts, games.panels, &packs);
+    // Beside the games of the program those of files: of the folder of games, and what the maps to open bring along.
+    const OwnGames own = withOwnGames(games.systems, editor::FileCommands::dataFolder("games"), files);
+    files.erase(
+        std::remove_if(files.begin(), files.end(),
+                       [](const QString& file) { return file.endsWith(".hexgamedef", Qt::CaseInsensitive); }),
+        files.end());
+    editor::OwnerPacks packs(own.systems, games.packs, settings);
+    editor::MainWindow window(own.systems, locale, settings, games.texts, games.panels, &packs);
     const Ending ending(application);
     window.startLiveChecks();
     window.show();
     QTimer::singleShot(0, &window, [&] {
+        for (const auto& [path, error] : own.failures)
+            editor::tellFailure(&window, locale,
+                                QCoreApplication::translate("main", "%1 can't be opened.").arg(path), error);
         if (files.isEmpty()) window.begin();
         for (const QString& file : files) window.files().open(file);
     });

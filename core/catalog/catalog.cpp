@@ -29,6 +29,7 @@ public:
         catalog.maxSeats = number(*object, "maxSeats").value_or(1);
         eachObject(object->optional("groups"), [&](JsonObject& item, const JsonNode&) {
             catalog.groups.push_back({must(item, "id"), name(item)});
+            keep(item.refuseLeftover());
         });
         eachObject(object->optional("kinds"), [&](JsonObject& item, const JsonNode&) {
             CellKind kind;
@@ -40,6 +41,7 @@ public:
             kind.supply = number(item, "supply");
             kind.points = number(item, "points");
             kind.seat = flag(item.optional("seat"));
+            keep(item.refuseLeftover());
             catalog.kinds.push_back(std::move(kind));
         });
         eachObject(object->optional("edgeKinds"), [&](JsonObject& item, const JsonNode&) {
@@ -53,6 +55,7 @@ public:
             kind.owned = flag(item.optional("owned"));
             kind.supply = number(item, "supply");
             kind.properties = properties(item.optional("properties"));
+            keep(item.refuseLeftover());
             catalog.edgeKinds.push_back(std::move(kind));
         });
         catalog.cellProperties = properties(object->optional("cellProperties"));
@@ -74,11 +77,13 @@ public:
             kind.supply = number(item, "supply");
             kind.where = texts(item.optional("where"));
             kind.properties = properties(item.optional("properties"));
+            keep(item.refuseLeftover());
             catalog.pieceKinds.push_back(std::move(kind));
         });
         eachObject(object->optional("zoneKinds"), [&](JsonObject& item, const JsonNode&) {
             catalog.zoneKinds.push_back({must(item, "id"), name(item), must(item, "colour"),
                                          flag(item.optional("owned")), flag(item.optional("bounds"))});
+            keep(item.refuseLeftover());
         });
         catalog.teams = flag(object->optional("teams"));
         catalog.cutCells = flag(object->optional("cutCells"));
@@ -86,7 +91,9 @@ public:
         catalog.homes = choice(object->optional("homes"), homes, Catalog::Homes::Own);
         eachObject(object->optional("factions"), [&](JsonObject& item, const JsonNode&) {
             catalog.factions.push_back({must(item, "id"), name(item), must(item, "colour")});
+            keep(item.refuseLeftover());
         });
+        keep(object->refuseLeftover());
         if (mError) return *mError;
         return catalog;
     }
@@ -129,8 +136,10 @@ private:
             property.max = number(item, "max").value_or(property.min);
             eachObject(item.optional("choices"), [&](JsonObject& one, const JsonNode&) {
                 property.choices.push_back({must(one, "id"), name(one)});
+                keep(one.refuseLeftover());
             });
             property.defaultValue = defaultValue(property, item.optional("default"));
+            keep(item.refuseLeftover());
             const bool taken = std::ranges::find(reservedKeys, property.id) != reservedKeys.end() ||
                                findProperty(all, property.id) != nullptr;
             if (!mError && (taken || !property.allows(property.defaultValue)))
@@ -225,8 +234,9 @@ std::vector<KindId> Catalog::kindIds() const {
 Result<Catalog> readCatalog(std::string_view json) {
     const auto document = JsonDocument::parse(json);
     if (!document) return document.error();
-    const JsonNode root = document->root();
-    return CatalogReader().read(root);
+    return readCatalog(document->root());
 }
+
+Result<Catalog> readCatalog(const JsonNode& node) { return CatalogReader().read(node); }
 
 }  // namespace hexa

@@ -8,12 +8,15 @@
 #include "core/json/extra.h"
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace hexa {
+
+class JsonNode;
 
 /// Index of a cell kind in its catalog plus one; two values are common to all games: an empty slot of the layout (a
 /// tile is still to come) and a blank space (on purpose without a tile, impassable).
@@ -126,6 +129,9 @@ struct Catalog {
     std::vector<ZoneKind> zoneKinds;
     std::vector<Property> cellProperties;  ///< Of every cell, whatever tile lies there.
     std::vector<Faction> factions;
+    /// The game file that all of this was read from (core/owngame); it is written into every map of the game. Null: the game comes
+    /// with the program.
+    std::shared_ptr<const std::string> definition = {};
 
     /// The kind's id by its name in files; none if the game has no such kind.
     std::optional<KindId> kindId(std::string_view id) const;
@@ -149,5 +155,7 @@ constexpr std::size_t indexOf(KindId kind) { return static_cast<std::size_t>(kin
 
 /// Reads a catalog from JSON (resources/<game>/catalog.json); errors carry the JSON pointer.
 Result<Catalog> readCatalog(std::string_view json);
+/// The same inside of another file. Members that a catalog doesn't have are refused.
+Result<Catalog> readCatalog(const JsonNode& node);
 
 }  // namespace hexa

@@ -203,6 +203,10 @@ std::string writeScenario(const Scenario& scenario, const Catalog& catalog, Scen
     }
     writeBoard(json, scenario.board, columns, catalog);
     writeProvenance(json, scenario.provenance);
+    if (catalog.definition) {
+        json.key("game");
+        json.raw(*catalog.definition);
+    }
     json.members(scenario.extra);
     json.endObject();
     return json.take();

@@ -140,8 +140,12 @@ struct TileArt::Data {
             if (faction < 0 || !file.exists()) file.setFileName(base + ".svg");
             if (file.exists()) break;
         }
-        if (!file.open(QIODevice::ReadOnly)) return nullptr;
-        QByteArray svg = file.readAll();
+        QByteArray svg;
+        if (file.open(QIODevice::ReadOnly))
+            svg = file.readAll();
+        else if (const TileDrawing* own = system == nullptr ? nullptr : system->drawing(cellKind.id))
+            svg = QByteArray(own->svg.data(), static_cast<qsizetype>(own->svg.size()));
+        if (svg.isEmpty()) return nullptr;
         if (bare) svg = withoutHexagon(svg);
         auto renderer = std::make_unique<QSvgRenderer>(style == TileStyle::Ink ? inkVersion(svg) : svg);
         if (!renderer->isValid()) return nullptr;

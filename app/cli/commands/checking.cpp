@@ -8,7 +8,6 @@
 #include "core/edit/coordinates.h"
 #include "core/engine/acceptance.h"
 #include "core/hex/place.h"
-#include "core/io/scenariofile.h"
 #include "core/json/writer.h"
 
 #include <memory>
@@ -65,7 +64,7 @@ void writeProblem(JsonWriter& json, const Context& context, const Board& board, 
 
 /// `least` is the mildest severity that makes the exit status one of problems.
 void checkFile(Context& context, const std::string& path, Severity least, JsonWriter& json) {
-    const auto scenario = loadScenario(path, context.systems());
+    const auto scenario = context.open(path);
     json.beginObject();
     json.member("file", std::string_view(toUtf8(path)));
     if (!scenario) {

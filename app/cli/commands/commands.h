@@ -24,6 +24,7 @@ void addPlaying(CLI::App& app, Context& context);     ///< play, replay
 void addOrders(CLI::App& app, Context& context);      ///< orders write, take
 void addCampaigns(CLI::App& app, Context& context);   ///< campaign new, show, play, enter, back
 void addPacks(CLI::App& app, Context& context);       ///< pack show, new
+void addGames(CLI::App& app, Context& context);       ///< game check, show, new, adopt
 void addSimulating(CLI::App& app, Context& context);  ///< simulate, signature, perft
 void addSimulate(CLI::App& app, Context& context);    ///< simulate alone
 void addBalancing(CLI::App& app, Context& context);   ///< balance

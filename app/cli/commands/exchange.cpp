@@ -56,7 +56,7 @@ void openPdf(Context& context, const ExchangeOptions& options) {
     if (!mayWrite(context, options.output, Written::Map, {path})) return;
     const auto text = readMapText(path);
     if (!text) return context.fail(Exit::Input, text.error(), path);
-    const auto scenario = readScenario(*text, context.systems());
+    const auto scenario = context.openText(*text, path);
     if (!scenario) return context.fail(Exit::Input, scenario.error(), path);
     if (context.write(options.output, *text) && options.output != "-")
         context.say("cli.written", {{"path", options.output}});

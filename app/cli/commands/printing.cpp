@@ -211,7 +211,7 @@ void printFile(Context& context, const std::string& input, PrintOptions options)
         return;
     const auto text = readMapText(input);
     if (!text) return context.fail(Exit::Input, text.error(), input);
-    const auto scenario = readScenario(*text, context.systems());
+    const auto scenario = context.openText(*text, input);
     if (!scenario) return context.fail(Exit::Input, scenario.error(), input);
     if (!options.variants.empty()) {
         options.variant = variantOf(context.systemOf(*scenario), *scenario, options.variants);

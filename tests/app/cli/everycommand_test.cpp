@@ -74,6 +74,10 @@ class EveryCommandTest : public QObject {
             {"campaign", "enter", "OUT.hexacampaign", "--draw"},
             {"pack", "new", "--system", system, "-o", "OUT.hexpack"},
             {"pack", "show", "OUT.hexpack"},
+            {"game", "new", "-o", "OUT.hexgamedef"},
+            {"game", "check", "OUT.hexgamedef"},
+            {"game", "show", "OUT.hexgamedef"},
+            {"game", "adopt", "MAP", "--game", "OUT.hexgamedef", "-o", "OUT.hexa"},
             {"texts", "import", "--en", "OUT.txt", "--system", system, "-o", "OUT.hexatext"},
         };
     }

@@ -33,7 +33,7 @@ class HostileTest : public QObject {
     const Systems mSystems = builtInSystems();
     const QString mSystem = QString::fromStdString(mSystems.list().front().id());
     /// Commands that have commands of their own.
-    const QStringList mGroups{"texts", "campaign", "pack", "orders"};
+    const QStringList mGroups{"texts", "campaign", "pack", "game", "orders"};
     QTemporaryDir mFolder;
 
     QString at(const QString& ending) const { return mFolder.filePath(evilName + ending); }
@@ -200,6 +200,10 @@ private slots:
         row({"campaign", "enter", at(".hexacampaign"), "--game", at(".hexa")});
         row({"campaign", "enter", at(".hexacampaign"), "--draw"});
         row({"campaign", "back", at(".hexacampaign")});
+        row({"game", "check", at("-named.hexpack")});
+        row({"game", "show", at(".hexpack")});
+        row({"game", "new", "--from", evil, "-o", at(".hexgamedef")});
+        row({"game", "adopt", map, "-o", at("-adopted.hexa")});
         row({"pack", "show", at(".hexpack")});
         row({"pack", "show", at("-named.hexpack")});
         row({"pack", "show", at(".hexa")});

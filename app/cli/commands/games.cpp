@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// game check, show, new, adopt: games that people describe in files.
+#include "app/cli/base.h"
+#include "app/cli/commands/commands.h"
+#include "app/cli/help.h"
+#include "app/cli/output.h"
+#include "core/engine/generate.h"
+#include "core/io/scenariofile.h"
+#include "core/json/writer.h"
+#include "core/owngame/adopt.h"
+#include "core/owngame/definitionfile.h"
+#include "core/owngame/examples.h"
+#include "core/owngame/sentences.h"
+#include "core/owngame/shelf.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace hexa::cli {
+namespace {
+
+struct GameOptions {
+    std::string path;
+    std::string from = "saltmark";
+    std::string output;
+};
+
+/// What a trial of one layout gave.
+struct Trial {
+    std::string layout;
+    std::optional<Error> error;
+};
+
+/// One random map on each layout: what rules and counts allow is seen before anybody designs for them.
+std::vector<Trial> tried(const GameSystem& game) {
+    std::vector<Trial> trials;
+    for (const Layout& layout : game.layouts) {
+        GenerateRequest request;
+        request.base = layout.scenario;
+        const auto map = makeMap(game, request);
+        trials.push_back({layout.id, map ? std::nullopt : std::optional(map.error())});
+    }
+    return trials;
+}
+
+void runCheck(Context& context, const GameOptions& options) {
+    const GameSystem* game = useGame(context, options.path);
+    if (game == nullptr) return;
+    JsonWriter json;
+    json.beginObject();
+    json.member("file", std::string_view(options.path));
+    json.member("system", std::string_view(game->id()));
+    json.key("layouts");
+    json.beginArray();
+    for (const Trial& trial : tried(*game)) {
+        json.beginObject(JsonWriter::Style::Compact);
+        json.member("id", std::string_view(trial.layout));
+        std::string sentence = context.text("cli.game.makes-maps");
+        if (trial.error) {
+            context.raise(Exit::Problems);
+            sentence = context.text(*trial.error);
+            json.member("code", std::string_view(trial.error->code()));
+            json.member("text", std::string_view(sentence));
+        }
+        json.endObject();
+        if (!context.json) context.printLine(trial.layout + ": " + sentence);
+    }
+    json.endArray();
+    json.endObject();
+    if (context.json) context.printJson(json.take());
+}
+
+/// The sentences of all rules, by number of players where it matters.
+std::vector<std::pair<std::string, Localized>> sentencesOf(const owngame::Definition& definition) {
+    std::vector<std::pair<std::string, Localized>> list;
+    for (const owngame::Rule& rule : definition.rules) {
+        if (rule.is.parts.empty()) list.emplace_back(rule.id, owngame::sentenceOf(definition, rule, {}));
+        for (const auto& part : rule.is.parts) {
+            const bool some = part.from != 1 || part.to != owngame::PlayerBounds::maxPlayers;
+            const std::string players =
+                std::to_string(part.from) + (part.to == part.from ? "" : '-' + std::to_string(part.to));
+            list.emplace_back(some ? rule.id + " (" + players + ')' : rule.id,
+                              owngame::sentenceOf(definition, rule, part.is));
+            if (!rule.text.empty()) break;  // the author's sentence is the same for all
+        }
+    }
+    return list;
+}
+
+void runShow(Context& context, const GameOptions& options) {
+    const auto text = context.read(options.path);
+    if (!text) return;
+    const auto definition = owngame::readDefinition(*text);
+    if (!definition) return context.fail(Exit::Input, definition.error(), options.path);
+    const GameSystem* game = useGame(context, options.path);
+    if (game == nullptr) return;
+    const Catalog& catalog = game->catalog;
+    const auto name = [&](const Localized& words) { return std::string(words.in(context.language())); };
+    const auto rules = sentencesOf(*definition);
+    if (!context.json) {
+        context.printLine(name(catalog.name) + " · " + game->id());
+        if (!definition->author.empty())
+            context.printLine(context.text("cli.pack.author", {{"author", definition->author}}));
+        if (!definition->licence.empty())
+            context.printLine(context.text("cli.game.licence", {{"licence", definition->licence}}));
+        context.printLine(context.text("cli.game.holds", {{"edition", std::int64_t{definition->edition}},
+                                                          {"kinds", std::ssize(catalog.kinds)},
+                                                          {"layouts", std::ssize(game->layouts)},
+                                                          {"rules", std::ssize(definition->rules)}}));
+        for (const Layout& layout : game->layouts)
+            context.printLine("  " + layout.id + ": " + name(layout.name));
+        for (const auto& [id, sentence] : rules) context.printLine("  " + id + ": " + name(sentence));
+        return;
+    }
+    JsonWriter json;
+    json.beginObject();
+    json.member("file", std::string_view(options.path));
+    json.member("system", std::string_view(game->id()));
+    json.member("name", catalog.name);
+    json.member("edition", definition->edition);
+    json.member("author", std::string_view(definition->author));
+    json.member("licence", std::string_view(definition->licence));
+    json.key("layouts");
+    json.beginArray(JsonWriter::Style::Compact);
+    for (const Layout& layout : game->layouts) json.value(std::string_view(layout.id));
+    json.endArray();
+    json.key("rules");
+    json.beginArray();
+    for (const auto& [id, sentence] : rules) {
+        json.beginObject(JsonWriter::Style::Compact);
+        json.member("id", std::string_view(id));
+        json.member("text", std::string_view(name(sentence)));
+        json.endObject();
+    }
+    json.endArray();
+    json.endObject();
+    context.printJson(json.take());
+}
+
+void sayWritten(const Context& context, const GameOptions& options, std::string_view system) {
+    if (options.output == "-") return;
+    if (!context.json) return context.say("cli.written", {{"path", options.output}});
+    JsonWriter json;
+    json.beginObject();
+    json.member("file", std::string_view(options.output));
+    json.member("system", system);
+    json.endObject();
+    context.printJson(json.take());
+}
+
+void runNew(Context& context, const GameOptions& options) {
+    const std::string_view text = owngame::example(options.from);
+    if (text.empty()) {
+        std::string known;
+        for (const EmbeddedFile& file : owngame::exampleFiles()) {
+            const std::string_view stem = file.path.substr(file.path.rfind('/') + 1);
+            known += (known.empty() ? "" : ", ") + std::string(stem.substr(0, stem.find('.')));
+        }
+        return context.wrongUsage(
+            "cli.usage.choice",
+            {{"option", std::string("--from")}, {"value", options.from}, {"known", known}});
+    }
+    if (!mayWrite(context, options.output, Written::Definition, {})) return;
+    const auto game = owngame::readGame(text);
+    if (game && context.write(options.output, text)) sayWritten(context, options, game->id());
+}
+
+void runAdopt(Context& context, const GameOptions& options) {
+    if (!mayWrite(context, options.output, Written::Map, {})) return;
+    const GameSystem* asked = context.gameNamed("");
+    if (asked == nullptr) return context.wrongUsage("cli.game.which");
+    const std::string id = asked->id();
+    const auto map = context.load(options.path);
+    if (!map) return;
+    const GameSystem& game = *context.systems().find(id);
+    const auto adopted = owngame::adopted(*map, context.systemOf(*map).catalog, game.catalog);
+    for (const Message& loss : adopted.losses) context.say(loss.code, loss.arguments);
+    if (context.write(options.output, writeScenario(adopted.map, game.catalog)))
+        sayWritten(context, options, id);
+}
+
+}  // namespace
+
+void addGames(CLI::App& app, Context& context) {
+    const auto options = std::make_shared<GameOptions>();
+    CLI::App* group = addCommand(app, context, "game", "game check mine.hexgamedef");
+    group->require_subcommand(1);
+    group->fallthrough();
+    const auto output = [&](CLI::App& command) {
+        command.add_option("-o,--output", options->output, context.text("cli.option.output"))
+            ->type_name("F")
+            ->required();
+    };
+
+    CLI::App* checking = addCommand(*group, context, "check", "game check mine.hexgamedef");
+    checking->add_option("G", options->path, context.text("cli.option.game-file"))->required();
+    checking->callback([&context, options] { runCheck(context, *options); });
+
+    CLI::App* showing = addCommand(*group, context, "show", "game show mine.hexgamedef");
+    showing->add_option("G", options->path, context.text("cli.option.game-file"))->required();
+    showing->callback([&context, options] { runShow(context, *options); });
+
+    CLI::App* making = addCommand(*group, context, "new", "game new --from lanternfall -o mine.hexgamedef");
+    making->add_option("--from", options->from, context.text("cli.option.game-from"))->type_name("E");
+    output(*making);
+    making->callback([&context, options] { runNew(context, *options); });
+
+    CLI::App* adopting =
+        addCommand(*group, context, "adopt", "game adopt map.hexa --game mine.hexgamedef -o newer.hexa");
+    adopting->add_option("F", options->path, context.text("cli.option.map"))->required();
+    output(*adopting);
+    adopting->callback([&context, options] { runAdopt(context, *options); });
+}
+
+}  // namespace hexa::cli

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/owngame/catalogcheck.h"
+#include "core/owngame/definitionfile.h"
+#include "core/owngame/drawing.h"
+#include "core/owngame/planreader.h"
+#include "core/owngame/wordreader.h"
+
+#include <algorithm>
+
+namespace hexa::owngame {
+namespace {
+
+/// JSON of a game file is never deeper; deeper ones are made to harm.
+constexpr int deepest = 32;
+
+bool tooDeep(std::string_view text) {
+    int level = 0;
+    bool quoted = false;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char c = text[i];
+        if (quoted && c == '\\') {
+            ++i;
+        } else if (c == '"') {
+            quoted = !quoted;
+        } else if (!quoted) {
+            level += (c == '{' || c == '[') ? 1 : (c == '}' || c == ']') ? -1 : 0;
+            if (level > deepest) return true;
+        }
+    }
+    return false;
+}
+
+class DefinitionReader : PartReading {
+public:
+    explicit DefinitionReader(Definition& definition) : PartReading(definition) {}
+
+    Status read(const JsonNode& root) {
+        auto object = keep(JsonObject::open(root));
+        if (object) readHead(root, *object);
+        if (!object || mError) return *mError;
+        const auto catalog = keep(object->require("catalog"));
+        if (catalog) mDefinition.catalog = keep(readCatalog(*catalog)).value_or(Catalog());
+        if (!mError) keep(checkCatalog(mDefinition.catalog, "/catalog"));
+        if (!mError) keep(WordReader(mDefinition).read(*object));
+        if (!mError) keep(PlanReader(mDefinition).read(*object));
+        if (!mError && mDefinition.layouts.empty()) keep(object->require("layouts"));
+        if (!mError && mDefinition.layouts.empty())
+            fail(object->require("layouts")->error("owngame.no-layouts"));
+        if (const auto print = object->optional("print"))
+            if (auto sizes = keep(JsonObject::open(*print))) {
+                constexpr int smallest = 10, largest = 300;
+                mDefinition.tileSize = integer(sizes->optional("tileMm"), smallest, largest).value_or(75);
+                keep(sizes->refuseLeftover());
+            }
+        readDrawings(object->optional("drawings"));
+        keep(object->refuseLeftover());
+        if (mError) return *mError;
+        return Done{};
+    }
+
+private:
+    void readHead(const JsonNode& root, JsonObject& object) {
+        object.optional("$schema");  // for editors of JSON; says nothing about the game
+        const auto format = object.optional("format");
+        if (!format || format->type() != JsonNode::Type::String || *format->string() != definitionFormat)
+            return fail(root.error("owngame.not-a-game"));
+        const auto version = keep(object.require("version"));
+        const auto number = version ? keep(version->integer(1, 1'000'000)) : std::nullopt;
+        // Migrations from older versions belong here; version 1 is the first.
+        if (number && *number > definitionVersion)
+            return fail(
+                version->error("file.newer-version", {{"version", *number}, {"known", definitionVersion}}));
+        mDefinition.edition = integer(object.optional("edition"), 1, 1'000'000).value_or(1);
+        mDefinition.author = line(object.optional("author"));
+        mDefinition.licence = line(object.optional("licence"));
+        mDefinition.source = line(object.optional("source"));
+    }
+
+    void readDrawings(const Node& node) {
+        if (node && !mError && !keep(JsonObject::open(*node))) return;  // finds a name that is there twice
+        if (node && !mError && node->size() > limits::drawings)
+            return fail(node->error("json.too-many", {{"max", std::int64_t{limits::drawings}}}));
+        eachMember(node, [&](std::string_view name, const JsonNode& drawing) {
+            const std::string word(name);
+            const bool thing =
+                word.starts_with("piece-") && mDefinition.catalog.pieceKind(word.substr(6)) != nullptr;
+            const bool edge =
+                word.starts_with("edge-") && mDefinition.catalog.edgeKind(word.substr(5)) != nullptr;
+            need(thing || edge || mDefinition.catalog.kindId(word).has_value(), Node(drawing), word);
+            const std::string content = text(Node(drawing), limits::drawingBytes);
+            if (mError) return;
+            auto kept = keptDrawing(content);
+            if (!kept) return fail(drawing.error(kept.error().code(), kept.error().arguments()));
+            mDefinition.drawings[word] = *std::move(kept);
+        });
+    }
+};
+
+}  // namespace
+
+Result<Definition> readDefinition(std::string_view text) {
+    if (text.size() > limits::fileBytes)
+        return Error("owngame.too-large", {{"max", static_cast<std::int64_t>(limits::fileBytes >> 20)}});
+    if (tooDeep(text)) return Error("json.too-deep", {{"max", std::int64_t{deepest}}});
+    const auto document = JsonDocument::parse(text);
+    if (!document) return document.error();
+    Definition definition;
+    const JsonNode root = document->root();
+    if (const auto status = DefinitionReader(definition).read(root); !status) return status.error();
+    return definition;
+}
+
+}  // namespace hexa::owngame

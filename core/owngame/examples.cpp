@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/owngame/examples.h"
+
+#include <string>
+
+namespace hexa {
+
+std::span<const EmbeddedFile> ownGameFiles();
+
+}  // namespace hexa
+
+namespace hexa::owngame {
+
+std::span<const EmbeddedFile> exampleFiles() { return ownGameFiles(); }
+
+std::string_view example(std::string_view name) {
+    for (const EmbeddedFile& file : exampleFiles())
+        if (file.path.ends_with('/' + std::string(name) + ".hexgamedef")) return file.text;
+    return {};
+}
+
+}  // namespace hexa::owngame

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/owngame/generate.h"
+
+#include "core/engine/settings.h"
+#include "core/mapsearch/symmetries.h"
+#include "core/messages/sentences.h"
+#include "core/owngame/making.h"
+#include "core/owngame/worth.h"
+
+#include <algorithm>
+#include <array>
+#include <numeric>
+
+namespace hexa::owngame {
+namespace {
+
+constexpr int generatorVersion = 1;
+constexpr std::string_view randomMode = "random", symmetricMode = "symmetric", balancedMode = "balanced";
+
+Localized nameOfMode(std::string_view id) {
+    const Messages all = coreMessages();
+    return inEveryLanguage(
+        [&](std::string_view language) { return all.text(language, "owngame.mode." + std::string(id)); });
+}
+
+/// None without homes: symmetries are told by what they do to seats.
+std::vector<mapsearch::FairSymmetry> symmetriesOf(const Scenario& base) {
+    if (base.seats.empty() ||
+        !std::ranges::all_of(base.seats, [](const Seat& seat) { return seat.home.has_value(); }))
+        return {};
+    std::vector<int> teams(base.seats.size());
+    std::iota(teams.begin(), teams.end(), 0);
+    return mapsearch::fairSymmetries(base, teams);
+}
+
+Result<std::vector<SymmetryChoice>> choicesOf(const GenerateRequest& request) {
+    std::vector<SymmetryChoice> list;
+    for (const mapsearch::FairSymmetry& symmetry : symmetriesOf(request.base))
+        list.push_back({symmetry.id, symmetry.name, true, {}});
+    return list;
+}
+
+/// Lower is fairer.
+std::int64_t gapOf(const Definition& definition, const Scenario& map) {
+    Ground ground(definition, map);
+    WorthSum worth(ground);
+    worth.reset();
+    return worth.gap();
+}
+
+class Generator {
+public:
+    Generator(const Definition& definition, const Catalog& catalog, const GenerateMode& mode)
+        : mDefinition(definition), mCatalog(catalog), mMode(mode) {}
+
+    Result<std::vector<Candidate>> run(const GenerateRequest& request) const {
+        if (request.base.board.cellCount() > limits::cells)
+            return Error("owngame.too-large-to-make", {{"max", std::int64_t{limits::cells}}});
+        std::string symmetry;
+        std::vector<Isometry> group;
+        if (mMode.symmetric) {
+            const auto known = symmetriesOf(request.base);
+            const auto found = request.symmetry.empty()
+                                   ? (known.empty() ? known.end() : known.begin())
+                                   : std::ranges::find(known, request.symmetry, &mapsearch::FairSymmetry::id);
+            if (found == known.end()) return Error("owngame.symmetry.none");
+            symmetry = found->id;
+            group = found->group;
+        }
+        Maker maker(mDefinition, mCatalog, request, std::move(group), mMode.id == balancedMode);
+        std::vector<Candidate> maps;
+        const int wanted = std::max({1, request.keep, request.pick});
+        for (int i = 0; i < wanted; ++i) {
+            auto map = maker.make(static_cast<std::size_t>(i));
+            if (!map && maps.empty()) return map.error();
+            if (!map) break;
+            Candidate& candidate = maps.emplace_back();
+            candidate.scenario = *std::move(map);
+            candidate.symmetry = symmetry;
+            if (request.progress) request.progress(static_cast<double>(i + 1) / wanted);
+        }
+        if (mMode.id == balancedMode)
+            std::ranges::stable_sort(maps, {},
+                                     [&](const Candidate& map) { return gapOf(mDefinition, map.scenario); });
+        for (std::size_t i = 0; i < maps.size(); ++i) sign(maps[i].scenario.provenance, request, i);
+        if (request.pick > 0 && static_cast<std::size_t>(request.pick) <= maps.size())
+            maps = {maps[static_cast<std::size_t>(request.pick) - 1]};
+        return maps;
+    }
+
+private:
+    /// How a map is made again.
+    void sign(Provenance& provenance, const GenerateRequest& request, std::size_t place) const {
+        provenance.generator = mMode.id;
+        provenance.generatorVersion = mMode.version;
+        provenance.seed = request.seed;
+        GenerateRequest again = request;
+        again.mode = mMode.id;
+        if (again.keep > 1) again.pick = static_cast<int>(place) + 1;
+        provenance.settings = writeSettings(again, mCatalog);
+    }
+
+    const Definition& mDefinition;
+    const Catalog& mCatalog;
+    const GenerateMode& mMode;
+};
+
+}  // namespace
+
+GenerateFunctions makeGenerateFunctions(std::shared_ptr<const Definition> definition,
+                                        std::shared_ptr<const Catalog> catalog) {
+    GenerateFunctions functions;
+    const auto homes = [](const LayoutPlan& plan) { return !plan.homes.empty(); };
+    for (const std::string_view id : {randomMode, symmetricMode, balancedMode}) {
+        if (id == symmetricMode && std::ranges::none_of(definition->layouts, homes)) continue;
+        if (id == balancedMode && definition->worth.decay.empty()) continue;
+        GenerateMode mode;
+        mode.id = id;
+        mode.name = nameOfMode(id);
+        mode.version = generatorVersion;
+        mode.symmetric = id == symmetricMode;
+        functions.modes.push_back(std::move(mode));
+    }
+    functions.run = [definition, catalog, modes = functions.modes](
+                        const GenerateRequest& request) -> Result<std::vector<Candidate>> {
+        for (const GenerateMode& mode : modes)
+            if (request.mode.empty() || mode.id == request.mode)
+                return Generator(*definition, *catalog, mode).run(request);
+        return Error("generate.no-mode", {{"mode", request.mode}});
+    };
+    functions.symmetries = choicesOf;
+    return functions;
+}
+
+}  // namespace hexa::owngame

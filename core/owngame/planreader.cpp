@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/owngame/planreader.h"
+
+#include "core/owngame/cellsof.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace hexa::owngame {
+namespace {
+
+constexpr int longestWay = 100;
+
+}  // namespace
+
+Status PlanReader::read(JsonObject& root) {
+    eachObject(root.optional("layouts"), limits::layouts,
+               [&](JsonObject& item, const JsonNode& node) { readLayout(item, node); });
+    eachObject(root.optional("counts"), limits::counts, [&](JsonObject& item, const JsonNode&) {
+        Count count;
+        count.what = set(keep(item.require("what")));
+        count.is = byPlayers(keep(item.require("is")));
+        keep(item.refuseLeftover());
+        mDefinition.counts.push_back(std::move(count));
+    });
+    eachObject(root.optional("rules"), limits::rules,
+               [&](JsonObject& item, const JsonNode& node) { readRule(item, node); });
+    if (const auto worth = root.optional("worth"))
+        if (auto item = keep(JsonObject::open(*worth))) readWorth(*item);
+    if (mError) return *mError;
+    return Done{};
+}
+
+void PlanReader::readShape(LayoutPlan& plan, const Node& node) {
+    auto object = node ? keep(JsonObject::open(*node)) : std::nullopt;
+    if (!object) return;
+    BlankShape shape;
+    constexpr int largest = 100;
+    if (const auto size = object->optional("hexagon")) {
+        shape.size = integer(size, 0, largest).value_or(1);
+    } else if (const auto side = object->optional("triangle")) {
+        shape.form = BlankShape::Form::Triangle;
+        shape.size = integer(side, 1, largest).value_or(1);
+    } else {
+        shape.form = BlankShape::Form::Rectangle;
+        std::vector<int> sizes;
+        each(keep(object->require("rectangle")), 2,
+             [&](const JsonNode& one) { sizes.push_back(integer(Node(one), 1, largest).value_or(1)); });
+        if (!mError && sizes.size() != 2) fail(node->error("json.length", {{"expected", std::int64_t{2}}}));
+        if (mError) return;
+        shape.size = sizes[0];
+        shape.rows = sizes[1];
+    }
+    keep(object->refuseLeftover());
+    plan.shape = shape;
+}
+
+void PlanReader::readArea(LayoutPlan& plan, JsonObject& item) {
+    LayoutPlan::Area area;
+    area.kind = zone(keep(item.require("kind")));
+    area.seat = integer(item.optional("seat"), 0, plan.players - 1).value_or(-1);
+    std::vector<int> lines;
+    const auto node = item.optional("lines");
+    each(node, 2, [&](const JsonNode& one) { lines.push_back(integer(Node(one), 1, 1'000).value_or(1)); });
+    if (!mError && node && (lines.size() != 2 || lines[0] > lines[1])) fail(node->error("owngame.bounds"));
+    if (lines.size() == 2) {
+        area.from = lines[0];
+        area.to = lines[1];
+    }
+    area.cells = hexes(item.optional("cells"));
+    keep(item.refuseLeftover());
+    plan.zones.push_back(std::move(area));
+}
+
+void PlanReader::readLayout(JsonObject& item, const JsonNode& node) {
+    LayoutPlan plan;
+    const auto name = keep(item.require("id"));
+    plan.id = id(name);
+    needNew(mDefinition.layouts, plan.id, name);
+    plan.name = words(item.optional("name"));
+    const Catalog& catalog = mDefinition.catalog;
+    plan.players = integer(keep(item.require("players")), catalog.minSeats, catalog.maxSeats).value_or(1);
+    readShape(plan, item.optional("shape"));
+    plan.cells = hexes(item.optional("cells"));
+    plan.holes = hexes(item.optional("holes"));
+    plan.homes = hexes(item.optional("homes"));
+    eachObject(item.optional("fixed"), limits::cells, [&](JsonObject& one, const JsonNode&) {
+        LayoutPlan::Fixed fixed;
+        if (const auto at = keep(one.require("at"))) fixed.at = hex(*at);
+        fixed.kind = kind(keep(one.require("kind")));
+        keep(one.refuseLeftover());
+        plan.fixed.push_back(std::move(fixed));
+    });
+    eachObject(item.optional("zones"), limits::things,
+               [&](JsonObject& one, const JsonNode&) { readArea(plan, one); });
+    keep(item.refuseLeftover());
+    if (mError) return;
+    const std::vector<Hex> cells = cellsOf(plan, catalog.orientation);
+    const auto inside = [&](Hex at) { return std::ranges::binary_search(cells, at); };
+    if (cells.empty() || cells.size() > limits::cells)
+        return fail(node.error("owngame.layout-size",
+                               {{"count", std::ssize(cells)}, {"max", std::int64_t{limits::cells}}}));
+    const bool homesFit = plan.homes.empty() || std::ssize(plan.homes) == plan.players;
+    std::vector<Hex> sorted = plan.homes;
+    std::ranges::sort(sorted);
+    const bool different = std::ranges::adjacent_find(sorted) == sorted.end();
+    const bool needed = catalog.homes != Catalog::Homes::Optional && plan.homes.empty();
+    const bool fixedInside =
+        std::ranges::all_of(plan.fixed, [&](const auto& fixed) { return inside(fixed.at); });
+    if (!homesFit || !different || needed || !fixedInside || !std::ranges::all_of(plan.homes, inside))
+        return fail(node.error("owngame.homes", {{"players", std::int64_t{plan.players}}}));
+    mDefinition.layouts.push_back(std::move(plan));
+}
+
+void PlanReader::readRule(JsonObject& item, const JsonNode& node) {
+    constexpr std::array<std::string_view, 3> severities{"hint", "warning", "error"};
+    constexpr std::array<std::string_view, 3> places{"map", "edge", "inside"};
+    constexpr std::array<std::string_view, 3> pers{"map", "seat", "ring"};
+    Rule rule;
+    const auto name = keep(item.require("id"));
+    rule.id = id(name);
+    needNew(mDefinition.rules, rule.id, name);
+    rule.form = choice(keep(item.require("rule")), formNames, Form::Count);
+    rule.severity = choice(item.optional("severity"), severities, Severity::Error);
+    rule.text = words(item.optional("text"));
+    rule.what = set(item.optional("what"));
+    rule.with = set(item.optional("with"));
+    rule.of = figure(item.optional("of"));
+    rule.through = set(item.optional("through"));
+    rule.is = byPlayers(item.optional("is"));
+    const auto within = item.optional("within");
+    rule.near = within.has_value();
+    rule.within = integer(within, 0, longestWay).value_or(1);
+    rule.scope.in = choice(item.optional("in"), places, Scope::In::Map);
+    const auto ring = item.optional("ring");
+    rule.scope.rings = ring.has_value();
+    rule.scope.ring = bounds(ring);
+    rule.scope.zone = zone(item.optional("zone"));
+    rule.per = choice(item.optional("per"), pers, Per::Map);
+    rule.never = flag(item.optional("never"));
+    rule.alike = flag(item.optional("alike"));
+    rule.symmetry = line(item.optional("symmetry"));
+    keep(item.refuseLeftover());
+    if (mError) return;
+    checkRule(rule, node);
+    mDefinition.rules.push_back(std::move(rule));
+}
+
+void PlanReader::checkRule(const Rule& rule, const JsonNode& node) {
+    const auto missing = [&](const char* key) {
+        if (!mError) fail(node.error("json.missing", {{"key", std::string(key)}}));
+    };
+    const bool whole =
+        rule.form == Form::Stands || rule.form == Form::Connected || rule.form == Form::Symmetric;
+    if (rule.is.parts.empty() && !whole) missing("is");
+    const bool figured = rule.form == Form::Sum || rule.form == Form::Differ || rule.form == Form::Corner;
+    if (figured && rule.of.empty()) missing("of");
+    if (rule.what.empty() && rule.form != Form::Reach && rule.form != Form::Symmetric && !figured)
+        missing("what");
+    if (rule.form == Form::Reach && rule.with.empty()) missing("with");
+    if (rule.form == Form::Spread && rule.per == Per::Map) missing("per");
+}
+
+void PlanReader::readWorth(JsonObject& item) {
+    constexpr std::array<std::string_view, 2> shares{"all", "nearest"};
+    Worth worth;
+    const auto thousandths = [&](const JsonNode& node) {
+        const double number = keep(node.real()).value_or(0);
+        constexpr double largest = 1'000;
+        if (!mError && !(std::abs(number) <= largest))
+            fail(node.error("json.range", {{"min", std::int64_t{-1'000}}, {"max", std::int64_t{1'000}}}));
+        return mError ? 0 : static_cast<int>(std::lround(number * 1'000));
+    };
+    eachMember(keep(item.require("figures")), [&](std::string_view key, const JsonNode& weight) {
+        const std::string word(key);
+        need(std::ranges::find(mDefinition.figures, word, &Figure::id) != mDefinition.figures.end(),
+             Node(weight), word);
+        worth.figures.emplace_back(word, thousandths(weight));
+    });
+    each(keep(item.require("decay")), limits::decay,
+         [&](const JsonNode& step) { worth.decay.push_back(thousandths(step)); });
+    worth.share = choice(item.optional("share"), shares, Worth::Share::All);
+    worth.accept = integer(item.optional("accept"), 0, 1'000).value_or(worth.accept);
+    keep(item.refuseLeftover());
+    std::ranges::sort(worth.figures);
+    mDefinition.worth = std::move(worth);
+}
+
+}  // namespace hexa::owngame

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/owngame/parts.h"
+
+namespace hexa::owngame {
+
+/// Reads layouts, counts, rules and worth, into a definition that has its words.
+class PlanReader : PartReading {
+public:
+    explicit PlanReader(Definition& definition) : PartReading(definition) {}
+    Status read(JsonObject& root);
+
+private:
+    void readLayout(JsonObject& item, const JsonNode& node);
+    void readShape(LayoutPlan& plan, const Node& node);
+    void readArea(LayoutPlan& plan, JsonObject& item);
+    void readRule(JsonObject& item, const JsonNode& node);
+    /// What a form can't do without.
+    void checkRule(const Rule& rule, const JsonNode& node);
+    void readWorth(JsonObject& item);
+};
+
+}  // namespace hexa::owngame

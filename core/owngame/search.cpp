@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/owngame/search.h"
+
+#include <algorithm>
+#include <array>
+
+namespace hexa::owngame {
+namespace {
+
+/// A step may also be as bad as the map was so many steps ago (late acceptance): plateaus and small valleys are crossed.
+constexpr std::size_t memory = 60;
+/// Places where rules are broken are looked for anew after so many steps.
+constexpr int look = 200;
+
+}  // namespace
+
+Search::Search(Task& task)
+    : mTask(task), mWorth(task.ground), mOrbitOf(static_cast<std::size_t>(task.ground.size()), -1) {
+    for (std::size_t i = 0; i < task.orbits.size(); ++i)
+        for (const int cell : task.orbits[i]) mOrbitOf[static_cast<std::size_t>(cell)] = static_cast<int>(i);
+    for (const DealtLayer& layer : task.layers) mDealt.push_back(layer.property);
+    for (auto* terms : {&task.limits, &task.wishes})
+        for (const auto& term : *terms) term->reset();
+    mWorth.reset();
+}
+
+Quality Search::quality() {
+    Quality now = nearby();
+    for (const auto& term : mTask.limits) now.broken += term->looksFar() ? term->cost() : 0;
+    for (const auto& term : mTask.wishes) now.wishes += term->looksFar() ? term->cost() : 0;
+    return now;
+}
+
+Quality Search::nearby() {
+    Quality now;
+    for (const auto& term : mTask.limits) now.broken += term->looksFar() ? 0 : term->cost();
+    for (const auto& term : mTask.wishes) now.wishes += term->looksFar() ? 0 : term->cost();
+    if (mTask.even) now.gap = std::max<std::int64_t>(0, mWorth.gap() - mTask.accepted);
+    return now;
+}
+
+std::int64_t Search::costOf(const Quality& quality) {
+    constexpr std::int64_t limit = 1'000'000'000, wish = 100'000, most = 9'000;
+    return std::min(quality.broken, std::int64_t{1'000'000'000}) * limit +
+           std::min(quality.wishes, most) * wish + std::min(quality.gap, wish - 1);
+}
+
+void Search::findFaulty() {
+    mFaulty.clear();
+    for (const auto& term : mTask.limits) {
+        if (term->cost() == 0) continue;
+        for (const Fault& fault : term->faults())
+            for (const int cell : fault.cells)
+                if (const int orbit = mOrbitOf[static_cast<std::size_t>(cell)]; orbit >= 0)
+                    mFaulty.push_back(static_cast<std::size_t>(orbit));
+    }
+}
+
+/// Half of the steps begin where something is wrong.
+std::size_t Search::startOf(Rng& rng) {
+    if (!mFaulty.empty() && rng.below(2) == 0)
+        return mFaulty[rng.below(static_cast<std::uint32_t>(mFaulty.size()))];
+    return rng.below(static_cast<std::uint32_t>(mTask.orbits.size()));
+}
+
+bool Search::propose(Rng& rng, Move& move) {
+    const Ground& ground = mTask.ground;
+    move.a = startOf(rng);
+    move.b = rng.below(static_cast<std::uint32_t>(mTask.orbits.size()));
+    move.layer = static_cast<int>(rng.below(static_cast<std::uint32_t>(mTask.layers.size() + 1))) - 1;
+    const Orbit& a = mTask.orbits[move.a];
+    const Orbit& b = mTask.orbits[move.b];
+    if (move.a == move.b || a.size() != b.size()) return false;
+    if (move.layer < 0) {
+        if (ground.kind(a[0]) != ground.kind(b[0])) return true;
+        return std::ranges::any_of(
+            mDealt, [&](int each) { return ground.value(a[0], each) != ground.value(b[0], each); });
+    }
+    const DealtLayer& layer = mTask.layers[static_cast<std::size_t>(move.layer)];
+    return ground.value(a[0], layer.property) != ground.value(b[0], layer.property) &&
+           ground.has(a[0], layer.onto) && ground.has(b[0], layer.onto);
+}
+
+void Search::tell(int cell) {
+    for (auto* terms : {&mTask.limits, &mTask.wishes})
+        for (const auto& term : *terms) term->changed(cell);
+    mWorth.changed(cell);
+}
+
+void Search::carryOut(const Move& move) {
+    Ground& ground = mTask.ground;
+    const Orbit& a = mTask.orbits[move.a];
+    const Orbit& b = mTask.orbits[move.b];
+    for (std::size_t i = 0; i < a.size(); ++i) {
+        if (move.layer < 0) {
+            ground.swapTiles(a[i], b[i], mDealt);
+        } else {
+            const std::array property{mTask.layers[static_cast<std::size_t>(move.layer)].property};
+            const int value = ground.value(a[i], property[0]);
+            ground.setValue(a[i], property[0], ground.value(b[i], property[0]));
+            ground.setValue(b[i], property[0], value);
+        }
+        tell(a[i]);
+        tell(b[i]);
+    }
+}
+
+Quality Search::run(int steps, Rng& rng, const std::stop_token& stop) {
+    Quality best = quality();
+    if (mTask.orbits.size() < 2) return best;
+    std::int64_t cost = costOf(best);
+    std::vector<Move> since;  // moves after the best map: taken back at the end
+    std::vector<std::int64_t> past(memory, cost);
+    for (int step = 0; step < steps && best != Quality(); ++step) {
+        if (step % look == 0) {
+            if (stop.stop_requested()) break;
+            findFaulty();
+        }
+        Move move;
+        if (!propose(rng, move)) continue;
+        carryOut(move);
+        std::int64_t& before = past[static_cast<std::size_t>(step) % memory];
+        const std::int64_t most = std::max(cost, before);
+        // Most steps are refused, and most of those without a far look.
+        const bool hopeless = costOf(nearby()) > most;
+        const Quality now = hopeless ? Quality() : quality();
+        const std::int64_t next = costOf(now);
+        if (!hopeless && next <= most) {
+            cost = next;
+            since.push_back(move);
+            if (now < best) {
+                best = now;
+                since.clear();
+            }
+        } else {
+            carryOut(move);  // a swap takes itself back
+        }
+        before = std::min(before, cost);
+    }
+    for (; !since.empty(); since.pop_back()) carryOut(since.back());
+    return best;
+}
+
+}  // namespace hexa::owngame

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/owngame/system.h"
+
+#include "core/base/hashtext.h"
+#include "core/base/rng.h"
+#include "core/engine/balance.h"
+#include "core/engine/cutitem.h"
+#include "core/engine/generate.h"
+#include "core/engine/print.h"
+#include "core/engine/refusals.h"
+#include "core/owngame/bag.h"
+#include "core/owngame/cellsof.h"
+#include "core/owngame/check.h"
+#include "core/owngame/definitionfile.h"
+#include "core/owngame/drawing.h"
+#include "core/owngame/generate.h"
+#include "core/owngame/worth.h"
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+namespace hexa::owngame {
+namespace {
+
+/// What the views of a game look into.
+struct Owner {
+    Definition definition;
+    std::string text;  ///< Canonical.
+    std::vector<std::pair<std::string, std::string>> drawings;
+};
+
+std::vector<CutMark> marksOf(const Definition& definition, const Scenario& scenario, Hex at) {
+    constexpr double low = 0.42, large = 0.3, apart = 0.62;
+    std::vector<CutMark> marks;
+    const Attributes& own = scenario.board.detailsOf(at).attributes;
+    if (own.empty()) return marks;
+    for (std::size_t i = 0; i < definition.decks.size(); ++i) {
+        const Deck& deck = definition.decks[i];
+        const auto* value = own.find(deck.property);
+        const auto* word = value != nullptr ? std::get_if<std::string>(value) : nullptr;
+        const Property* known = findProperty(definition.catalog.cellProperties, deck.property);
+        if (word == nullptr || known == nullptr) continue;
+        const auto choice = std::ranges::find(known->choices, *word, &Property::Choice::id);
+        const auto entry = std::ranges::find(deck.values, *word, &Deck::Value::id);
+        if (choice == known->choices.end() || entry == deck.values.end()) continue;
+        const double across =
+            (static_cast<double>(i) - static_cast<double>(definition.decks.size() - 1) / 2) * apart;
+        marks.push_back({{across, low}, large, entry->colour, *word, choice->name});
+    }
+    return marks;
+}
+
+std::vector<CountRange> rangesOf(const Definition& definition, int players) {
+    std::vector<CountRange> ranges;
+    for (const KindLimit& limit : kindLimits(definition, players, {})) {
+        if (limit.is.min == Bounds::least || limit.is.max == Bounds::most) continue;
+        CountRange range;
+        range.name = limit.name;
+        for (std::size_t kind = 0; kind < limit.kinds.size(); ++kind)
+            if (limit.kinds[kind]) range.kinds.push_back(kindIdAt(kind));
+        range.min = static_cast<int>(limit.is.min);
+        range.max = static_cast<int>(limit.is.max);
+        ranges.push_back(std::move(range));
+    }
+    return ranges;
+}
+
+Result<Ledger> ledgerOf(const Definition& definition, const Scenario& scenario) {
+    Ground ground(definition, scenario);
+    WorthSum worth(ground);
+    worth.reset();
+    Ledger ledger;
+    if (!worth.tells()) return ledger;
+    LedgerRow row;
+    row.code = "owngame.ledger.worth";
+    row.id = "worth";
+    row.unit = FigureUnit::Number;
+    for (int seat = 0; seat < ground.players(); ++seat) row.values.push_back(worth.of(seat));
+    const double most = *std::ranges::max_element(row.values);
+    row.absent = most <= 0;
+    row.equality = row.absent ? 1 : std::max(0.0, *std::ranges::min_element(row.values) / most);
+    ledger.rows.push_back(std::move(row));
+    return ledger;
+}
+
+PrintFunctions printFunctions(const Definition& definition) {
+    PrintFunctions print;
+    print.facts = [](const Scenario&) { return SheetFacts(); };
+    print.tileSize = definition.tileSize;
+    return print;
+}
+
+}  // namespace
+
+std::string systemIdOf(const Definition& definition, std::string_view text) {
+    return definition.catalog.system + '@' + hashText(stableHash(text));
+}
+
+std::string_view plainId(std::string_view system) { return system.substr(0, system.find('@')); }
+
+GameSystem makeSystem(Definition definition) {
+    auto made = std::make_shared<Owner>();
+    made->text = writeDefinition(definition);
+    made->definition = std::move(definition);
+    for (const auto& [name, drawing] : made->definition.drawings)
+        made->drawings.emplace_back(name, svgOf(drawing));
+    const std::shared_ptr<const Owner> owner = std::move(made);
+    const std::shared_ptr<const Definition> shared(owner, &owner->definition);
+
+    GameSystem system;
+    system.catalog = shared->catalog;
+    system.catalog.system = systemIdOf(*shared, owner->text);
+    system.catalog.definition = std::shared_ptr<const std::string>(owner, &owner->text);
+    const auto catalog = std::make_shared<const Catalog>(system.catalog);
+    for (const auto& [name, svg] : owner->drawings) system.drawings.push_back({name, svg});
+    for (const LayoutPlan& plan : shared->layouts) {
+        const Localized name = plan.name.empty() ? Localized(plan.id) : plan.name;
+        system.layouts.push_back({plan.id, name, scenarioOf(plan, *catalog)});
+    }
+    system.messages = "{}";
+    system.check = [shared, catalog](const Scenario& scenario, const std::stop_token& stop) {
+        return checkMap(*shared, *catalog, scenario, stop);
+    };
+    system.ranges = [shared](int players) { return rangesOf(*shared, players); };
+    system.refusal = [shared, catalog](const Scenario& scenario, const MapObject& object,
+                                       std::optional<ObjectRef> instead) {
+        return newProblem(scenario, *catalog, object, instead, [&](const Scenario& map) {
+            std::vector<Problem> problems;
+            for (Finding& finding : checkMap(*shared, *catalog, map, {}))
+                if (finding.problem.severity == Severity::Error)
+                    problems.push_back(std::move(finding.problem));
+            return problems;
+        });
+    };
+    if (!shared->decks.empty())
+        system.marks = [shared](const Scenario& scenario, Hex at) { return marksOf(*shared, scenario, at); };
+    system.generate = std::make_shared<const GenerateFunctions>(makeGenerateFunctions(shared, catalog));
+    system.print = std::make_shared<const PrintFunctions>(printFunctions(*shared));
+    if (!shared->worth.decay.empty()) {
+        BalanceFunctions balance;
+        balance.ledger = [shared](const Scenario& scenario, const OptionValues&) {
+            return ledgerOf(*shared, scenario);
+        };
+        system.balance = std::make_shared<const BalanceFunctions>(std::move(balance));
+    }
+    return system;
+}
+
+}  // namespace hexa::owngame

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rules that any change may touch anywhere: groups, ways, symmetry. They look at the whole ground when they are asked.
+#include "core/base/rng.h"
+#include "core/mapsearch/symmetries.h"
+#include "core/owngame/term.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <functional>
+#include <numeric>
+
+namespace hexa::owngame {
+namespace {
+
+/// Looking at the whole ground takes long, and a search takes most steps back: what was found for the last few grounds is kept. They
+/// are told apart by what the rule sees of each cell.
+class WholeTerm : public Term {
+public:
+    using Look = std::function<std::vector<Fault>()>;
+    using Sight = std::function<int(int cell)>;
+    WholeTerm(int cells, Sight sight, Look look)
+        : mSight(std::move(sight)), mLook(std::move(look)), mSeen(static_cast<std::size_t>(cells)) {}
+
+    void reset() override {
+        mKey = 0;
+        for (std::size_t cell = 0; cell < mSeen.size(); ++cell) {
+            mSeen[cell] = mSight(static_cast<int>(cell));
+            mKey += partOf(cell);
+        }
+        mKnown.fill({});
+    }
+    void changed(int cell) override {
+        const auto at = static_cast<std::size_t>(cell);
+        mKey -= partOf(at);
+        mSeen[at] = mSight(cell);
+        mKey += partOf(at);
+    }
+    std::int64_t cost() override {
+        for (const Known& known : mKnown)
+            if (known.there && known.key == mKey) return known.cost;
+        Known& known = mKnown[mNext++ % mKnown.size()];
+        known = {true, mKey, 0};
+        for (const Fault& fault : mLook()) known.cost += std::max<std::int64_t>(1, std::abs(fault.off));
+        return known.cost;
+    }
+    std::vector<Fault> faults() override { return mLook(); }
+    bool looksFar() const override { return true; }
+
+private:
+    struct Known {
+        bool there = false;
+        std::uint64_t key = 0;
+        std::int64_t cost = 0;
+    };
+    std::uint64_t partOf(std::size_t cell) const {
+        return mixed(cell, static_cast<std::uint64_t>(mSeen[cell]));
+    }
+
+    Sight mSight;
+    Look mLook;
+    std::vector<int> mSeen;  // by cell
+    std::uint64_t mKey = 0;
+    std::array<Known, 4> mKnown{};
+    std::size_t mNext = 0;
+};
+
+/// The cells that can be reached from one over cells that fit, that one first, in the order of their steps (`steps` if wanted).
+template <class Fits>
+std::vector<int> flood(const Ground& ground, int from, std::vector<bool>& seen, Fits fits,
+                       std::vector<int>* steps = nullptr) {
+    std::vector<int> found{from};
+    if (steps != nullptr) steps->assign(1, 0);
+    seen[static_cast<std::size_t>(from)] = true;
+    for (std::size_t next = 0; next < found.size(); ++next)
+        for (const int other : ground.neighbours(found[next])) {
+            if (other < 0 || seen[static_cast<std::size_t>(other)] || !fits(found[next], other)) continue;
+            seen[static_cast<std::size_t>(other)] = true;
+            found.push_back(other);
+            if (steps != nullptr) steps->push_back((*steps)[next] + 1);
+        }
+    return found;
+}
+
+std::vector<Fault> lookAtGroups(const Ground& ground, const Rule& rule, const Bounds& is, int what,
+                                const std::vector<bool>& scope) {
+    std::vector<Fault> faults;
+    std::vector<bool> seen(static_cast<std::size_t>(ground.size()));
+    const auto member = [&](int cell) {
+        return ground.has(cell, what) && scope[static_cast<std::size_t>(cell)];
+    };
+    for (int cell = 0; cell < ground.size(); ++cell) {
+        if (seen[static_cast<std::size_t>(cell)] || !member(cell)) continue;
+        std::vector<int> group = flood(ground, cell, seen, [&](int from, int to) {
+            return member(to) && (!rule.alike || ground.kind(from) == ground.kind(to));
+        });
+        const auto size = static_cast<std::int64_t>(group.size());
+        if (const std::int64_t off = is.excess(size); off != 0)
+            faults.push_back({std::move(group), size, off, off < 0, -1});
+    }
+    return faults;
+}
+
+std::vector<Fault> lookAtConnection(const Ground& ground, int what, int through) {
+    std::vector<Fault> faults;
+    std::vector<bool> seen(static_cast<std::size_t>(ground.size()));
+    std::vector<std::vector<int>> parts;
+    for (int cell = 0; cell < ground.size(); ++cell) {
+        if (seen[static_cast<std::size_t>(cell)] || !ground.has(cell, what)) continue;
+        std::vector<int> part = flood(ground, cell, seen, [&](int, int to) {
+            return ground.has(to, what) || (through >= 0 && ground.has(to, through));
+        });
+        std::erase_if(part, [&](int each) { return !ground.has(each, what); });
+        parts.push_back(std::move(part));
+    }
+    std::ranges::stable_sort(parts, std::ranges::greater(), &std::vector<int>::size);
+    for (std::size_t i = 1; i < parts.size(); ++i) {
+        const auto size = static_cast<std::int64_t>(parts[i].size());
+        faults.push_back({std::move(parts[i]), size, size, true, -1});
+    }
+    return faults;
+}
+
+std::vector<Fault> lookAtReach(const Ground& ground, const Rule& rule, const Bounds& is, int with,
+                               int through) {
+    std::vector<Fault> faults;
+    for (int seat = 0; seat < ground.players(); ++seat) {
+        const int home = ground.home(seat);
+        if (home < 0) continue;
+        std::vector<bool> seen(static_cast<std::size_t>(ground.size()));
+        std::vector<int> steps;
+        // A cell that nobody passes can still be where the way ends.
+        const std::vector<int> reached = flood(
+            ground, home, seen,
+            [&](int from, int) { return from == home || through < 0 || ground.has(from, through); }, &steps);
+        std::int64_t number = 0;
+        for (std::size_t i = 1; i < reached.size(); ++i)
+            if (steps[i] <= rule.within && ground.has(reached[i], with)) ++number;
+        if (const std::int64_t off = is.excess(number); off != 0)
+            faults.push_back({{home}, number, off, off < 0, seat});
+    }
+    return faults;
+}
+
+/// Where cells go under each element of the symmetry; empty if the layout doesn't have it.
+std::vector<std::vector<int>> imagesUnder(const std::string& symmetry, const Ground& ground,
+                                          const Scenario& scenario) {
+    std::vector<std::vector<int>> images;
+    const bool homes =
+        std::ranges::all_of(scenario.seats, [](const Seat& seat) { return seat.home.has_value(); });
+    if (!homes || scenario.seats.empty()) return images;
+    std::vector<int> teams(scenario.seats.size());
+    std::iota(teams.begin(), teams.end(), 0);
+    const auto known = mapsearch::fairSymmetries(scenario, teams);
+    const auto found = symmetry.empty() ? (known.empty() ? known.end() : std::prev(known.end()))
+                                        : std::ranges::find(known, symmetry, &mapsearch::FairSymmetry::id);
+    if (found == known.end()) return images;
+    for (const Isometry& isometry : found->group) {
+        if (isometry.isIdentity()) continue;
+        std::vector<int>& to = images.emplace_back();
+        for (int cell = 0; cell < ground.size(); ++cell)
+            to.push_back(ground.find(isometry(ground.hex(cell))));
+    }
+    return images;
+}
+
+std::vector<Fault> lookAtSymmetry(const Ground& ground, const std::vector<std::vector<int>>& images, int what,
+                                  bool byKind) {
+    std::vector<Fault> faults;
+    for (int cell = 0; cell < ground.size(); ++cell)
+        for (const std::vector<int>& to : images) {
+            const int image = to[static_cast<std::size_t>(cell)];
+            const bool same = byKind ? ground.kind(cell) == ground.kind(image)
+                                     : ground.has(cell, what) == ground.has(image, what);
+            if (same || image < cell) continue;
+            const bool open = ground.kind(cell) == KindId::Empty || ground.kind(image) == KindId::Empty;
+            faults.push_back({{cell, image}, 1, 1, open, -1});
+            break;
+        }
+    return faults;
+}
+
+}  // namespace
+
+std::unique_ptr<Term> makeWholeTerm(const Rule& rule, const Bounds& is, Ground& ground,
+                                    const Scenario& scenario) {
+    const int what = ground.set(rule.what);
+    const int with = ground.set(rule.with);
+    const int through = rule.through.empty() ? -1 : ground.set(rule.through);
+    const auto term = [&ground](WholeTerm::Sight sight, WholeTerm::Look look) {
+        return std::make_unique<WholeTerm>(ground.size(), std::move(sight), std::move(look));
+    };
+    const auto both = [&ground, through](int set) {
+        return [&ground, through, set](int cell) {
+            return (ground.has(cell, set) ? 1 : 0) + (through >= 0 && ground.has(cell, through) ? 2 : 0);
+        };
+    };
+    const auto kindOf = [&ground](int cell) { return static_cast<int>(ground.kind(cell)); };
+    const auto member = [&ground, what](int cell) { return ground.has(cell, what) ? 1 : 0; };
+    switch (rule.form) {
+    case Form::Groups:
+        return term(
+            [member, kindOf, alike = rule.alike](int cell) {
+                return member(cell) == 0 ? -1 : alike ? kindOf(cell) : 1;
+            },
+            [&ground, &rule, is, what, scope = scopeOf(rule, ground)] {
+                return lookAtGroups(ground, rule, is, what, scope);
+            });
+    case Form::Connected:
+        return term(both(what), [&ground, what, through] { return lookAtConnection(ground, what, through); });
+    case Form::Reach:
+        return term(both(with), [&ground, &rule, is, with, through] {
+            return lookAtReach(ground, rule, is, with, through);
+        });
+    default:
+        break;
+    }
+    auto images = imagesUnder(rule.symmetry, ground, scenario);
+    if (images.empty()) return nullptr;
+    // Empty slots are told apart from others that aren't in the set: what lies there may still come.
+    const auto look = [member, kindOf](int cell) { return 2 * kindOf(cell) + member(cell); };
+    return term(look, [&ground, images = std::move(images), what, byKind = rule.what.empty()] {
+        return lookAtSymmetry(ground, images, what, byKind);
+    });
+}
+
+}  // namespace hexa::owngame

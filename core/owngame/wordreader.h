@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/owngame/parts.h"
+
+namespace hexa::owngame {
+
+/// Reads the words of a game file: sets, figures and decks, into a definition that has its catalog.
+class WordReader : PartReading {
+public:
+    explicit WordReader(Definition& definition) : PartReading(definition) {}
+    Status read(JsonObject& root);
+
+private:
+    void readSet(JsonObject& item, const JsonNode& node);
+    void readFigure(JsonObject& item, const JsonNode& node);
+    void readDeck(JsonObject& item);
+};
+
+}  // namespace hexa::owngame

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/owngame/generate.h"
+
+#include "core/engine/acceptance.h"
+#include "core/engine/balance.h"
+#include "core/hex/symmetry.h"
+#include "core/io/scenariofile.h"
+#include "core/owngame/examples.h"
+#include "tests/core/owngame/toydefinition.h"
+#include "tests/support/generators.h"
+#include "tests/support/test.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+namespace hexa::test {
+namespace {
+
+/// Errors and warnings of a map's own check, for people; empty if it is clean.
+std::string dirtOf(const GameSystem& system, const Scenario& map, Severity least = Severity::Error) {
+    std::string dirt;
+    for (const Finding& finding : findingsOf(system, map))
+        if (finding.problem.severity >= least)
+            dirt += finding.problem.rule + ": " + coreMessages().text("en", finding.problem) + '\n';
+    return dirt;
+}
+
+Result<Scenario> made(const GameSystem& system, const std::string& layout, const std::string& mode,
+                      std::uint64_t seed) {
+    GenerateRequest request;
+    request.base = system.layout(layout)->scenario;
+    request.mode = mode;
+    request.seed = seed;
+    return makeMap(system, request);
+}
+
+std::string ratio(const GameSystem& system, const Scenario& map) {
+    const auto ledger = system.balance->ledger(map, {});
+    return std::to_string(*ledger->rows[0].equality);
+}
+
+}  // namespace
+
+class OwnGameMapsTest : public QObject {
+    Q_OBJECT
+private slots:
+    void generatesWhatItsCheckFindsClean_data();
+    void generatesWhatItsCheckFindsClean();
+    void keepsWhatIsLocked();
+    void tellsRulesThatDontGoTogether();
+    void tellsCountsThatDontFit();
+    void mapsCarryTheirGame();
+    void editionsNeverMix();
+    void outlivesItsDefinition();
+    void randomGamesMakeOnlyCleanMaps();
+};
+
+void OwnGameMapsTest::generatesWhatItsCheckFindsClean_data() {
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<std::string>("layout");
+    QTest::addColumn<std::string>("mode");
+    const auto rows = [](const std::string& name, std::string_view text) {
+        const GameSystem system = owngame::readGame(text).value();
+        for (const Layout& layout : system.layouts)
+            for (const GenerateMode& mode : system.generate->modes)
+                QTest::newRow((name + ' ' + layout.id + ' ' + mode.id).c_str())
+                    << std::string(text) << layout.id << mode.id;
+    };
+    rows("toy", toyDefinition);
+    for (const char* name : {"saltmark", "lanternfall", "two-banners"}) rows(name, owngame::example(name));
+}
+
+void OwnGameMapsTest::generatesWhatItsCheckFindsClean() {
+    QFETCH(std::string, text);
+    QFETCH(std::string, layout);
+    QFETCH(std::string, mode);
+    const GameSystem system = owngame::readGame(text).value();
+    for (const std::uint64_t seed : {1, 2}) {
+        const auto map = made(system, layout, mode, seed);
+        const bool hopeless = !map && mode == "symmetric" && map.error().code().starts_with("owngame.");
+        if (hopeless) return;  // not every layout has a symmetry that counts and rules allow
+        QVERIFY2(map.ok(), map ? "" : coreMessages().text("en", map.error()).c_str());
+        QCOMPARE(QString::fromStdString(dirtOf(system, *map)), QString());
+        QVERIFY(*map == made(system, layout, mode, seed).value());
+        QVERIFY(!(map->board == made(system, layout, mode, seed + 100).value().board));
+        QCOMPARE(map->provenance.generator, mode);
+    }
+    if (mode != "balanced") return;
+    const std::string even = ratio(system, made(system, layout, "balanced", 1).value());
+    const std::string drawn = ratio(system, made(system, layout, "random", 1).value());
+    QVERIFY2(even >= drawn, (even + " < " + drawn).c_str());
+}
+
+void OwnGameMapsTest::keepsWhatIsLocked() {
+    const GameSystem system = owngame::readGame(owngame::example("saltmark")).value();
+    GenerateRequest request;
+    request.base = system.layout("19-3")->scenario;
+    CellState state = *request.base.board.state({0, 0});
+    state.cell.kind = *system.catalog.kindId("tin");
+    state.cell.locked = true;
+    CellDetails details;
+    details.attributes.set("number", std::string("8"));
+    state.setDetails(details);
+    request.base.board.put(state);
+    const auto map = makeMap(system, request);
+    QVERIFY(map);
+    QCOMPARE(map->board.find({0, 0})->kind, state.cell.kind);
+    QVERIFY(map->board.detailsOf({0, 0}) == details);
+    QCOMPARE(QString::fromStdString(dirtOf(system, *map)), QString());
+}
+
+void OwnGameMapsTest::tellsRulesThatDontGoTogether() {
+    // Four lakes, each apart from the others by five steps: there are never more than two such places.
+    const GameSystem system = owngame::readGame(toyWith("\"what\": \"lake\", \"is\": [2, null]",
+                                                        "\"what\": \"lake\", \"is\": [5, null]"))
+                                  .value();
+    const auto map = made(system, "two", "random", 1);
+    QVERIFY(!map);
+    QCOMPARE(map.error().code(), std::string("owngame.contradiction"));
+    const std::string sentence = coreMessages().text("en", map.error());
+    QVERIFY2(sentence.find("Lakes never touch") != std::string::npos, sentence.c_str());
+    QVERIFY2(sentence.find("food") == std::string::npos, sentence.c_str());
+}
+
+void OwnGameMapsTest::tellsCountsThatDontFit() {
+    const GameSystem many = owngame::readGame(toyWith("{\"2\": 4, \"3-4\": [2, 5]}", "40")).value();
+    QCOMPARE(made(many, "two", "random", 1).error().code(), std::string("owngame.counts.too-many"));
+    const GameSystem few =
+        owngame::readGame(toyWith("\"id\": \"wood\", \"name\": \"Wood\", \"letter\": \"W\"",
+                                  "\"id\": \"wood\", \"name\": \"Wood\", \"supply\": 0, \"letter\": \"W\""))
+            .value();
+    QCOMPARE(made(few, "two", "random", 1).error().code(), std::string("owngame.counts.no-draw"));
+}
+
+void OwnGameMapsTest::mapsCarryTheirGame() {
+    const GameSystem system = owngame::readGame(toyDefinition).value();
+    const Scenario map = made(system, "two", "random", 1).value();
+    const std::string text = writeScenario(map, system.catalog);
+    QVERIFY(!readScenario(text, Systems({})));
+    const auto game = owngame::gameInMap(text);
+    QVERIFY(game && *game);
+    QCOMPARE((*game)->id(), system.id());
+    const Systems known = owngame::withGame(Systems({}), **game).value();
+    const auto again = readScenario(text, known);
+    QVERIFY(again);
+    QVERIFY(*again == map);
+    QCOMPARE(writeScenario(*again, known.list().front().catalog), text);
+    QCOMPARE(owngame::withGame(known, system).value().list().size(), std::size_t{1});
+}
+
+void OwnGameMapsTest::editionsNeverMix() {
+    const GameSystem first = owngame::readGame(toyDefinition).value();
+    const GameSystem second = owngame::readGame(toyWith("\"edition\": 3", "\"edition\": 4")).value();
+    QVERIFY(first.id() != second.id());
+    QCOMPARE(owngame::plainId(first.id()), std::string_view("toy-file"));
+    const Systems both = owngame::withGame(owngame::withGame(Systems({}), first).value(), second).value();
+    const auto map = readScenario(writeScenario(first.layouts[0].scenario, first.catalog), both);
+    QVERIFY(map);
+    QCOMPARE(map->system, first.id());
+    GameSystem ours;
+    ours.catalog.system = "toy-file";
+    QCOMPARE(owngame::withGame(Systems({ours}), first).error().code(), std::string("owngame.same-id"));
+}
+
+void OwnGameMapsTest::outlivesItsDefinition() {
+    Catalog catalog;
+    std::vector<TileDrawing> drawings;
+    {
+        const GameSystem system = owngame::readGame(toyDefinition).value();
+        catalog = system.catalog;
+        drawings = system.drawings;
+    }
+    QVERIFY(catalog.definition->find("toy-file") != std::string::npos);
+    QCOMPARE(drawings.size(), std::size_t{1});
+    QVERIFY(drawings.front().svg.find("circle") != std::string_view::npos);
+}
+
+void OwnGameMapsTest::randomGamesMakeOnlyCleanMaps() {
+    using namespace owngame;
+    QVERIFY(rc::check([](const Dice& dice) {
+        Rng rng = dice.rng();
+        Definition game = readDefinition(toyDefinition).value();
+        // Kinds, counts and rules at random.
+        const auto kindNames = std::array<const char*, 5>{"field", "wood", "lake", "dry", "group:land"};
+        const auto anySet = [&] { return std::string(kindNames[rng.below(5)]); };
+        game.rules.clear();
+        for (int i = 0; i < between(rng, 0, 6); ++i) {
+            Rule rule;
+            rule.id = "r" + std::to_string(i);
+            rule.form = static_cast<Form>(rng.below(11));
+            rule.severity = static_cast<Severity>(rng.below(3));
+            rule.what = anySet();
+            rule.with = anySet();
+            rule.of = game.figures[rng.below(static_cast<std::uint32_t>(game.figures.size()))].id;
+            rule.within = between(rng, 1, 3);
+            rule.near = true;
+            const int low = between(rng, 0, 3);
+            rule.is.parts = {{1, between(rng, 2, 16), {low, low + between(rng, 0, 12)}}};
+            rule.scope.in = static_cast<Scope::In>(rng.below(3));
+            rule.per = rule.form == Form::Spread ? Per::Seat : static_cast<Per>(rng.below(3));
+            rule.alike = rng.below(2) == 0;
+            rule.never = rng.below(2) == 0;
+            game.rules.push_back(std::move(rule));
+        }
+        game.counts = {{"lake", {{{1, 16, {0, between(rng, 0, 9)}}}}}};
+        const std::string text = writeDefinition(game);
+        const auto read = readDefinition(text);
+        RC_ASSERT(read.ok());
+        RC_ASSERT(writeDefinition(*read) == text);
+        const GameSystem system = makeSystem(*read);
+        GenerateRequest request;
+        request.base = system.layouts[rng.below(3)].scenario;
+        request.seed = dice.seed;
+        request.effort = 10;
+        const auto map = makeMap(system, request);
+        if (!map) RC_ASSERT(map.error().code().starts_with("owngame."));
+        if (map) RC_ASSERT(dirtOf(system, *map) == std::string());
+    }));
+}
+
+HEXA_TEST(OwnGameMapsTest);
+
+}  // namespace hexa::test
+
+#include "generate_test.moc"

@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/owngame/check.h"
+
+#include "core/edit/edit.h"
+#include "core/owngame/search.h"
+#include "tests/core/owngame/toydefinition.h"
+#include "tests/support/generators.h"
+#include "tests/support/test.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+namespace hexa::test {
+namespace {
+
+owngame::Definition toyFile() {
+    auto read = owngame::readDefinition(toyDefinition);
+    assert(read && "the toy is valid");
+    return *std::move(read);
+}
+
+owngame::Rule ruleOf(owngame::Form form, std::string what, owngame::Bounds is) {
+    owngame::Rule rule;
+    rule.form = form;
+    rule.what = std::move(what);
+    rule.is.parts = {{1, 16, is}};
+    return rule;
+}
+
+/// The layout for two with kinds by letter on its cells, in reading order: F, W, L, H; "." stays empty.
+Scenario mapOf(const GameSystem& system, std::string_view letters) {
+    Scenario map = system.layout("two")->scenario;
+    std::vector<Cell> cells(map.board.cells().begin(), map.board.cells().end());
+    for (std::size_t i = 0; i < letters.size(); ++i)
+        for (std::size_t kind = 0; kind < system.catalog.kinds.size(); ++kind)
+            if (system.catalog.kinds[kind].letter[0] == letters[i]) cells[i].kind = kindIdAt(kind);
+    map.board.setCells(std::move(cells));
+    return map;
+}
+
+/// What one rule costs on a map, and how many faults it tells.
+std::pair<std::int64_t, std::size_t> costOf(const owngame::Definition& definition, const owngame::Rule& rule,
+                                            const Scenario& map) {
+    owngame::Ground ground(definition, map);
+    const auto term =
+        owngame::makeTerm(rule, rule.is.parts.empty() ? owngame::Bounds() : rule.is.parts[0].is, ground, map);
+    term->reset();
+    return {term->cost(), term->faults().size()};
+}
+
+}  // namespace
+
+class OwnGameRulesTest : public QObject {
+    Q_OBJECT
+private slots:
+    void costsWhatIsBroken_data();
+    void costsWhatIsBroken();
+    void toldChangesGiveWhatAFullLookGives();
+    void anEmptyMapHasNothingButHints();
+    void tellsPlaceRuleAndSentence();
+    void checksSuppliesDecksAndHomes();
+    void freeMapsHaveHintsInstead();
+};
+
+// The layout for two, columns from the left (q -2 .. 2): rows of q = -2: 3 cells, -1: 4, 0: 5, 1: 4, 2: 3.
+void OwnGameRulesTest::costsWhatIsBroken_data() {
+    using owngame::Bounds, owngame::Form, owngame::Rule;
+    QTest::addColumn<Rule>("rule");
+    QTest::addColumn<QString>("letters");
+    QTest::addColumn<int>("cost");
+    QTest::addColumn<int>("faults");
+    const auto row = [](const char* name, Rule rule, const char* letters, int cost, int faults) {
+        QTest::newRow(name) << std::move(rule) << letters << cost << faults;
+    };
+    const Bounds two{2, Bounds::most}, one{1, 1}, none{0, 0}, some{1, Bounds::most};
+    const char* beside = "LLFFFFFFFFFFFFFFFFF";
+    const char* across = "LFFFFFFFFFFFFFFFFFL";
+    row("apart: two that touch", ruleOf(Form::Apart, "lake", two), beside, 2, 1);
+    row("apart: kept", ruleOf(Form::Apart, "lake", two), across, 0, 0);
+    row("apart: five steps wanted, four there", ruleOf(Form::Apart, "lake", {5, Bounds::most}), across, 2, 1);
+    Rule woods = ruleOf(Form::Apart, "lake", two);
+    woods.with = "wood";
+    row("apart: of another set", woods, "LWFFFFFFFFFFFFFFFFF", 1, 1);
+    row("count: too few", ruleOf(Form::Count, "lake", {3, 5}), beside, 1, 1);
+    row("count: too many", ruleOf(Form::Count, "lake", none), beside, 2, 1);
+    row("count: open ends", ruleOf(Form::Count, "lake", {}), beside, 0, 0);
+    Rule inside = ruleOf(Form::Count, "lake", none);
+    inside.scope.in = owngame::Scope::In::Inside;
+    row("count: only inside", inside, beside, 0, 0);
+    Rule middle = ruleOf(Form::Count, "field", none);
+    middle.scope.rings = true;
+    middle.scope.ring = none;
+    row("count: the middle alone", middle, beside, 1, 1);
+    Rule sum = ruleOf(Form::Sum, "", {0, 3});
+    sum.of = "food";
+    row("sum: fields count two, lakes one", sum, "LLF................", 1, 1);
+    Rule food = ruleOf(Form::Sum, "", {4, 100});
+    food.of = "food";
+    food.per = owngame::Per::Seat;
+    food.within = 1;
+    food.near = true;
+    row("sum: around each home", food, "FFF................", 4, 1);
+    Rule spread = food;
+    spread.form = Form::Spread;
+    spread.is.parts[0].is = {Bounds::least, 1};
+    row("spread: one has four, the other nothing", spread, "FFF................", 3, 1);
+    Rule near = ruleOf(Form::Near, "lake", some);
+    near.with = "wood";
+    row("near: two without", near, beside, 2, 2);
+    row(
+        "near: one within two steps",
+        [&] {
+            Rule far = near;
+            far.within = 2;
+            return far;
+        }(),
+        "LFWFFFFFFFFFFFFFFFF", 0, 0);
+    Rule stands = ruleOf(Form::Stands, "lake", {});
+    stands.is.parts.clear();
+    stands.scope.in = owngame::Scope::In::Inside;
+    row("stands: at the edge", stands, across, 2, 2);
+    stands.never = true;
+    row("stands: never inside", stands, across, 0, 0);
+    row("groups: one each", ruleOf(Form::Groups, "lake", one), beside, 1, 1);
+    row("groups: kept", ruleOf(Form::Groups, "lake", one), across, 0, 0);
+    Rule alike = ruleOf(Form::Groups, "dry", {1, 18});
+    alike.alike = true;
+    row("groups: of one kind", alike, "FFFFFFFFFFFFFFFFFFF", 1, 1);
+    row("connected: two parts", ruleOf(Form::Connected, "lake", {}), across, 1, 1);
+    Rule through = ruleOf(Form::Connected, "lake", {});
+    through.through = "field";
+    row("connected: over others", through, across, 0, 0);
+    Rule reach = ruleOf(Form::Reach, "", some);
+    reach.with = "lake";
+    reach.within = 1;
+    row("reach: one of two seats", reach, "FLFFFFFFFFFFFFFFFFF", 1, 1);
+    reach.within = 4;
+    row("reach: both", reach, "FLFFFFFFFFFFFFFFFFF", 0, 0);
+    Rule symmetric = ruleOf(Form::Symmetric, "lake", {});
+    symmetric.symmetry = "turn-2";
+    row("symmetric", symmetric, across, 0, 0);
+    row("symmetric: not", symmetric, beside, 2, 2);
+}
+
+void OwnGameRulesTest::costsWhatIsBroken() {
+    QFETCH(owngame::Rule, rule);
+    QFETCH(QString, letters);
+    QFETCH(int, cost);
+    QFETCH(int, faults);
+    const GameSystem system = owngame::readGame(toyDefinition).value();
+    const owngame::Definition definition = toyFile();
+    const auto found = costOf(definition, rule, mapOf(system, letters.toStdString()));
+    QCOMPARE(static_cast<int>(found.first), cost);
+    QCOMPARE(static_cast<int>(found.second), faults);
+}
+
+void OwnGameRulesTest::toldChangesGiveWhatAFullLookGives() {
+    const owngame::Definition definition = toyFile();
+    const GameSystem system = owngame::readGame(toyDefinition).value();
+    QVERIFY(rc::check([&](const Dice& dice) {
+        Rng rng = dice.rng();
+        const Scenario map = system.layouts[static_cast<std::size_t>(between(rng, 0, 2))].scenario;
+        owngame::Ground ground(definition, map);
+        std::vector<std::unique_ptr<owngame::Term>> terms;
+        for (const owngame::Rule& rule : definition.rules) {
+            const owngame::Bounds any;
+            const owngame::Bounds* is = rule.is.parts.empty() ? &any : rule.is.of(map.players());
+            if (auto term = owngame::makeTerm(rule, *is, ground, map)) terms.push_back(std::move(term));
+        }
+        owngame::WorthSum worth(ground);
+        for (auto& term : terms) term->reset();
+        worth.reset();
+        for (int i = 0; i < 20 + dice.size; ++i) {
+            const int cell = between(rng, 0, ground.size() - 1);
+            if (between(rng, 0, 1) == 0)
+                ground.setKind(cell, static_cast<KindId>(between(rng, 0, 4)));
+            else
+                ground.setValue(cell, 0, between(rng, 0, 2));
+            for (auto& term : terms) term->changed(cell);
+            worth.changed(cell);
+        }
+        std::vector<std::int64_t> told, full;
+        for (auto& term : terms) told.push_back(term->cost());
+        const std::int64_t gap = worth.gap();
+        for (auto& term : terms) {
+            term->reset();
+            full.push_back(term->cost());
+        }
+        worth.reset();
+        RC_ASSERT(told == full);
+        RC_ASSERT(gap == worth.gap());
+    }));
+}
+
+void OwnGameRulesTest::anEmptyMapHasNothingButHints() {
+    const GameSystem system = owngame::readGame(toyDefinition).value();
+    for (const Layout& layout : system.layouts)
+        for (const Finding& finding : system.check(layout.scenario, {}))
+            QVERIFY2(finding.problem.severity == Severity::Hint, finding.problem.code.c_str());
+}
+
+void OwnGameRulesTest::tellsPlaceRuleAndSentence() {
+    const GameSystem system = owngame::readGame(toyDefinition).value();
+    const Scenario map = mapOf(system, "LLFWFFFFFFFWFFFFFFL");
+    const auto findings = system.check(map, {});
+    const auto found =
+        std::ranges::find_if(findings, [](const Finding& one) { return one.problem.rule == "apart"; });
+    QVERIFY(found != findings.end());
+    QCOMPARE(found->problem.severity, Severity::Error);
+    QVERIFY(std::holds_alternative<HexPlace>(found->problem.place));
+    QCOMPARE(QString::fromStdString(coreMessages().text("en", found->problem)),
+             QString("Lakes never touch."));
+}
+
+void OwnGameRulesTest::checksSuppliesDecksAndHomes() {
+    const GameSystem system = owngame::readGame(toyDefinition).value();
+    Scenario map = mapOf(system, "FFFFFFFFFFFFFFFFFFF");
+    const auto has = [&](const char* code) {
+        return std::ranges::any_of(system.check(map, {}),
+                                   [&](const Finding& one) { return one.problem.code == code; });
+    };
+    QVERIFY(has("owngame.home"));    // both lie under fields
+    QVERIFY(has("owngame.supply"));  // 19 of 12
+    QVERIFY(has("owngame.deck.missing"));
+    QVERIFY(!has("owngame.deck.elsewhere"));
+    CellState state = *map.board.state({0, 0});
+    state.cell.kind = *system.catalog.kindId("lake");
+    CellDetails details;
+    details.attributes.set("token", std::string("two"));
+    state.setDetails(details);
+    map.board.put(state);
+    QVERIFY(has("owngame.deck.elsewhere"));
+    for (const Cell& cell : std::vector<Cell>(map.board.cells().begin(), map.board.cells().end())) {
+        CellState each(cell);
+        each.setDetails(details);
+        map.board.put(each);
+    }
+    QVERIFY(has("owngame.deck.supply"));
+}
+
+void OwnGameRulesTest::freeMapsHaveHintsInstead() {
+    const GameSystem system = owngame::readGame(toyDefinition).value();
+    Scenario map = mapOf(system, "LLFFFFFFFFFFFFFFFFF");
+    map.profile = RuleProfile::Free;
+    for (const Finding& finding : system.check(map, {})) QVERIFY(finding.problem.severity != Severity::Error);
+}
+
+HEXA_TEST(OwnGameRulesTest);
+
+}  // namespace hexa::test
+
+#include "rules_test.moc"
