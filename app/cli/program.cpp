@@ -53,6 +53,7 @@ int hexa::cli::runProgram(const Systems& systems, int argc, char** argv) {
     hexa::cli::addGenerating(app, context);
     hexa::cli::addSurprising(app, context);
     hexa::cli::addAtlases(app, context);
+    hexa::cli::addFilling(app, context);
     hexa::cli::addRepairing(app, context);
     hexa::cli::addChecking(app, context);
     hexa::cli::addInfo(app, context);

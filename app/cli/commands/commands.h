@@ -14,6 +14,7 @@ void addMaking(CLI::App& app, Context& context);      ///< new
 void addGenerating(CLI::App& app, Context& context);  ///< generate, symmetries
 void addSurprising(CLI::App& app, Context& context);  ///< surprise
 void addAtlases(CLI::App& app, Context& context);     ///< atlas
+void addFilling(CLI::App& app, Context& context);     ///< fill
 void addRepairing(CLI::App& app, Context& context);   ///< repair
 void addChecking(CLI::App& app, Context& context);    ///< validate
 void addInfo(CLI::App& app, Context& context);        ///< info

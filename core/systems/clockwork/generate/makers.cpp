@@ -229,7 +229,7 @@ Result<std::vector<SymmetryOption>> symmetryOptions(const Ground& ground) {
         }
         Rng rng(0, "search.look");
         const std::size_t sets = space->unequal(space->draw(rng)).size();
-        SymmetryChoice choice{symmetry.id, symmetry.name, sets == 0, std::nullopt};
+        SymmetryChoice choice{symmetry.id, symmetry.name, sets == 0, symmetry.group, std::nullopt};
         if (choice.exact) choice.maps = space->maps();
         const auto place = std::upper_bound(unequal.begin(), unequal.end(), sets) - unequal.begin();
         unequal.insert(unequal.begin() + place, sets);
@@ -244,7 +244,7 @@ Result<std::vector<NearOption>> nearOptions(const Ground& ground) {
     std::vector<std::pair<int, std::size_t>> ranks;
     for (mapsearch::FairSymmetry& symmetry :
          mapsearch::fairSymmetries(ground.request().base, ground.model().teams)) {
-        SymmetryChoice choice{symmetry.id, symmetry.name, false, std::nullopt};
+        SymmetryChoice choice{symmetry.id, symmetry.name, false, symmetry.group, std::nullopt};
         mapsearch::NearSymmetry near(ground.model(), std::move(symmetry));
         Rng rng(0, "search.look");
         const Kinds drawn = near.draw(rng, [&ground](Rng& any) { return ground.draw(any.next()); });
