@@ -143,7 +143,8 @@ std::optional<Causes> causesOf(const Prediction& prediction, const std::vector<i
     if (prediction.judges.empty() || (prediction.cells.empty() && prediction.metrics.empty())) return {};
     const std::vector<double>& shares = prediction.judges[prediction.widest].shares;
     if (shares.size() < 2) return {};
-    if (played != nullptr && static_cast<std::size_t>(std::max(played->ahead.front(), played->behind.front())) >= shares.size())
+    if (played != nullptr &&
+        static_cast<std::size_t>(std::max(played->ahead.front(), played->behind.front())) >= shares.size())
         return {};
     const Splitting splitting(prediction, teams, shares, played);
     Causes causes;

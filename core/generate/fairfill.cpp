@@ -14,9 +14,12 @@ namespace {
 
 /// Percent of a search's default work, as of a surprise: somebody waits.
 constexpr int fillEffort = 20;
+/// Fillings that games compare.
+constexpr int finalists = 32;
 
 bool contains(const SymmetryGroup& whole, const SymmetryGroup& part) {
-    return std::ranges::all_of(part, [&](const Isometry& one) { return std::ranges::find(whole, one) != whole.end(); });
+    return std::ranges::all_of(
+        part, [&](const Isometry& one) { return std::ranges::find(whole, one) != whole.end(); });
 }
 
 GenerateRequest searchOf(const FillRequest& request) {
@@ -79,11 +82,14 @@ Result<Filling> fillFairly(const GameSystem& system, const FillRequest& request,
     ProduceRequest wanted;
     wanted.search = searchOf(request);
     wanted.games = request.games;
+    wanted.panel = request.panel;
+    wanted.finalists = finalists;
     std::optional<Message> symmetry;
     if (const GenerateMode* mode = symmetricMode(*system.generate)) {
         Fitting fitting = fittingSymmetry(system, request, *mode);
         if (fitting.exact)
-            return Filling{fillingFrom(request.map, fitting.exact->scenario.board), fitting.choice.name, true, {}};
+            return Filling{
+                fillingFrom(request.map, fitting.exact->scenario.board), fitting.choice.name, true, {}};
         if (!fitting.choice.id.empty()) {
             wanted.search.mode = mode->id;
             wanted.search.symmetry = fitting.choice.id;

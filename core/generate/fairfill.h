@@ -30,15 +30,16 @@ struct FillRequest {
     SymmetryGroup drawnBy = {};
     /// SymmetryChoice::id that must be kept, or "none": no filling is looked for that is symmetric. Empty: whatever fits what is placed.
     std::string symmetry = {};
-    std::int64_t games = fillGames;  ///< 0: nothing is played.
-    int threads = 1;                 ///< Never changes the result.
+    std::int64_t games = fillGames;       ///< 0: nothing is played.
+    std::vector<std::string> panel = {};  ///< As ProduceRequest::panel.
+    int threads = 1;                      ///< Never changes the result.
     std::stop_token stop = {};
 };
 
 struct Filling {
     std::vector<Board::Change> changes;  ///< Of the cells that were empty, sorted by hex.
-    std::optional<Message> symmetry;  ///< That the filled map keeps. None: it keeps none.
-    bool exact = false;               ///< It keeps it to the last tile: fair by construction.
+    std::optional<Message> symmetry;     ///< That the filled map keeps. None: it keeps none.
+    bool exact = false;                  ///< It keeps it to the last tile: fair by construction.
     /// By bot, of games that took no part in the choice; empty if the map is symmetric or was not played.
     std::vector<PlayedGap> played;
 };

@@ -79,8 +79,10 @@ FactFinder::FactFinder(Document& document, QObject* parent)
 
 void FactFinder::find(std::chrono::milliseconds delay) {
     const auto prepare = [this] {
-        return [&system = mDocument.system(), map = mDocument.snapshot(), program = mProgram, played = mPlayed](
-                   const JobControl& control) { return factsOf(system, *map, program, control.stop, played); };
+        return [&system = mDocument.system(), map = mDocument.snapshot(), program = mProgram,
+                played = mPlayed](const JobControl& control) {
+            return factsOf(system, *map, program, control.stop, played);
+        };
     };
     const auto take = [this](BalanceFacts facts) {
         mFacts = std::move(facts);
@@ -90,9 +92,9 @@ void FactFinder::find(std::chrono::milliseconds delay) {
 }
 
 void FactFinder::setPlayed(std::optional<balance::PlayedSides> played) {
-    const bool sameSeats =
-        played && mPlayed ? played->ahead == mPlayed->ahead && played->behind == mPlayed->behind
-                          : !played && !mPlayed;
+    const bool sameSeats = played && mPlayed
+                               ? played->ahead == mPlayed->ahead && played->behind == mPlayed->behind
+                               : !played && !mPlayed;
     mPlayed = std::move(played);
     if (sameSeats) {
         // The gap becomes more precise with every game; the causes stay the same.

@@ -23,12 +23,13 @@ void FillRest::start(std::uint64_t seed, SymmetryGroup drawnBy) {
     request.seed = seed;
     request.drawnBy = std::move(drawnBy);
     request.threads = workThreads();
-    mJob.start([&system = mDocument.system(), request](const JobControl& control) {
-        generate::FillRequest stoppable = request;
-        stoppable.stop = control.stop;
-        return find(system, stoppable);
-    },
-               [this, request](const Result<Found>& found) { take(found, request); });
+    mJob.start(
+        [&system = mDocument.system(), request](const JobControl& control) {
+            generate::FillRequest stoppable = request;
+            stoppable.stop = control.stop;
+            return find(system, stoppable);
+        },
+        [this, request](const Result<Found>& found) { take(found, request); });
     emit runningChanged();
 }
 

@@ -151,11 +151,12 @@ void SuggestionsPanel::fill() {
     for (QWidget* widget : {static_cast<QWidget*>(mList), static_cast<QWidget*>(mTake)})
         widget->setVisible(mList->count() > 0);
     mTake->setEnabled(false);
-    mTold->setText(mDue             ? tr("Looking for suggestions…")
-                   : mError         ? mSession.locale().text(*mError)
-                   : mFound.empty() ? tr("No change of a few tiles promises a better map. Repair plays swaps that the "
-                                         "prediction does not see.")
-                                    : tr("Point at one to see it on the map; choose one and take it."));
+    mTold->setText(mDue     ? tr("Looking for suggestions…")
+                   : mError ? mSession.locale().text(*mError)
+                   : mFound.empty()
+                       ? tr("No change of a few tiles promises a better map. Repair plays swaps that the "
+                            "prediction does not see.")
+                       : tr("Point at one to see it on the map; choose one and take it."));
 }
 
 /// First all tiles are taken up, so that their IDs are free for those that come.

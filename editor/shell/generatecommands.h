@@ -13,7 +13,7 @@
 namespace hexa::generate {
 struct FairestPossible;
 struct Filling;
-}
+}  // namespace hexa::generate
 
 namespace hexa::editor {
 

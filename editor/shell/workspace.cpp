@@ -52,7 +52,8 @@ Workspace::Workspace(const GameSystem& system, Scenario scenario, Locale& locale
         connect(&mBalance, changed, this, [this] {
             const bool shown = !mBalance.factsPending() && mBalance.facts().played;
             const balance::BalanceReport* report = shown ? mBalance.played() : nullptr;
-            mGenerate.setPlayed(report != nullptr ? balance::sharesBySeat(*report) : std::vector<BotShares>());
+            mGenerate.setPlayed(report != nullptr ? balance::sharesBySeat(*report)
+                                                  : std::vector<BotShares>());
         });
     connect(&mDocument, &Document::changed, this, [this](const Footprint& footprint) {
         if (footprint.layout) mState.layoutChanged(mDocument);

@@ -181,7 +181,7 @@ Candidate CandidateMaker::make(const Kinds& kinds, const std::vector<mapsearch::
     candidate.scenario = mGround.scenario(kinds);
     if (!strengths.empty()) {
         candidate.gap = mapsearch::widestGap(strengths, mGround.measured().distances.teams);
-        candidate.foreseen = foreseenBy(strengths);
+        candidate.foreseen = foreseenBy(mGround, strengths);
     }
     candidate.tastes = mScale.figures(kinds);
     candidate.wishes = mWishes.results(kinds);
@@ -200,13 +200,13 @@ Candidate CandidateMaker::make(const Kinds& kinds, const std::vector<mapsearch::
     return candidate;
 }
 
-std::vector<BotShares> CandidateMaker::foreseenBy(const std::vector<mapsearch::Strengths>& strengths) const {
-    const Distances& distances = mGround.measured().distances;
+std::vector<BotShares> foreseenBy(const Ground& ground, const std::vector<mapsearch::Strengths>& strengths) {
+    const Distances& distances = ground.measured().distances;
     std::vector<BotShares> list;
-    for (std::size_t judge = 0; judge < mGround.fittedTables(); ++judge) {
+    for (std::size_t judge = 0; judge < ground.fittedTables(); ++judge) {
         const auto chances = mapsearch::chancesOf(strengths[judge], distances.teams);
-        BotShares& own = list.emplace_back(BotShares{mGround.judges()[judge], {}});
-        for (std::size_t seat = 0; seat < mGround.measured().seats(); ++seat)
+        BotShares& own = list.emplace_back(BotShares{ground.judges()[judge], {}});
+        for (std::size_t seat = 0; seat < ground.measured().seats(); ++seat)
             own.shares.push_back(chances[distances.team[seat]]);
     }
     return list;

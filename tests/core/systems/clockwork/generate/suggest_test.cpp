@@ -91,7 +91,8 @@ private slots:
         const Scenario map = taken(request.base, found->front());
         const auto then = test::game().generate->assess(map, request);
         QVERIFY(then.ok());
-        const std::vector<double>&before = assessed->foreseen.front().shares, &after = then->foreseen.front().shares;
+        const std::vector<double>&before = assessed->foreseen.front().shares,
+              &after = then->foreseen.front().shares;
         QVERIFY(after[3] / before[3] > after[1] / before[1]);
     }
 
