@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/balance/causes.h"
 
+#include "core/balance/report.h"
 #include "core/edit/builders.h"
 #include "core/engine/balance.h"
 #include "core/engine/record.h"
@@ -21,6 +22,9 @@ constexpr int steps = 64;  // of the integral; the error is far below a tenth of
 constexpr double leastShift =
     0.25;  // of the largest one: tiles that move a metric less are not what it is about
 constexpr double leastShare = 0.05;  // of the largest difference: tiles with less are about as good for both
+
+/// Of the played gap: what foresees less of it does not explain it.
+constexpr double leastForeseen = 1.0 / 3;
 
 double inTenths(double points) { return std::round(points * 10) / 10; }
 
@@ -49,19 +53,28 @@ Values slopes(const Values& strengths, std::size_t ahead, std::size_t behind) {
 
 class Splitting {
 public:
-    Splitting(const Prediction& prediction, const std::vector<int>& teams,
-              const std::vector<double>& shares) {
+    Splitting(const Prediction& prediction, const std::vector<int>& teams, const std::vector<double>& shares,
+              const PlayedSides* played) {
         for (std::size_t seat = 0; seat < shares.size(); ++seat)
             mTeams.push_back(seat < teams.size() ? static_cast<std::size_t>(teams[seat]) : seat);
         mStrengths.assign(*std::ranges::max_element(mTeams) + 1, 0);
         const auto [low, high] = std::ranges::minmax_element(shares);
-        mBehind = mTeams[static_cast<std::size_t>(low - shares.begin())];
-        mAhead = mTeams[static_cast<std::size_t>(high - shares.begin())];
+        auto behind = static_cast<std::size_t>(low - shares.begin());
+        auto ahead = static_cast<std::size_t>(high - shares.begin());
+        if (played != nullptr) {
+            behind = static_cast<std::size_t>(played->behind.front());
+            ahead = static_cast<std::size_t>(played->ahead.front());
+        }
+        mBehind = mTeams[behind];
+        mAhead = mTeams[ahead];
+        mGap = (shares[ahead] - shares[behind]) * 100;
         for (const auto& part : prediction.cells) add(part.logOdds);
         for (const auto& part : prediction.metrics) add(part.logOdds);
         mSlopes = slopes(mStrengths, mAhead, mBehind);
     }
 
+    /// Foreseen between the two sides, in points.
+    double gap() const { return mGap; }
     std::vector<int> seatsOf(bool ahead) const {
         std::vector<int> seats;
         for (std::size_t seat = 0; seat < mTeams.size(); ++seat)
@@ -91,18 +104,52 @@ private:
     std::vector<std::size_t> mTeams;  ///< By seat.
     Values mStrengths, mSlopes;
     std::size_t mAhead = 0, mBehind = 0;
+    double mGap = 0;
 };
 
 }  // namespace
 
+std::optional<PlayedSides> playedSides(const BalanceReport& report) {
+    if (report.judged != Judged::Seats || report.worstBot >= report.bots.size()) return std::nullopt;
+    const std::vector<ShareFigure>& places = report.bots[report.worstBot].places;
+    const std::vector<double> targets = targetsOf(report);
+    if (places.size() < 2 || places.size() != targets.size()) return std::nullopt;
+    std::vector<double> shares;
+    std::vector<Interval> intervals;
+    for (const ShareFigure& place : places) {
+        shares.push_back(place.share);
+        intervals.push_back(place.interval);
+    }
+    shares = evened(std::move(shares), targets);
+    intervals = evened(std::move(intervals), targets);
+    const auto [low, high] = std::ranges::minmax_element(shares);
+    const auto behind = static_cast<std::size_t>(low - shares.begin());
+    const auto ahead = static_cast<std::size_t>(high - shares.begin());
+    if (intervals[behind].high >= intervals[ahead].low) return std::nullopt;
+    PlayedSides sides;
+    for (std::size_t seat = 0; seat < report.teamOf.size(); ++seat) {
+        const auto place = static_cast<std::size_t>(report.teamOf[seat]);
+        if (place == ahead) sides.ahead.push_back(static_cast<int>(seat));
+        if (place == behind) sides.behind.push_back(static_cast<int>(seat));
+    }
+    if (sides.ahead.empty() || sides.behind.empty()) return std::nullopt;
+    sides.gap = (*high - *low) * 100;
+    sides.lowest = places[behind].share;
+    return sides;
+}
+
 std::optional<Causes> causesOf(const Prediction& prediction, const std::vector<int>& teams,
-                               const Board& board, std::size_t max) {
+                               const Board& board, std::size_t max, const PlayedSides* played) {
     if (prediction.judges.empty() || (prediction.cells.empty() && prediction.metrics.empty())) return {};
     const std::vector<double>& shares = prediction.judges[prediction.widest].shares;
+    if (shares.size() < 2) return {};
+    if (played != nullptr &&
+        static_cast<std::size_t>(std::max(played->ahead.front(), played->behind.front())) >= shares.size())
+        return {};
+    const Splitting splitting(prediction, teams, shares, played);
     Causes causes;
-    causes.gap = inTenths(prediction.gap());
-    if (shares.size() < 2 || causes.gap <= 0) return {};
-    const Splitting splitting(prediction, teams, shares);
+    causes.gap = inTenths(splitting.gap());
+    if (causes.gap <= 0 || (played != nullptr && splitting.gap() < leastForeseen * played->gap)) return {};
     causes.ahead = splitting.seatsOf(true);
     causes.behind = splitting.seatsOf(false);
 

@@ -16,6 +16,19 @@ struct Prediction;
 
 namespace hexa::balance {
 
+struct BalanceReport;
+
+/// Who wins most and who wins least, by the games of the bot that finds the map most unfair.
+struct PlayedSides {
+    std::vector<int> ahead, behind;  ///< Seats; several of a team.
+    double gap = 0;                  ///< Between their shares, in points.
+    double lowest = 0;               ///< Share of the wins of who is behind, 0 to 1.
+    friend bool operator==(const PlayedSides&, const PlayedSides&) = default;
+};
+/// None while chance alone may explain the gap (the intervals of both shares overlap), and where a game judges places in the order
+/// of play instead of seats.
+std::optional<PlayedSides> playedSides(const BalanceReport& report);
+
 /// One reason for a predicted gap: the tiles of a kind, or a metric.
 struct Cause {
     double points = 0;  ///< What it adds to the gap, in points of win rate; below 0 it narrows the gap.
@@ -42,8 +55,10 @@ struct Causes {
 /// parts grow together from nothing to what they are (integrated gradients: Aumann and Shapley, Values of Non-Atomic Games, 1974;
 /// Sundararajan et al., 2017). Parts beyond the first `max` go into the rest. None where the prediction has no parts, or no gap
 /// that shows. `teams`: by seat, as in SeatFeatures; empty: each plays for itself.
+/// With `played`, the two sides are those that games name, and the gap is what the prediction foresees between them. None if that is
+/// less than a third of the played gap: then the prediction misses this map, and its parts explain nothing.
 std::optional<Causes> causesOf(const Prediction& prediction, const std::vector<int>& teams,
-                               const Board& board, std::size_t max);
+                               const Board& board, std::size_t max, const PlayedSides* played = nullptr);
 
 /// Finds the tiles that a metric is about, for every cause that is one: those without which the figures of who is ahead and who is behind
 /// would lie clearly closer together or farther apart. Each tile is taken out in turn and the ledger made anew, so this is for work

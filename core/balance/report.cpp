@@ -4,6 +4,7 @@
 #include "core/balance/effects.h"
 #include "core/balance/rounding.h"
 #include "core/engine/balance.h"
+#include "core/engine/generate.h"
 #include "core/engine/play.h"
 #include "core/engine/system.h"
 
@@ -149,6 +150,18 @@ std::optional<int> strengthOf(const GameSystem& system, const std::string& bot) 
 }
 
 }  // namespace
+
+std::vector<BotShares> sharesBySeat(const BalanceReport& report) {
+    std::vector<BotShares> all;
+    if (report.judged != Judged::Seats) return all;
+    for (const BotReport& bot : report.bots) {
+        if (bot.games == 0) continue;
+        BotShares& shares = all.emplace_back(BotShares{bot.bot, {}});
+        for (const int place : report.teamOf)
+            shares.shares.push_back(bot.places[static_cast<std::size_t>(place)].share);
+    }
+    return all;
+}
 
 int placesOf(const BalanceReport& report) {
     return report.judged == Judged::Order ? report.seats : report.teams;

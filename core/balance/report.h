@@ -12,6 +12,7 @@
 #include <optional>
 
 namespace hexa {
+struct BotShares;
 struct GameSystem;
 }  // namespace hexa
 
@@ -93,6 +94,9 @@ BalanceReport makeReport(const CheckPlan& plan, const CheckState& state);
 void workOut(BalanceReport& report);
 /// What judge() says of a bot's counts. With Looking::Always an earlier look may have said another thing, which stands.
 Verdict verdictOfCounts(const BalanceReport& report, const BotReport& bot);
+
+/// What each bot's games say of every seat; seats of one team have its share. Empty where places in the order of play are judged.
+std::vector<BotShares> sharesBySeat(const BalanceReport& report);
 
 /// Places that are judged.
 int placesOf(const BalanceReport& report);

@@ -5,6 +5,7 @@
 #include "core/edit/edit.h"
 #include "core/engine/figure.h"
 #include "core/engine/record.h"
+#include "core/hex/symmetry.h"
 #include "core/scenario/scenario.h"
 
 #include <cstdint>
@@ -83,6 +84,7 @@ struct SymmetryChoice {
     Message name;    ///< For people.
     bool exact =
         false;  ///< Whether maps within the counts can keep it exactly; else some pairs differ within their class.
+    SymmetryGroup group = {};  ///< Of the layout.
     /// If exact: how many different maps there are; each has a number (GenerateRequest::atlas). None: too many to number.
     std::optional<std::uint64_t> maps;
     friend bool operator==(const SymmetryChoice&, const SymmetryChoice&) = default;

@@ -8,22 +8,18 @@
 #include <algorithm>
 
 namespace hexa::generate {
-namespace {
 
-/// The tiles of a made map in the slots that were empty; locks stay as they were.
-std::vector<Board::Change> changesOf(const Scenario& map, const Board& filled,
-                                     const std::vector<Hex>& empty) {
+std::vector<Board::Change> fillingFrom(const Scenario& map, const Board& filled) {
     std::vector<Board::Change> changes;
-    for (const Hex at : empty) {
-        auto state = filled.state(at);
+    for (const Cell& cell : map.board.cells()) {
+        if (cell.kind != KindId::Empty) continue;
+        auto state = filled.state(cell.at);
         if (!state) continue;
-        state->cell.locked = map.board.find(at)->locked;
-        changes.push_back({at, std::move(state)});
+        state->cell.locked = cell.locked;
+        changes.push_back({cell.at, std::move(state)});
     }
     return changes;
 }
-
-}  // namespace
 
 const GenerateMode* balancingMode(const GenerateFunctions& functions) {
     for (const GenerateMode& mode : functions.modes)
@@ -43,10 +39,7 @@ Result<std::vector<std::vector<Board::Change>>> waysToFill(const GameSystem& sys
                                                            std::uint64_t seed, int count,
                                                            std::stop_token stop) {
     std::vector<std::vector<Board::Change>> ways;
-    std::vector<Hex> empty;
-    for (const Cell& cell : map.board.cells())
-        if (cell.kind == KindId::Empty) empty.push_back(cell.at);
-    if (empty.empty()) return ways;
+    if (std::ranges::count(map.board.cells(), KindId::Empty, &Cell::kind) == 0) return ways;
     if (!system.generate || system.generate->modes.empty()) return Error("generate.no-mode", {{"mode", ""}});
     GenerateRequest request;
     request.base = keepingPlaced(map);
@@ -59,7 +52,7 @@ Result<std::vector<std::vector<Board::Change>>> waysToFill(const GameSystem& sys
         request.mode = balancing->id;
         if (const auto made = system.generate->run(request)) {
             for (const Candidate& candidate : *made)
-                ways.push_back(changesOf(map, candidate.scenario.board, empty));
+                ways.push_back(fillingFrom(map, candidate.scenario.board));
             return ways;
         }
     }
@@ -70,7 +63,7 @@ Result<std::vector<std::vector<Board::Change>>> waysToFill(const GameSystem& sys
         if (stop.stop_requested()) return Error("generate.cancelled");
         const auto made = system.generate->run(request);
         if (!made) return made.error();
-        ways.push_back(changesOf(map, made->front().scenario.board, empty));
+        ways.push_back(fillingFrom(map, made->front().scenario.board));
     }
     return ways;
 }

@@ -62,16 +62,61 @@ std::optional<int> wishesGained(const std::vector<WishResult>& before, const std
     return gained;
 }
 
+const BotShares* sharesOf(std::span<const BotShares> all, const std::string& bot, std::size_t seats) {
+    const auto found = std::ranges::find(all, bot, &BotShares::bot);
+    return found == all.end() || found->shares.size() != seats ? nullptr : &*found;
+}
+
+double gapOf(const std::vector<double>& shares) {
+    const auto [low, high] = std::ranges::minmax_element(shares);
+    return shares.empty() ? 0 : (*high - *low) * 100;
+}
+
+/// The bots that played and whose tables foresee both maps.
+std::vector<BotShares> comparable(std::span<const BotShares> played, const Candidate& map) {
+    std::vector<BotShares> some;
+    for (const BotShares& one : played)
+        if (sharesOf(map.foreseen, one.bot, one.shares.size()) != nullptr) some.push_back(one);
+    return some;
+}
+
+/// The widest gap that is expected in play: odds that were played change as the tables foresee.
+double expectedGap(std::span<const BotShares> played, const Candidate& before, const Candidate& after) {
+    double widest = 0;
+    for (const BotShares& one : played) {
+        const BotShares* from = sharesOf(before.foreseen, one.bot, one.shares.size());
+        const BotShares* to = sharesOf(after.foreseen, one.bot, one.shares.size());
+        if (from == nullptr || to == nullptr) continue;
+        std::vector<double> shares;
+        double was = 0, is = 0;
+        for (std::size_t seat = 0; seat < one.shares.size(); ++seat) {
+            const double ratio = from->shares[seat] > 0 ? to->shares[seat] / from->shares[seat] : 1;
+            shares.push_back(one.shares[seat] * ratio);
+            was += one.shares[seat];
+            is += shares.back();
+        }
+        for (double& share : shares) share *= is > 0 ? was / is : 1;
+        widest = std::max(widest, gapOf(shares));
+    }
+    return widest;
+}
+
 /// In what a neighbour is better; none if in nothing.
-std::optional<Suggestion> compare(const Judged& now, const Judged& then) {
+std::optional<Suggestion> compare(const Judged& now, const Judged& then, std::span<const BotShares> played) {
     Suggestion suggestion;
     suggestion.tiles = changedTiles(now.assessed.scenario.board, then.assessed.scenario.board);
     suggestion.gapBefore = *now.assessed.gap;
     suggestion.gapAfter = *then.assessed.gap;
+    if (!played.empty()) {
+        suggestion.gapBefore = 0;
+        for (const BotShares& one : played)
+            suggestion.gapBefore = std::max(suggestion.gapBefore, gapOf(one.shares));
+        suggestion.gapAfter = expectedGap(played, now.assessed, then.assessed);
+    }
     suggestion.gains = gainsOf(now.ledger, then.ledger);
     const auto wishes = wishesGained(now.assessed.wishes, then.assessed.wishes);
     const double narrower = suggestion.gapBefore - suggestion.gapAfter;
-    if (!wishes || suggestion.tiles.empty() || suggestion.tiles.size() > maxTiles || narrower < -shownGap)
+    if (!wishes || suggestion.tiles.empty() || suggestion.tiles.size() > maxTiles || narrower < 0)
         return std::nullopt;
     suggestion.wishesMet = *wishes;
     if (narrower < shownGap && suggestion.gains.empty() && suggestion.wishesMet == 0) return std::nullopt;
@@ -130,7 +175,8 @@ Result<std::vector<Suggestion>> fillings(const GameSystem& system, const Generat
 
 }  // namespace
 
-Result<std::vector<Suggestion>> suggest(const GameSystem& system, const GenerateRequest& request) {
+Result<std::vector<Suggestion>> suggest(const GameSystem& system, const GenerateRequest& request,
+                                        std::span<const BotShares> played) {
     if (std::ranges::count(request.base.board.cells(), KindId::Empty, &Cell::kind) > 0 && system.generate)
         return fillings(system, request);
     const bool able = system.generate && system.generate->refine && system.generate->assess &&
@@ -147,7 +193,8 @@ Result<std::vector<Suggestion>> suggest(const GameSystem& system, const Generate
     if (!assessed->symmetry.empty()) return Error("generate.suggestions.symmetric");
     const auto now = judge(system, *std::move(assessed), request.options);
     if (!now) return now.error();
-    auto neighbours = system.generate->refine(search, request.base, {}, tried);
+    const std::vector<BotShares> games = comparable(played, now->assessed);
+    auto neighbours = system.generate->refine(search, request.base, games, tried);
     if (!neighbours) return neighbours.error();
     std::vector<Suggestion> found;
     for (Candidate& neighbour : *neighbours) {
@@ -155,7 +202,7 @@ Result<std::vector<Suggestion>> suggest(const GameSystem& system, const Generate
         if (!neighbour.gap) continue;
         const auto then = judge(system, std::move(neighbour), request.options);
         if (!then) return then.error();
-        if (auto suggestion = compare(*now, *then)) found.push_back(*std::move(suggestion));
+        if (auto suggestion = compare(*now, *then, games)) found.push_back(*std::move(suggestion));
     }
     if (request.stop.stop_requested()) return Error("generate.cancelled");
     return chosenOf(std::move(found), now->ledger, static_cast<std::size_t>(std::max(0, request.keep)));

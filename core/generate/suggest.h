@@ -6,9 +6,11 @@
 #include "core/hex/hex.h"
 
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace hexa {
+struct BotShares;
 struct GameSystem;
 struct GenerateRequest;
 }  // namespace hexa
@@ -26,7 +28,7 @@ struct FigureGain {
 /// A map a few tiles away from the open one that is better in something.
 struct Suggestion {
     std::vector<std::pair<Hex, KindId>> tiles;  ///< What lies otherwise, by hex.
-    double gapBefore = 0;                       ///< Predicted, in points.
+    double gapBefore = 0;                       ///< Predicted, in points; as played where games were given.
     double gapAfter = 0;
     std::vector<FigureGain> gains;  ///< The largest first; may be empty if the gap is narrower.
     bool fills = false;             ///< The tiles fill what was empty: there is no gap before.
@@ -37,10 +39,12 @@ struct Suggestion {
 
 /// Ways to fill the empty slots of request.base if it has any (waysToFill, with its seed; `request.keep` of them).
 /// Else maps a few tiles away from it, at most `request.keep`: one that narrows the gap most, then those that make one figure
-/// after the other more equal without widening the gap. All keep what is locked, the numbers of tiles that the game wants,
-/// and each wish that is kept now. The same request gives the same maps. Fails as GenerateFunctions::refine does, with
+/// after the other more equal. None widens the gap. All keep what is locked, the numbers of tiles that the game wants,
+/// and each wish that is kept now. `played`: what games show of request.base; then gaps are those that were played and those that
+/// are expected in play, as if the tables were right about the change and wrong about the map. The same request gives the same maps. Fails as GenerateFunctions::refine does, with
 /// "generate.cancelled", with "generate.suggestions.symmetric" for a map that is symmetric to the last tile (a few tiles
 /// would only break that), and with "generate.suggestions.unknown" where nothing can be looked for or predicted.
-Result<std::vector<Suggestion>> suggest(const GameSystem& system, const GenerateRequest& request);
+Result<std::vector<Suggestion>> suggest(const GameSystem& system, const GenerateRequest& request,
+                                        std::span<const BotShares> played = {});
 
 }  // namespace hexa::generate

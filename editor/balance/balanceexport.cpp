@@ -143,7 +143,7 @@ void BalanceExport::paintPage(QPainter& painter, const BalanceSession& session,
                      .arg(locale.text(balance::textOf(*balance::predictedGapOf(facts.prediction))));
     if (session.canPlay()) words << BalanceTexts::certificate(session);
     if (facts.causes) {
-        words << BalanceTexts::causesTitle(*facts.causes, locale) + u':';
+        words << BalanceTexts::causesTitle(facts, locale) + u':';
         for (const balance::Cause& cause : facts.causes->list)
             words << BalanceTexts::cause(*facts.causes, cause, facts.ledger ? &*facts.ledger : nullptr,
                                          document.catalog(), locale);

@@ -35,6 +35,11 @@ BalanceSession::BalanceSession(Document& document, const Locale& locale, QObject
         emit factsChanged();
     });
     connect(&mLive, &LiveCheck::changed, this, &BalanceSession::playedChanged);
+    connect(this, &BalanceSession::playedChanged, this, [this] {
+        if (mFacts.pending()) return;
+        const balance::BalanceReport* report = played();
+        mFacts.setPlayed(report != nullptr ? balance::playedSides(*report) : std::nullopt);
+    });
     connect(&mFacts, &FactFinder::previewChanged, this, &BalanceSession::previewChanged);
     connect(&mReplay, &hexa::editor::Job::progressed, this, [this](int percent) {
         mPercent = percent;

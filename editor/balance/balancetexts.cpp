@@ -153,9 +153,18 @@ QString BalanceTexts::character(const GameSystem& system, std::string_view id, c
     return locale.messages().knows(code) ? locale.text(code) : QString();
 }
 
-QString BalanceTexts::causesTitle(const balance::Causes& causes, const Locale& locale) {
+QString BalanceTexts::causesTitle(const BalanceFacts& facts, const Locale& locale) {
+    const balance::Causes& causes = *facts.causes;
     const QString gap = locale.text(balance::decimalText(causes.gap, 1));
     const QString ahead = toQString(joined(causes.ahead)), behind = toQString(joined(causes.behind));
+    if (facts.played) {
+        const QString played = locale.text(balance::gapText(facts.played->gap));
+        return causes.ahead.size() + causes.behind.size() > 2
+                   ? tr("Why seats %1 win less than seats %2 (%3 of %4 points explained)", "teams")
+                         .arg(behind, ahead, gap, played)
+                   : tr("Why seat %1 wins less than seat %2 (%3 of %4 points explained)")
+                         .arg(behind, ahead, gap, played);
+    }
     return causes.ahead.size() + causes.behind.size() > 2
                ? tr("Why seats %1 are %2 points behind seats %3 (predicted)", "teams").arg(behind, gap, ahead)
                : tr("Why seat %1 is %2 points behind seat %3 (predicted)").arg(behind, gap, ahead);

@@ -24,8 +24,9 @@ std::uint64_t fingerprintOf(const GameSystem& system, const Scenario& scenario) 
 }
 
 BalanceFacts factsOf(const GameSystem& system, const Scenario& scenario, const std::string& program,
-                     std::stop_token stop) {
+                     std::stop_token stop, std::optional<balance::PlayedSides> played) {
     BalanceFacts facts;
+    facts.played = std::move(played);
     facts.fingerprint = fingerprintOf(system, scenario);
     facts.ownRules = tilesWithOwnRules(scenario).size();
     if (system.balance) {
@@ -42,7 +43,8 @@ BalanceFacts factsOf(const GameSystem& system, const Scenario& scenario, const s
             std::vector<int> teams;
             if (system.balance->features)
                 if (const auto features = system.balance->features(scenario, {})) teams = features->teams;
-            facts.causes = balance::causesOf(*facts.prediction, teams, scenario.board, shownCauses);
+            facts.causes = balance::causesOf(*facts.prediction, teams, scenario.board, shownCauses,
+                                             facts.played ? &*facts.played : nullptr);
             if (facts.causes) balance::placeMetrics(*facts.causes, system, scenario, stop);
         }
         if (facts.error) {
@@ -67,6 +69,7 @@ FactFinder::FactFinder(Document& document, QObject* parent)
     // A game that is neither measured nor played has no facts.
     if (!document.system().balance && !document.system().play) return;
     connect(&document, &Document::changed, this, [this] {
+        mPlayed.reset();
         // Many changes until the event loop turns are one; a large map waits longer, but steady changes don't put it off.
         if (!mFinding.waiting())
             find(std::chrono::milliseconds(updateDelay(mDocument.scenario().board.cellCount())));
@@ -76,14 +79,29 @@ FactFinder::FactFinder(Document& document, QObject* parent)
 
 void FactFinder::find(std::chrono::milliseconds delay) {
     const auto prepare = [this] {
-        return [&system = mDocument.system(), map = mDocument.snapshot(), program = mProgram](
-                   const JobControl& control) { return factsOf(system, *map, program, control.stop); };
+        return [&system = mDocument.system(), map = mDocument.snapshot(), program = mProgram,
+                played = mPlayed](const JobControl& control) {
+            return factsOf(system, *map, program, control.stop, played);
+        };
     };
     const auto take = [this](BalanceFacts facts) {
         mFacts = std::move(facts);
         emit changed();
     };
     mFinding.ask(prepare, take, delay);
+}
+
+void FactFinder::setPlayed(std::optional<balance::PlayedSides> played) {
+    const bool sameSeats = played && mPlayed
+                               ? played->ahead == mPlayed->ahead && played->behind == mPlayed->behind
+                               : !played && !mPlayed;
+    mPlayed = std::move(played);
+    if (sameSeats) {
+        // The gap becomes more precise with every game; the causes stay the same.
+        mFacts.played = mPlayed;
+        return;
+    }
+    find({});
 }
 
 void FactFinder::setPreview(const Edit* edit) {

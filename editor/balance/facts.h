@@ -26,8 +26,10 @@ struct BalanceFacts {
     std::optional<Ledger> ledger;
     std::optional<Error> error;            ///< Why there is no ledger.
     std::optional<Prediction> prediction;  ///< None where no table was fitted.
-    std::optional<balance::Causes>
-        causes;  ///< Of the predicted gap; none where it has no parts or is nothing.
+    /// Who wins most and least, once games say so: then the causes are for these two.
+    std::optional<balance::PlayedSides> played;
+    /// Of the predicted gap; none where it has no parts or is nothing, and where it misses what was played.
+    std::optional<balance::Causes> causes;
     /// Of a map with empty slots: what they may come to. Then the ledger has means, and there is no prediction.
     std::optional<generate::Outlook> outlook;
     std::optional<BalanceOverlays> overlays;
@@ -36,12 +38,14 @@ struct BalanceFacts {
     std::size_t ownRules = 0;                         ///< Tiles with a special rule that nobody plays here.
     std::vector<std::string> differences;             ///< Why the certificate is void; none: it is valid.
     bool certified() const { return certificate && differences.empty(); }
+    /// Games show a gap that the tables don't foresee.
+    bool missed() const { return played && prediction && !causes; }
 };
 
 /// Of all that matters for a game on this map: equal for maps that play alike.
 std::uint64_t fingerprintOf(const GameSystem& system, const Scenario& scenario);
 BalanceFacts factsOf(const GameSystem& system, const Scenario& scenario, const std::string& program,
-                     std::stop_token stop = {});
+                     std::stop_token stop = {}, std::optional<balance::PlayedSides> played = {});
 
 /// Keeps the facts of a document up to date: works aside, on copies; what is overtaken by a newer map is dropped. Shows
 /// beforehand what an edit would bring.
@@ -57,6 +61,8 @@ public:
     const BalanceFacts* preview() const { return mPreview ? &*mPreview : nullptr; }
     /// Null ends it.
     void setPreview(const Edit* edit);
+    /// What games say of the map of facts(). The facts are found anew if it names other seats; a change of the map forgets it.
+    void setPlayed(std::optional<balance::PlayedSides> played);
 
 signals:
     void changed();
@@ -69,6 +75,7 @@ private:
     const std::string mProgram;
     BalanceFacts mFacts;
     std::optional<BalanceFacts> mPreview;
+    std::optional<balance::PlayedSides> mPlayed;
     LatestJob mFinding{LatestJob::Overtaken::Answered};
     LatestJob mPreviewing;
 };

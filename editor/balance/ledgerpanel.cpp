@@ -235,8 +235,7 @@ void LedgerPanel::refresh() {
     showTable(facts, preview != nullptr ? &mSession.facts() : nullptr);
     showParts(facts);
     explain();
-    mCausesTitle->setText(facts.causes ? BalanceTexts::causesTitle(*facts.causes, mSession.locale())
-                                       : QString());
+    mCausesTitle->setText(facts.causes ? BalanceTexts::causesTitle(facts, mSession.locale()) : QString());
     mCauses->setAccessibleName(facts.causes ? mCausesTitle->text() : tr("Causes of the gap"));
     showEntries(*mCauses, *mCausesTitle, causes(facts));
     showEntries(*mSwaps, *mSwapsTitle, swaps(facts));
@@ -331,9 +330,13 @@ QString LedgerPanel::playedNote(const balance::BalanceReport& played) const {
             wanted << BalanceTexts::percent(target, locale);
         note += u' ' + tr("Wanted: %1 %.", "shares of the wins").arg(wanted.join(" : "));
     }
+    const BalanceFacts& facts = mSession.facts();
     // Without a range: that is where the gap of other maps like this one would lie, and this one was played.
-    if (const auto& prediction = mSession.facts().prediction)
-        note += u' ' + predictedText({prediction->gap(), {}}, locale) + u'.';
+    if (facts.missed())
+        note += u' ' + tr("The prediction (%1 points) misses this map: go by the games. Repair plays swaps.")
+                           .arg(locale.text(balance::decimalText(facts.prediction->gap(), 1)));
+    else if (facts.prediction)
+        note += u' ' + predictedText({facts.prediction->gap(), {}}, locale) + u'.';
     return note;
 }
 
@@ -543,7 +546,8 @@ std::vector<LedgerPanel::Entry> LedgerPanel::causes(const BalanceFacts& facts) c
 }
 
 std::vector<LedgerPanel::Entry> LedgerPanel::swaps(const BalanceFacts& facts) const {
-    if (!facts.prediction) return {};
+    // Swaps go by the prediction alone: games that show a gap know better, and Suggestions and Repair go by them.
+    if (!facts.prediction || facts.played) return {};
     std::vector<Entry> entries;
     const Scenario& map = mSession.document().scenario();
     for (const Prediction::Swap& swap : facts.prediction->swaps) {

@@ -3,8 +3,8 @@
 
 #include "core/edit/builders.h"
 #include "core/engine/system.h"
-#include "core/generate/fill.h"
 #include "editor/document/document.h"
+#include "editor/jobs/threads.h"
 
 #include <utility>
 
@@ -16,39 +16,49 @@ bool FillRest::possible() const {
     return mDocument.system().generate != nullptr && mDocument.counts().of(KindId::Empty) > 0;
 }
 
-void FillRest::start(std::uint64_t seed) {
+void FillRest::start(std::uint64_t seed, SymmetryGroup drawnBy) {
     if (running() || !possible()) return;
-    mJob.start([&system = mDocument.system(), map = mDocument.scenario(),
-                seed](const JobControl& control) { return find(system, map, seed, control.stop); },
-               [this, base = mDocument.scenario().board, seed](const Result<Found>& found) {
-                   take(found, base, seed);
-               });
+    generate::FillRequest request;
+    request.map = mDocument.scenario();
+    request.seed = seed;
+    request.drawnBy = std::move(drawnBy);
+    request.threads = workThreads();
+    mJob.start(
+        [&system = mDocument.system(), request](const JobControl& control) {
+            generate::FillRequest stoppable = request;
+            stoppable.stop = control.stop;
+            return find(system, stoppable);
+        },
+        [this, request](const Result<Found>& found) { take(found, request); });
     emit runningChanged();
 }
 
-/// Where all ways can be tried, the fairest one; else what a short search finds.
-Result<FillRest::Found> FillRest::find(const GameSystem& system, const Scenario& map, std::uint64_t seed,
-                                       std::stop_token stop) {
-    if (auto proven = generate::fairestPossible(system, map, stop)) {
-        std::vector<Board::Change> best = proven->best;
-        return Found{std::move(best), std::move(proven)};
+/// Where all ways can be tried, the fairest one; else what a search and games find.
+Result<FillRest::Found> FillRest::find(const GameSystem& system, const generate::FillRequest& request) {
+    if (auto proven = generate::fairestPossible(system, request.map, request.stop)) {
+        generate::Filling filling{proven->best, std::nullopt, false, {}};
+        return Found{std::move(filling), std::move(proven)};
     }
-    auto changes = generate::fillRest(system, map, seed, stop);
-    if (!changes) return changes.error();
-    return Found{*std::move(changes), std::nullopt};
+    auto filling = generate::fillFairly(system, request);
+    if (!filling) return filling.error();
+    return Found{*std::move(filling), std::nullopt};
 }
 
-void FillRest::take(const Result<Found>& found, const Board& base, std::uint64_t seed) {
-    if (mDocument.scenario().board != base && possible()) return start(seed);
+void FillRest::take(const Result<Found>& found, const generate::FillRequest& request) {
+    const Board& base = request.map.board;
+    const bool stopped = !found && found.error().code() == "generate.cancelled";
+    if (!stopped && mDocument.scenario().board != base && possible())
+        return start(request.seed, request.drawnBy);
     emit runningChanged();
+    if (stopped) return;
     if (!found) {
         emit failed(found.error());
         return;
     }
     if (mDocument.scenario().board != base) return;
-    mDocument.apply(changeCells(mDocument.scenario(), mDocument.catalog(), found->changes),
+    mDocument.apply(changeCells(mDocument.scenario(), mDocument.catalog(), found->filling.changes),
                     [] { return tr("Fill empty slots"); });
-    emit filled(static_cast<int>(found->changes.size()), found->proven ? &*found->proven : nullptr);
+    emit filled(found->filling, found->proven ? &*found->proven : nullptr);
 }
 
 }  // namespace hexa::editor

@@ -3,6 +3,7 @@
 
 #include "core/base/result.h"
 #include "core/board/board.h"
+#include "core/generate/fairfill.h"
 #include "core/generate/possible.h"
 #include "editor/jobs/job.h"
 
@@ -31,24 +32,24 @@ public:
 
     /// Whether there is something to fill, and a game that can.
     bool possible() const;
-    /// Only if possible() and nothing runs. The same seed and map give the same tiles.
-    void start(std::uint64_t seed);
+    /// Only if possible() and nothing runs. The same seed and map give the same tiles. `drawnBy`: the symmetry of the designer's hand.
+    void start(std::uint64_t seed, SymmetryGroup drawnBy = {});
+    void stop() { mJob.cancel(); }
     bool running() const { return mJob.running(); }
 
 signals:
     void runningChanged();
-    /// So many slots have tiles now. `proven`: what is placed allows nothing fairer; null: nobody has tried everything.
-    void filled(int tiles, const hexa::generate::FairestPossible* proven);
+    /// The slots have tiles now. `proven`: what is placed allows nothing fairer; null: not everything was tried.
+    void filled(const hexa::generate::Filling& filling, const hexa::generate::FairestPossible* proven);
     void failed(const hexa::Error& error);
 
 private:
     struct Found {
-        std::vector<Board::Change> changes;
+        generate::Filling filling;
         std::optional<generate::FairestPossible> proven;
     };
-    static Result<Found> find(const GameSystem& system, const Scenario& map, std::uint64_t seed,
-                              std::stop_token stop);
-    void take(const Result<Found>& found, const Board& base, std::uint64_t seed);
+    static Result<Found> find(const GameSystem& system, const generate::FillRequest& request);
+    void take(const Result<Found>& found, const generate::FillRequest& request);
 
     Document& mDocument;
     Job mJob;

@@ -17,6 +17,7 @@
 #include <QSettings>
 
 #include <algorithm>
+#include <cmath>
 
 namespace hexa::editor {
 namespace {
@@ -62,11 +63,13 @@ GenerateSession::GenerateSession(Document& document, const Locale& locale, QObje
     : QObject(parent), mDocument(document), mLocale(locale), mPreview(document) {
     mWishes.seed = freshSeed();
     mWishes.request.keep = 12;
+    mWishes.request.swaps = 1;  // who asks for nearly symmetric maps wants none that are symmetric
     // The fair ones that need no proof first: they stay fair for every bot.
     if (functions() != nullptr)
         for (const GenerateMode& mode : functions()->modes)
             if (mode.symmetric && !mode.nearly) mWishes.request.mode = mode.id;
     connect(&mPreview, &CandidatePreview::numberChanged, this, &GenerateSession::usedChanged);
+    connect(&document, &Document::changed, this, [this] { mPlayed.clear(); });
 }
 
 GenerateSession::~GenerateSession() = default;
@@ -74,6 +77,19 @@ GenerateSession::~GenerateSession() = default;
 const GenerateFunctions* GenerateSession::functions() const {
     const auto& generate = mDocument.system().generate;
     return generate ? &*generate : nullptr;
+}
+
+void GenerateSession::setPlayed(std::vector<BotShares> played) {
+    // Every game moves the shares a little: less than a point is no news.
+    constexpr double news = 0.01;
+    const bool known = std::ranges::equal(played, mPlayed, [](const BotShares& a, const BotShares& b) {
+        return a.bot == b.bot && std::ranges::equal(a.shares, b.shares, [](double one, double other) {
+                   return std::abs(one - other) < news;
+               });
+    });
+    if (known) return;
+    mPlayed = std::move(played);
+    emit playedChanged();
 }
 
 // -- what is wished -----------------------------------------------------------------------------------------------

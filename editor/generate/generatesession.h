@@ -105,6 +105,11 @@ public:
     /// Shared with repairs: maps that are looked at.
     CandidatePreview& preview() { return mPreview; }
 
+    /// What games show of the open map, shares by bot and seat; empty while they say no more than chance. A change of the map
+    /// forgets it.
+    const std::vector<BotShares>& played() const { return mPlayed; }
+    void setPlayed(std::vector<BotShares> played);
+
     const std::vector<PastRun>& past() const { return mPast; }
     /// Its gallery and its wishes are there again.
     void goBack(std::size_t run);
@@ -114,6 +119,7 @@ signals:
     void galleryChanged();
     void runChanged();
     void usedChanged();
+    void playedChanged();
 
 private:
     Scenario kept(const Scenario& open) const;
@@ -132,6 +138,7 @@ private:
     Board mBoardAtStart;      ///< Of the open map.
     std::vector<GalleryEntry> mGallery;
     std::vector<PastRun> mPast;
+    std::vector<BotShares> mPlayed;
     int mLastNumber = 0;
     CandidatePreview mPreview;
     ProduceJob mRun;

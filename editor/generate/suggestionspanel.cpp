@@ -64,6 +64,7 @@ SuggestionsPanel::SuggestionsPanel(GenerateSession& session, QWidget* parent)
     offerButtons(*mList, {mTake});
     connect(&session.document(), &Document::changed, this, &SuggestionsPanel::renew);
     connect(&session, &GenerateSession::wishesChanged, this, &SuggestionsPanel::renew);
+    connect(&session, &GenerateSession::playedChanged, this, &SuggestionsPanel::renew);
     retranslate();
 }
 
@@ -96,9 +97,10 @@ void SuggestionsPanel::find() {
         request.pick = 0;
         request.threads = 1;
         request.seed = 1;  // the same map gets the same suggestions
-        return [&system = mSession.document().system(), request](const JobControl& control) mutable {
+        return [&system = mSession.document().system(), request,
+                played = mSession.played()](const JobControl& control) mutable {
             request.stop = control.stop;
-            return generate::suggest(system, request);
+            return generate::suggest(system, request, played);
         };
     };
     const auto take = [this](Result<std::vector<generate::Suggestion>> found) {
@@ -149,10 +151,12 @@ void SuggestionsPanel::fill() {
     for (QWidget* widget : {static_cast<QWidget*>(mList), static_cast<QWidget*>(mTake)})
         widget->setVisible(mList->count() > 0);
     mTake->setEnabled(false);
-    mTold->setText(mDue             ? tr("Looking for suggestions…")
-                   : mError         ? mSession.locale().text(*mError)
-                   : mFound.empty() ? tr("No change of a few tiles would make this map better.")
-                                    : tr("Point at one to see it on the map; choose one and take it."));
+    mTold->setText(mDue     ? tr("Looking for suggestions…")
+                   : mError ? mSession.locale().text(*mError)
+                   : mFound.empty()
+                       ? tr("No change of a few tiles promises a better map. Repair plays swaps that the "
+                            "prediction does not see.")
+                       : tr("Point at one to see it on the map; choose one and take it."));
 }
 
 /// First all tiles are taken up, so that their IDs are free for those that come.

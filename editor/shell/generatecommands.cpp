@@ -45,7 +45,10 @@ GenerateCommands::GenerateCommands(Actions& actions, MainWindow& window)
     };
     on("generate.start", [](GenerateSession& session) { session.start(); });
     on("generate.reroll", [](GenerateSession& session) { session.reroll(); });
-    on("generate.stop", [](GenerateSession& session) { session.stop(); });
+    on("generate.stop", [this](GenerateSession& session) {
+        session.stop();
+        mFill->stop();
+    });
     on("generate.repair", [this](GenerateSession&) {
         mWindow.showDock("dock.repair");
         mWorkspace->repairs().find();
@@ -87,7 +90,7 @@ void GenerateCommands::updateEnabled() {
     mActions["generate.fill"]->setEnabled(mFill->possible() && !mFill->running());
     mActions["generate.start"]->setEnabled(!runs);
     mActions["generate.reroll"]->setEnabled(!runs);
-    mActions["generate.stop"]->setEnabled(runs);
+    mActions["generate.stop"]->setEnabled(runs || mFill->running());
 }
 
 void GenerateCommands::fill() {
@@ -96,7 +99,8 @@ void GenerateCommands::fill() {
     const WindowMode mode = mWindow.mode();
     if (mode != WindowMode::Design && mode != WindowMode::Generate && mode != WindowMode::Balance)
         mWindow.setMode(WindowMode::Design);
-    mFill->start(freshSeed());
+    mFill->start(freshSeed(), mWorkspace->state().symmetry());
+    mWindow.statusBar()->showMessage(tr("Filling the empty slots: games choose the fairest way…"));
 }
 
 /// What the rulebook's numbers forbid, a free design may allow: offered on the spot.
@@ -117,8 +121,15 @@ void GenerateCommands::tellUnfilled(const Error& error) {
     box->open();
 }
 
-void GenerateCommands::tellFilled(int tiles, const generate::FairestPossible* proven) {
+void GenerateCommands::tellFilled(const generate::Filling& filling, const generate::FairestPossible* proven) {
+    const auto tiles = static_cast<int>(filling.changes.size());
     QString text = tr("%Ln empty slot(s) filled.", nullptr, tiles);
+    const Locale& locale = mWorkspace->locale();
+    if (filling.exact)
+        text += ' ' + tr("The map is the same for every seat (%1).").arg(locale.text(*filling.symmetry));
+    else if (!filling.played.empty())
+        text += ' ' + tr("In games the seats lie %1 points apart.")
+                          .arg(locale.text(balance::gapText(generate::worstOf(filling.played).gap)));
     if (proven != nullptr)
         text += ' ' +
                 tr("With what is placed, no map is fairer: a gap of about %1 points. All %2 ways were tried.")
@@ -134,7 +145,7 @@ void GenerateCommands::tellFilled(int tiles, const generate::FairestPossible* pr
         text += ' ' + tr("In the way (marked): %1.").arg(names.join(QStringLiteral(", ")));
         mWorkspace->selection().set({proven->inTheWay.begin(), proven->inTheWay.end()});
     }
-    mWindow.statusBar()->showMessage(text, proven != nullptr ? 20'000 : 6000);
+    mWindow.statusBar()->showMessage(text, 20'000);
 }
 
 void GenerateCommands::save(const std::vector<Scenario>& maps) {

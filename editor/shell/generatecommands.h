@@ -11,7 +11,8 @@
 
 namespace hexa::generate {
 struct FairestPossible;
-}
+struct Filling;
+}  // namespace hexa::generate
 
 namespace hexa::editor {
 
@@ -36,7 +37,7 @@ private:
     void updateEnabled();
     void fill();
     /// What filling came to; marks the tiles that keep a map from being fairer.
-    void tellFilled(int tiles, const generate::FairestPossible* proven);
+    void tellFilled(const generate::Filling& filling, const generate::FairestPossible* proven);
     void tellUnfilled(const Error& error);
     void tell(const Status& status, const QString& path);
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/shell/workspace.h"
 
+#include "core/balance/report.h"
+#include "core/engine/generate.h"
 #include "editor/layers/tracing.h"
 #include "editor/shell/placesguide.h"
 #include "editor/shell/tracingtool.h"
@@ -44,6 +46,14 @@ Workspace::Workspace(const GameSystem& system, Scenario scenario, Locale& locale
     mCanvas->setTool(mTools.at(mToolId).get());
     mPlaces = new PlacesGuide(*this);
     connect(mCanvas, &MapCanvas::offered, &mBalance, &BalanceSession::setPreview);
+    // Suggestions go by what games show, once they show more than chance.
+    for (const auto changed : {&BalanceSession::playedChanged, &BalanceSession::factsChanged})
+        connect(&mBalance, changed, this, [this] {
+            const bool shown = !mBalance.factsPending() && mBalance.facts().played;
+            const balance::BalanceReport* report = shown ? mBalance.played() : nullptr;
+            mGenerate.setPlayed(report != nullptr ? balance::sharesBySeat(*report)
+                                                  : std::vector<BotShares>());
+        });
     connect(&mDocument, &Document::changed, this, [this](const Footprint& footprint) {
         if (footprint.layout) mState.layoutChanged(mDocument);
     });

@@ -13,6 +13,7 @@ namespace hexa::cli {
 void addMaking(CLI::App& app, Context& context);      ///< new
 void addGenerating(CLI::App& app, Context& context);  ///< generate, symmetries
 void addSurprising(CLI::App& app, Context& context);  ///< surprise
+void addFilling(CLI::App& app, Context& context);     ///< fill
 void addRepairing(CLI::App& app, Context& context);   ///< repair
 void addChecking(CLI::App& app, Context& context);    ///< validate
 void addInfo(CLI::App& app, Context& context);        ///< info

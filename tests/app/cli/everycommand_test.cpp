@@ -52,6 +52,7 @@ class EveryCommandTest : public QObject {
             {"export", "MAP", "-o", "OUT.vmod"},
             {"render", "MAP", "-o", "OUT.svg"},
             {"print", "MAP", "-o", "OUT.pdf"},
+            {"fill", "MAP", "--games", "0", "--seed", "1", "-o", "OUT-filled.hexa"},
             {"play", "MAP", "--seed", "1", "--bots", bot, "--record", "OUT.hexgame"},
             {"replay", "OUT.hexgame", "--verify"},
             {"replay", "OUT.hexgame", "--seat", "1"},

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/balance/causes.h"
+
+#include "core/balance/report.h"
 #include "core/engine/balance.h"
 #include "tests/support/test.h"
 
 #include <QTest>
+
+#include <tuple>
 
 #include <rapidcheck.h>
 
@@ -146,6 +150,60 @@ private slots:
         QCOMPARE(causes->list.front().metric, std::string("M5"));
         QVERIFY(causes->rest > causes->list.back().points);
         QVERIFY(std::abs(sumOf(*causes) - prediction.gap()) < 0.0501);
+    }
+
+    /// Once games name two seats, the causes are for these; a prediction that foresees little of their gap explains nothing.
+    void gamesNameTheSeats() {
+        Prediction prediction;
+        prediction.metrics = {{"M1", "metric", {0.1, 0.6, 0.4, 0}}};
+        judge(prediction, 4);
+        PlayedSides played{{2}, {0}, 15, 0.2};
+        const auto causes = causesOf(prediction, {}, Board(), 6, &played);
+        QVERIFY(causes.has_value());
+        QCOMPARE(causes->ahead, std::vector<int>{2});
+        QCOMPARE(causes->behind, std::vector<int>{0});
+        const std::vector<double>& shares = prediction.judges.front().shares;
+        QVERIFY(std::abs(causes->gap - (shares[2] - shares[0]) * 100) < 0.0501);
+        QVERIFY(std::abs(sumOf(*causes) - causes->gap) < 0.0501);
+        played.gap = 28;
+        QVERIFY(!causesOf(prediction, {}, Board(), 6, &played));
+        // The other way round it foresees nothing at all.
+        played = {{0}, {2}, 15, 0.2};
+        QVERIFY(!causesOf(prediction, {}, Board(), 6, &played));
+    }
+
+    void gamesNameNoSeatsWhileChanceMayExplainTheGap() {
+        BalanceReport report;
+        report.seats = report.teams = 4;
+        report.teamOf = {0, 1, 2, 3};
+        BotReport bot;
+        bot.games = 1000;
+        for (const auto& [share, low, high] : {std::tuple(0.25, 0.2, 0.3), std::tuple(0.38, 0.31, 0.45),
+                                               std::tuple(0.27, 0.2, 0.33), std::tuple(0.1, 0.05, 0.16)}) {
+            ShareFigure& place = bot.places.emplace_back();
+            place.share = share;
+            place.interval = {low, high};
+        }
+        report.bots = {bot};
+        const auto sides = playedSides(report);
+        QVERIFY(sides.has_value());
+        QCOMPARE(sides->ahead, std::vector<int>{1});
+        QCOMPARE(sides->behind, std::vector<int>{3});
+        QVERIFY(std::abs(sides->gap - 28) < 1e-9);
+        report.bots.front().places[3].interval = {0, 0.32};
+        QVERIFY(!playedSides(report));
+        report.bots.front().places[3].interval = {0.05, 0.16};
+        report.judged = Judged::Order;
+        QVERIFY(!playedSides(report));
+        // Seats of one team are named together.
+        report.judged = Judged::Seats;
+        report.teams = 2;
+        report.teamOf = {0, 1, 0, 1};
+        report.bots.front().places.resize(2);
+        const auto teams = playedSides(report);
+        QVERIFY(teams.has_value());
+        QCOMPARE(teams->ahead, (std::vector<int>{1, 3}));
+        QCOMPARE(teams->behind, (std::vector<int>{0, 2}));
     }
 
     void anEvenMapOrOneWithoutPartsHasNoCauses() {

@@ -51,8 +51,12 @@ Result<Candidate> assessMap(const Scenario& map, const GenerateRequest& request,
     candidate.scenario = map;
     candidate.tastes = TasteScale(ground).figures(*kinds);
     candidate.wishes = wishes.results(*kinds);
-    if (auto score = ground.score())
-        candidate.gap = mapsearch::FullScore(*std::move(score), ground.wholeModel()).gap(*kinds);
+    if (auto score = ground.score()) {
+        mapsearch::FullScore whole(*std::move(score), ground.wholeModel());
+        const std::vector<mapsearch::Strengths>& strengths = whole.strengths(*kinds);
+        candidate.gap = mapsearch::widestGap(strengths, ground.measured().distances.teams);
+        candidate.foreseen = foreseenBy(ground, strengths);
+    }
     if (request.mode == nearSymmetricMode) {
         const auto options = nearOptions(ground);
         const auto near =

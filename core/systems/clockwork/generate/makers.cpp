@@ -181,7 +181,7 @@ Candidate CandidateMaker::make(const Kinds& kinds, const std::vector<mapsearch::
     candidate.scenario = mGround.scenario(kinds);
     if (!strengths.empty()) {
         candidate.gap = mapsearch::widestGap(strengths, mGround.measured().distances.teams);
-        candidate.foreseen = foreseenBy(strengths);
+        candidate.foreseen = foreseenBy(mGround, strengths);
     }
     candidate.tastes = mScale.figures(kinds);
     candidate.wishes = mWishes.results(kinds);
@@ -200,13 +200,13 @@ Candidate CandidateMaker::make(const Kinds& kinds, const std::vector<mapsearch::
     return candidate;
 }
 
-std::vector<BotShares> CandidateMaker::foreseenBy(const std::vector<mapsearch::Strengths>& strengths) const {
-    const Distances& distances = mGround.measured().distances;
+std::vector<BotShares> foreseenBy(const Ground& ground, const std::vector<mapsearch::Strengths>& strengths) {
+    const Distances& distances = ground.measured().distances;
     std::vector<BotShares> list;
-    for (std::size_t judge = 0; judge < mGround.fittedTables(); ++judge) {
+    for (std::size_t judge = 0; judge < ground.fittedTables(); ++judge) {
         const auto chances = mapsearch::chancesOf(strengths[judge], distances.teams);
-        BotShares& own = list.emplace_back(BotShares{mGround.judges()[judge], {}});
-        for (std::size_t seat = 0; seat < mGround.measured().seats(); ++seat)
+        BotShares& own = list.emplace_back(BotShares{ground.judges()[judge], {}});
+        for (std::size_t seat = 0; seat < ground.measured().seats(); ++seat)
             own.shares.push_back(chances[distances.team[seat]]);
     }
     return list;
@@ -229,7 +229,7 @@ Result<std::vector<SymmetryOption>> symmetryOptions(const Ground& ground) {
         }
         Rng rng(0, "search.look");
         const std::size_t sets = space->unequal(space->draw(rng)).size();
-        SymmetryChoice choice{symmetry.id, symmetry.name, sets == 0, std::nullopt};
+        SymmetryChoice choice{symmetry.id, symmetry.name, sets == 0, symmetry.group, std::nullopt};
         if (choice.exact) choice.maps = space->maps();
         const auto place = std::upper_bound(unequal.begin(), unequal.end(), sets) - unequal.begin();
         unequal.insert(unequal.begin() + place, sets);
@@ -244,7 +244,7 @@ Result<std::vector<NearOption>> nearOptions(const Ground& ground) {
     std::vector<std::pair<int, std::size_t>> ranks;
     for (mapsearch::FairSymmetry& symmetry :
          mapsearch::fairSymmetries(ground.request().base, ground.model().teams)) {
-        SymmetryChoice choice{symmetry.id, symmetry.name, false, std::nullopt};
+        SymmetryChoice choice{symmetry.id, symmetry.name, false, symmetry.group, std::nullopt};
         mapsearch::NearSymmetry near(ground.model(), std::move(symmetry));
         Rng rng(0, "search.look");
         const Kinds drawn = near.draw(rng, [&ground](Rng& any) { return ground.draw(any.next()); });

@@ -81,6 +81,9 @@ struct MapForm {
 MapForm formOf(const SymmetryOption* symmetry);
 MapForm formOf(const Ground& ground, const NearOption& near);
 
+/// What each fitted table foresees, by seat.
+std::vector<BotShares> foreseenBy(const Ground& ground, const std::vector<mapsearch::Strengths>& strengths);
+
 /// A finished map with all that is known about it.
 class CandidateMaker {
 public:
@@ -91,8 +94,6 @@ public:
                    int pick = 0) const;
 
 private:
-    std::vector<BotShares> foreseenBy(const std::vector<mapsearch::Strengths>& strengths) const;
-
     const Ground& mGround;
     const TasteScale& mScale;
     const WishList& mWishes;

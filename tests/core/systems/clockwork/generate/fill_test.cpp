@@ -3,6 +3,7 @@
 
 #include "core/edit/builders.h"
 #include "core/engine/balance.h"
+#include "core/generate/fairfill.h"
 #include "core/generate/possible.h"
 #include "tests/core/systems/clockwork/fixture.h"
 #include "tests/support/test.h"
@@ -116,6 +117,66 @@ private slots:
         QCOMPARE(std::string(changes.error().code()), std::string("generate.no-mode"));
     }
 
+    /// What is mirrored already is completed, by the designer's own symmetry if there are several.
+    void aSymmetricBeginningIsCompleted() {
+        GenerateRequest look;
+        look.base = mSystem.layout("4p")->scenario;
+        const auto choices = mSystem.generate->symmetries(look);
+        QVERIFY(choices.ok() && !choices->empty());
+        for (const SymmetryChoice& choice : *choices) {
+            QVERIFY(choice.group.size() > 1);
+            // Empty but for the homes: whatever is drawn by fits.
+            generate::FillRequest request;
+            request.map = mSystem.layout("4p")->scenario;
+            request.seed = 5;
+            request.drawnBy = choice.group;
+            request.games = 0;
+            const auto filling = generate::fillFairly(mSystem, request);
+            QVERIFY(filling.ok());
+            const Scenario map = filled(request.map, filling->changes);
+            QVERIFY(test::emptySlots(map).empty() && !test::hasErrors(map));
+            QVERIFY(filling->symmetry.has_value());
+            if (!filling->exact) continue;
+            const auto gap = mSystem.balance->predictedGap(map, {});
+            QVERIFY(gap.ok() && *gap && **gap < 1e-6);
+            if (!choice.exact) continue;
+            for (const Cell& cell : map.board.cells())
+                for (const Hex partner : orbit(cell.at, choice.group))
+                    QCOMPARE(map.board.find(partner)->kind, cell.kind);
+        }
+    }
+
+    /// Games choose among the fillings of what fits no symmetry; the same request fills alike, whatever the threads.
+    void otherBeginningsArePlayed() {
+        generate::FillRequest request;
+        request.map = begun(3, 3);
+        request.seed = 5;
+        request.games = 1500;
+        request.panel = {"greedy"};
+        const auto filling = generate::fillFairly(mSystem, request);
+        QVERIFY(filling.ok());
+        QVERIFY(!filling->symmetry && !filling->exact);
+        QCOMPARE(filling->played.size(), std::size_t{1});
+        QVERIFY(test::emptySlots(filled(request.map, filling->changes)).empty());
+        request.threads = 2;
+        const auto again = generate::fillFairly(mSystem, request);
+        QVERIFY(again.ok() && again->played == filling->played);
+        QVERIFY(again->changes == filling->changes);
+        request.symmetry = "turn-3";
+        QCOMPARE(generate::fillFairly(mSystem, request).error().code(),
+                 std::string("generate.fill.symmetry"));
+    }
+
+    void noSymmetryIfNoneIsWanted() {
+        generate::FillRequest request;
+        request.map = mSystem.layout("4p")->scenario;
+        request.symmetry = "none";
+        request.games = 0;
+        const auto filling = generate::fillFairly(mSystem, request);
+        QVERIFY(filling.ok() && !filling->symmetry);
+        QVERIFY(test::emptySlots(filled(request.map, filling->changes)).empty());
+    }
+
     /// A configuration without a table is filled within the ranges.
     void withoutATable() {
         GameSystem system = mSystem;
@@ -129,6 +190,12 @@ private slots:
         const auto changes = generate::fillRest(system, map, 7);
         QVERIFY(changes.ok());
         QVERIFY(test::emptySlots(filled(map, *changes)).empty());
+        generate::FillRequest request;
+        request.map = map;
+        request.games = 0;
+        const auto filling = generate::fillFairly(system, request);
+        QVERIFY(filling.ok());
+        QVERIFY(test::emptySlots(filled(map, filling->changes)).empty());
     }
 };
 

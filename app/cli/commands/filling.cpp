@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// fill: tiles for the empty slots of a map, as fairly as games can tell; what is placed stays.
+#include "app/cli/commands/commands.h"
+#include "app/cli/help.h"
+#include "app/cli/limits.h"
+#include "app/cli/output.h"
+#include "app/cli/playoptions.h"
+#include "core/balance/headline.h"
+#include "core/edit/builders.h"
+#include "core/engine/system.h"
+#include "core/generate/fairfill.h"
+#include "core/io/scenariofile.h"
+#include "core/json/writer.h"
+
+#include <memory>
+
+namespace hexa::cli {
+namespace {
+
+struct FillOptions {
+    std::string map;
+    std::string output;
+    std::string seed;
+    std::string symmetry;
+    std::string games;
+    std::string threads;
+};
+
+void tellFilling(const Context& context, const FillOptions& options, std::uint64_t seed,
+                 const generate::Filling& filling) {
+    Arguments arguments{{"count", static_cast<std::int64_t>(filling.changes.size())},
+                        {"path", options.output},
+                        {"seed", std::to_string(seed)}};
+    const char* code = "cli.filled";
+    if (filling.exact) {
+        code = "cli.filled.symmetric";
+        arguments.push_back({"symmetry", context.text(*filling.symmetry)});
+    } else if (!filling.played.empty()) {
+        const generate::PlayedGap& worst = generate::worstOf(filling.played);
+        code = "cli.filled.played";
+        arguments.push_back({"gap", balance::gapText(worst.gap)});
+        arguments.push_back({"bot", worst.bot});
+    }
+    context.say(code, arguments);
+}
+
+void printFilling(const Context& context, const FillOptions& options, std::uint64_t seed,
+                  const generate::Filling& filling) {
+    JsonWriter json;
+    json.beginObject();
+    json.member("file", std::string_view(options.output));
+    json.member("seed", std::string_view(std::to_string(seed)));
+    json.member("filled", static_cast<std::int64_t>(filling.changes.size()));
+    json.member("symmetric", filling.exact);
+    if (filling.symmetry) json.member("symmetry", std::string_view(context.text(*filling.symmetry)));
+    if (!filling.played.empty()) json.member("playedGap", generate::worstOf(filling.played).gap);
+    json.endObject();
+    context.printJson(json.take());
+}
+
+void runFill(Context& context, const FillOptions& options) {
+    if (!mayWrite(context, options.output, Written::Map, {options.map})) return;
+    auto map = context.load(options.map);
+    if (!map) return;
+    const GameSystem& system = context.systemOf(*map);
+    generate::FillRequest request;
+    const auto seed = context.seed(options.seed);
+    const auto threads = threadsOf(context, options.threads);
+    std::optional<std::int64_t> games = generate::fillGames;
+    if (!options.games.empty()) games = context.number("--games", options.games, 0, maxGames);
+    if (!seed || !threads || !games) return;
+    request.map = *map;
+    request.seed = *seed;
+    request.symmetry = options.symmetry;
+    request.games = *games;
+    request.threads = *threads;
+    const auto filling = generate::fillFairly(system, request);
+    if (!filling) return context.fail(Exit::Input, filling.error(), options.map);
+    static_cast<void>(apply(*map, changeCells(*map, system.catalog, filling->changes)));
+    if (!context.write(options.output, writeScenario(*map, system.catalog))) return;
+    if (options.output == "-") return;
+    tellFilling(context, options, *seed, *filling);
+    if (context.json) printFilling(context, options, *seed, *filling);
+}
+
+}  // namespace
+
+void addFilling(CLI::App& app, Context& context) {
+    const auto options = std::make_shared<FillOptions>();
+    CLI::App* command = addCommand(app, context, "fill", "fill begun.hexa -o map.hexa");
+    const auto option = [&](const char* name, auto& value, const char* code, const char* type) {
+        return command->add_option(name, value, context.text(code))->type_name(type);
+    };
+    command->add_option("MAP", options->map, context.text("cli.option.map"))->required();
+    option("-o", options->output, "cli.option.output", "F")->required();
+    option("--seed", options->seed, "cli.option.fill-seed", "K");
+    option("--symmetry", options->symmetry, "cli.option.fill-symmetry", "ID|none");
+    option("--games", options->games, "cli.option.fill-games", "N");
+    option("--threads", options->threads, "cli.option.threads", "T");
+    command->callback([&context, options] { runFill(context, *options); });
+}
+
+}  // namespace hexa::cli

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/generate/fairfill.h"
+
+#include "core/engine/balance.h"
+#include "core/engine/play.h"
+#include "core/engine/system.h"
+#include "core/generate/fill.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace hexa::generate {
+namespace {
+
+/// Percent of a search's default work, as of a surprise: somebody waits.
+constexpr int fillEffort = 20;
+/// Fillings that games compare.
+constexpr int finalists = 32;
+
+bool contains(const SymmetryGroup& whole, const SymmetryGroup& part) {
+    return std::ranges::all_of(
+        part, [&](const Isometry& one) { return std::ranges::find(whole, one) != whole.end(); });
+}
+
+GenerateRequest searchOf(const FillRequest& request) {
+    GenerateRequest search;
+    search.base = keepingPlaced(request.map);
+    search.seed = request.seed;
+    search.options.insert(request.map.options.begin(), request.map.options.end());
+    search.effort = fillEffort;
+    search.threads = request.threads;
+    search.stop = request.stop;
+    return search;
+}
+
+const GenerateMode* symmetricMode(const GenerateFunctions& functions) {
+    for (const GenerateMode& mode : functions.modes)
+        if (mode.symmetric && !mode.nearly) return &mode;
+    return nullptr;
+}
+
+/// Symmetries to try, the wanted ones first.
+std::vector<SymmetryChoice> choicesOf(const GameSystem& system, const FillRequest& request,
+                                      const GenerateRequest& search) {
+    if (request.symmetry == "none" || !system.generate->symmetries) return {};
+    auto all = system.generate->symmetries(search);
+    if (!all) return {};
+    if (!request.symmetry.empty())
+        std::erase_if(*all, [&](const SymmetryChoice& one) { return one.id != request.symmetry; });
+    if (!request.drawnBy.empty())
+        std::ranges::stable_partition(
+            *all, [&](const SymmetryChoice& one) { return contains(one.group, request.drawnBy); });
+    return *std::move(all);
+}
+
+/// The first symmetry that what is placed fits, exact ones before others. Empty id: it fits none.
+struct Fitting {
+    SymmetryChoice choice;
+    std::optional<Candidate> exact;
+};
+Fitting fittingSymmetry(const GameSystem& system, const FillRequest& request, const GenerateMode& mode) {
+    Fitting first;
+    GenerateRequest search = searchOf(request);
+    search.mode = mode.id;
+    for (const SymmetryChoice& choice : choicesOf(system, request, search)) {
+        if (request.stop.stop_requested()) break;
+        search.symmetry = choice.id;
+        auto made = system.generate->run(search);
+        if (!made) continue;
+        if (made->front().unequal.empty()) return {choice, std::move(made->front())};
+        if (first.choice.id.empty()) first.choice = choice;
+    }
+    return first;
+}
+
+}  // namespace
+
+Result<Filling> fillFairly(const GameSystem& system, const FillRequest& request,
+                           const std::function<void(const ProduceProgress&)>& look) {
+    if (std::ranges::count(request.map.board.cells(), KindId::Empty, &Cell::kind) == 0) return Filling{};
+    if (!system.generate || system.generate->modes.empty()) return Error("generate.no-mode", {{"mode", ""}});
+    ProduceRequest wanted;
+    wanted.search = searchOf(request);
+    wanted.games = request.games;
+    wanted.panel = request.panel;
+    wanted.finalists = finalists;
+    std::optional<Message> symmetry;
+    if (const GenerateMode* mode = symmetricMode(*system.generate)) {
+        Fitting fitting = fittingSymmetry(system, request, *mode);
+        if (fitting.exact)
+            return Filling{
+                fillingFrom(request.map, fitting.exact->scenario.board), fitting.choice.name, true, {}};
+        if (!fitting.choice.id.empty()) {
+            wanted.search.mode = mode->id;
+            wanted.search.symmetry = fitting.choice.id;
+            symmetry = fitting.choice.name;
+        }
+    }
+    if (request.stop.stop_requested()) return Error("generate.cancelled");
+    if (!symmetry && !request.symmetry.empty() && request.symmetry != "none")
+        return Error("generate.fill.symmetry", {{"symmetry", request.symmetry}});
+    if (const GenerateMode* balancing = balancingMode(*system.generate); !symmetry && balancing != nullptr)
+        wanted.search.mode = balancing->id;
+    const bool plays = system.play && system.balance && request.games > 0;
+    wanted.racing = plays ? Racing::Yes : Racing::No;
+    if (!wanted.search.mode.empty()) {
+        auto made = produce(system, wanted, look);
+        if (made && made->cancelled) return Error("generate.cancelled");
+        if (made)
+            return Filling{fillingFrom(request.map, made->maps.front().candidate.scenario.board),
+                           std::move(symmetry), false, std::move(made->maps.front().played)};
+    }
+    auto changes = fillRest(system, request.map, request.seed, request.stop);
+    if (!changes) return changes.error();
+    return Filling{*std::move(changes), std::nullopt, false, {}};
+}
+
+}  // namespace hexa::generate
