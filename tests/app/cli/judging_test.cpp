@@ -95,8 +95,8 @@ private slots:
         QCOMPARE(places.size(), 3);
         QVERIFY(std::abs(places[2].toObject()["share"].toDouble() - 0.81) < 0.05);
         const QByteArray text = textOf(order);
-        QVERIFY2(text.contains("place 3 in the order of play wins 8"), text.constData());
-        QVERIFY2(text.contains("Place 1 in the order: "), text.constData());
+        QVERIFY2(text.contains("position 3 in turn order wins 8"), text.constData());
+        QVERIFY2(text.contains("Position 1 in turn order: "), text.constData());
     }
 
     void declaredShares() {
@@ -110,7 +110,7 @@ private slots:
         QVERIFY(botOf(fair)["turns"].toArray().isEmpty() && botOf(fair)["factions"].toArray().isEmpty());
         QVERIFY(std::abs(botOf(fair)["teams"].toArray()[0].toObject()["share"].toDouble() - 0.6) < 0.04);
         const QByteArray text = textOf(bound);
-        QVERIFY2(text.contains("wanted 60.0 %") && text.contains("60.0 : 40.0 % of the games"),
+        QVERIFY2(text.contains("target 60.0%") && text.contains("60.0 : 40.0% ("),
                  text.constData());
         // Even shares were asked for, or the factions change sides.
         QCOMPARE(
@@ -119,7 +119,7 @@ private slots:
         QCOMPARE(toy({"balance", map("2p"), "--margin", "4", "--option", "red=on"}).status, 0);
         const Run swapped = toy({"balance", wanted, "--margin", "4", "--option", "red=on"});
         QCOMPARE(swapped.status, 1);
-        QVERIFY2(swapped.out.contains("0 % are wanted"), swapped.out.constData());
+        QVERIFY2(swapped.out.contains("target: 60.0%"), swapped.out.constData());
     }
 
     void badDeclarationsAreRefused() {
@@ -143,7 +143,7 @@ private slots:
         QCOMPARE(wins, games);
         const QByteArray text = textOf(several);
         QVERIFY2(
-            text.contains("games were won by several sides together. Each counts for one of them, by lot."),
+            text.contains("games together. Each of these games counts for one of the winners, chosen at random."),
             text.constData());
         QVERIFY2(text.contains("games were drawn."), text.constData());
 

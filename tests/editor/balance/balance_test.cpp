@@ -190,7 +190,7 @@ private slots:
         fixture.show(panel);
         QTRY_COMPARE(words(panel, "ledgerGap"), "Predicted gap: 0.0 points");
         fixture.put(beside, meadow);
-        QTRY_COMPARE(words(panel, "ledgerGap"), "Predicted gap: 33 points (in play likely 17 to 50)");
+        QTRY_COMPARE(words(panel, "ledgerGap"), "Predicted gap: 33 points (likely 17–50 in play)");
         const auto& table = child<QTableWidget>(panel, "ledgerTable");
         QCOMPARE(table.item(0, 1)->text(), "1");
         QCOMPARE(table.item(0, 2)->text(), "0");
@@ -568,7 +568,7 @@ private slots:
         QVERIFY(figures.item(1, 1)->text().toDouble() > 55);
         const auto& verdict = child<QLabel>(check, "checkVerdict");
         // Which of the two is named depends on how the last games went.
-        static const QRegularExpression named("place [12] in the order of play wins");
+        static const QRegularExpression named("position [12] in turn order wins");
         QTRY_VERIFY2(named.match(verdict.text()).hasMatch(), qPrintable(verdict.text()));
         const SharePlot& plot = child<SharePlotView>(check, "sharePlot").plot();
         QCOMPARE(plot.lines[1].name, "Place 2 in the order");
@@ -611,7 +611,7 @@ private slots:
         QCOMPARE(plot.lines[0].target, 0.6);
         QCOMPARE(plot.lines[1].target, 0.4);
         const QString words = child<QLabel>(check, "checkVerdict").text();
-        QVERIFY2(words.contains("60.0 : 40.0 % of the games"), qPrintable(words));
+        QVERIFY2(words.contains("60.0 : 40.0% ("), qPrintable(words));
         QVERIFY2(words.contains("games were drawn"), qPrintable(words));  // what both share is a draw
         const QString csv = BalanceExport::csv(fixture.fixture);
         QVERIFY(csv.contains("low,high,verdict,wanted,shared wins,drawn games\n"));

@@ -349,7 +349,7 @@ private slots:
         QSignalSpy places(&mode.wishes, &WishPanel::placesRequested);
         mode.generate();
         const QString told = mode.child<QLabel>("generateTold").text();
-        QVERIFY2(told.contains("all 8 ways were tried"), qPrintable(told));
+        QVERIFY2(told.contains("All 8 possibilities were tried"), qPrintable(told));
         QVERIFY(mark.isVisible());
         QTest::mouseClick(&mark, Qt::LeftButton);
         QCOMPARE(places.size(), 1);

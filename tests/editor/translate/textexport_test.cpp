@@ -191,7 +191,7 @@ private slots:
         QVERIFY(dialog.isVisible());
         QVERIFY(!dialog.findChild<QProgressBar*>()->isVisible());
         QCOMPARE(dialog.findChild<QLabel*>("error")->text(),
-                 "Nothing was written, because it was cancelled.");
+                 "Export cancelled. Nothing was written.");
         Export::press(dialog, QDialogButtonBox::Cancel);
         QVERIFY(!dialog.isVisible());
         QCOMPARE(dialog.result(), int(QDialog::Rejected));
