@@ -174,7 +174,7 @@ private slots:
         const QStringList verify{"balance",   certified,  "--verify", "--option",
                                  "shared=on", "--option", "drawn=on"};
         const Run held = toy(verify);
-        QVERIFY2(held.out.contains("The certificate is true"), held.out.constData());
+        QVERIFY2(held.out.contains("The certificate is correct"), held.out.constData());
         QByteArray text = contentOf(certified);
         QVERIFY(text.contains("\"targets\": [1,1]") || text.contains("\"targets\": [1, 1]"));
         const auto from = text.indexOf("\"targets\"");
