@@ -143,7 +143,7 @@ private slots:
         QCOMPARE(wins, games);
         const QByteArray text = textOf(several);
         QVERIFY2(
-            text.contains("games together. Each of these games counts for one of the winners, chosen at random."),
+            text.contains("games. Each of these games counts for one of the winners, chosen at random."),
             text.constData());
         QVERIFY2(text.contains("games were drawn."), text.constData());
 
