@@ -37,18 +37,17 @@ private slots:
         const Run result = run({"cases", HEXATELIER_SOURCE_DIR "/resources/clockwork/cases"});
         QVERIFY2(result.status == 0, result.out.constData());
         QVERIFY(result.err.isEmpty());
-        QVERIFY2(QRegularExpression("^Rule cases: [34]\\d\\d\\. Failed: 0\\.\n$")
-                     .match(result.out)
-                     .hasMatch(),
-                 result.out.constData());
+        QVERIFY2(
+            QRegularExpression("^Rule cases: [34]\\d\\d\\. Failed: 0\\.\n$").match(result.out).hasMatch(),
+            result.out.constData());
     }
 
     void aFailureHasItsPlace() {
         const QString file = put("mine.case", "# mine\n" + ruleCase("X-1", 2) + ruleCase("X-2", 3));
         const Run result = run({"cases", file});
         QCOMPARE(result.status, 1);
-        QCOMPARE(result.out, file.toUtf8() + ":26: X-2: V1 P1: expected 3, found 2\n" +
-                                 "Rule cases: 2. Failed: 1.\n");
+        QCOMPARE(result.out,
+                 file.toUtf8() + ":26: X-2: V1 P1: expected 3, found 2\n" + "Rule cases: 2. Failed: 1.\n");
         QVERIFY(run({"cases", file, "--lang", "de"}).out.contains("Fehlgeschlagen: 1"));
         QVERIFY(run({"cases", file, "--lang", "fr"}).out.contains("Échecs : 1"));
         const Run json = run({"cases", file, "--json"});

@@ -110,8 +110,7 @@ private slots:
         QVERIFY(botOf(fair)["turns"].toArray().isEmpty() && botOf(fair)["factions"].toArray().isEmpty());
         QVERIFY(std::abs(botOf(fair)["teams"].toArray()[0].toObject()["share"].toDouble() - 0.6) < 0.04);
         const QByteArray text = textOf(bound);
-        QVERIFY2(text.contains("target 60.0%") && text.contains("60.0 : 40.0% ("),
-                 text.constData());
+        QVERIFY2(text.contains("target 60.0%") && text.contains("60.0 : 40.0% ("), text.constData());
         // Even shares were asked for, or the factions change sides.
         QCOMPARE(
             toy({"balance", map("2p"), "--margin", "4", "--option", "bound=on", "--option", "red=on"}).status,
@@ -142,9 +141,8 @@ private slots:
             wins += place.toObject()["wins"].toDouble();
         QCOMPARE(wins, games);
         const QByteArray text = textOf(several);
-        QVERIFY2(
-            text.contains("games. Each of these games counts for one of the winners, chosen at random."),
-            text.constData());
+        QVERIFY2(text.contains("games. Each of these games counts for one of the winners, chosen at random."),
+                 text.constData());
         QVERIFY2(text.contains("games were drawn."), text.constData());
 
         const QStringList simulated{"simulate", map("3p"),   "--games",  "2000",

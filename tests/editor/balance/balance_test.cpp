@@ -511,7 +511,8 @@ private slots:
         fixture.fixture.readA(path);
         QCOMPARE(fixture.fixture.nameOfA(), "other");
         fixture.fixture.startComparison(100);
-        QTRY_VERIFY2(fixture.fixture.told().contains("their seats or teams differ"), qPrintable(fixture.fixture.told()));
+        QTRY_VERIFY2(fixture.fixture.told().contains("their seats or teams differ"),
+                     qPrintable(fixture.fixture.told()));
         QVERIFY(fixture.fixture.comparison() == nullptr);
     }
 
