@@ -337,8 +337,10 @@ std::vector<std::string> messageTables() {
                                     root + "/translations/messages-texts.json",
                                     root + "/app/cli/messages.json", root + "/app/lab/messages.json"};
     for (const auto& game : std::filesystem::directory_iterator(root + "/resources"))
-        if (const auto table = game.path() / "messages.json"; std::filesystem::exists(table))
-            tables.push_back(table.string());
+        if (game.is_directory())
+            for (const auto& file : std::filesystem::directory_iterator(game.path()))
+                if (file.path().filename().string().starts_with("messages"))
+                    tables.push_back(file.path().string());
     std::sort(tables.begin() + 4, tables.end());
     return tables;
 }

@@ -85,7 +85,7 @@ bool makeSeries(Context& context, const BalanceOptions& options, Job& job) {
 
 std::string figureText(const Context& context, double number, FigureUnit unit) {
     if (unit == FigureUnit::Share)
-        return std::string(balance::percentText(number).in(context.language())) + " %";
+        return context.text("word.percent", {{"value", balance::percentText(number)}});
     const int decimals = unit == FigureUnit::Count || unit == FigureUnit::Steps ? 0 : 2;
     return std::string(balance::decimalText(number, decimals).in(context.language()));
 }

@@ -30,7 +30,7 @@ private slots:
         const Run drawn = run({"generate", "--system", "bauen-und-beherrschen", "--players", "2", "--mode",
                                "turned", "--seed", "7", "--log", "-o", at("drawn.hexa")});
         QCOMPARE(drawn.status, 0);
-        const QByteArray words = "The board as one line: ";
+        const QByteArray words = "Board on one line: ";
         const auto from = drawn.out.indexOf(words) + words.size();
         QVERIFY(from > words.size());
         QCOMPARE(lay(drawn.out.mid(from, drawn.out.indexOf('\n', from) - from), "again.hexa").status, 0);
@@ -55,11 +55,11 @@ private slots:
     void anotherNumberOfPlayers() {
         QCOMPARE(lay("P1 H1 M1 P2 H2 M2", "two.hexa").status, 0);
         const Run more = run({"new", "--change", at("two.hexa"), "--players", "4", "-o", at("four.hexa")});
-        QVERIFY2(more.status == 0 && more.err.contains("6 empty places"), more.err);
+        QVERIFY2(more.status == 0 && more.err.contains("6 empty positions"), more.err);
         const Run filled = run({"generate", "--lock", at("four.hexa"), "--seed", "1", "-o", at("full.hexa")});
         QVERIFY2(filled.status == 0, filled.err);
         const Run fewer = run({"new", "--change", at("full.hexa"), "--players", "3", "-o", at("three.hexa")});
-        QVERIFY2(fewer.status == 0 && fewer.err.contains("fall off the board"), fewer.err);
+        QVERIFY2(fewer.status == 0 && fewer.err.contains("removed from the board"), fewer.err);
         QCOMPARE(run({"new", "--change", at("two.hexa"), "--players", "9", "-o", at("x.hexa")}).status, 2);
     }
 };

@@ -111,7 +111,7 @@ private slots:
         };
         const Run made = saga({"new", "--sample", "saga", "-o", file});
         QVERIFY2(made.status == 0, made.err.constData());
-        QVERIFY(made.out.contains("Decision at Glensborough (worth 5)"));
+        QVERIFY(made.out.contains("Decision at Glensborough (points: 5)"));
         bool carried = false;  // which battles leave chips is chance
         for (int battle = 1; battle <= 5; ++battle) {
             const Run played = saga({"play", file, "--bots", "greedy", "--seed", QString::number(battle)});

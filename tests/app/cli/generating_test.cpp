@@ -100,7 +100,7 @@ private slots:
                                 at("best.hexa")};
         const Run told = run(words);
         QCOMPARE(told.status, 0);
-        QVERIFY2(told.err.contains("all 8 ways were tried"), told.err.constData());
+        QVERIFY2(told.err.contains("All 8 possibilities were tried"), told.err.constData());
         QVERIFY2(told.err.contains("Without "), told.err.constData());
         const QJsonObject kept = jsonOf(run(words + QStringList{"--json"}))["maps"][0]["kept"].toObject();
         QCOMPARE(kept["tried"].toInt(), 8);

@@ -122,7 +122,7 @@ private slots:
         QCOMPARE(part({"simulate", map, "--games", "20", "--epic", "--seed", "1"}, "2/2"), 0);
         const Run other = run({"merge", at("order-1"), at("order-2"), "--lang", "en"});
         QCOMPARE(other.status, 3);
-        QVERIFY2(other.err.contains("part of another run"), other.err.constData());
+        QVERIFY2(other.err.contains("belong to different runs"), other.err.constData());
         QVERIFY2(other.err.contains("--option=espionage=off"), other.err.constData());
     }
 
@@ -159,13 +159,13 @@ private slots:
             }
         };
         refused(files.mid(0, 2), "missing: 3.");
-        refused({at("map.hexa")}, "not a part of a run");
+        refused({at("map.hexa")}, "is not part of a run");
         refused({at("nowhere")}, "does not exist");
         const QByteArray good = contentOf(files[1]);
         put(at("cut"), good.left(good.size() / 2));
         refused({files[0], at("cut"), files[2]}, "cut");
         put(at("digit"), QByteArray(good).replace("\"decisions\": ", "\"decisions\": 1"));
-        refused({files[0], at("digit"), files[2]}, "not as it was written");
+        refused({files[0], at("digit"), files[2]}, "is damaged or was edited");
         put(at("later"), QByteArray(good).replace("\"version\": 1", "\"version\": 2"));
         refused({files[0], at("later"), files[2]}, "newer");
         auto twice = *parts::readPart(good.toStdString());

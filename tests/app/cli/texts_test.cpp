@@ -123,7 +123,7 @@ private slots:
         const Run told =
             run({"texts", "import", "--en", en, "--de", de, "--progress", "-o", at("long.hexatext")});
         QCOMPARE(told.status, 0);
-        QVERIFY2(told.err.contains("0 %: 0 of ") && told.err.contains(" sentences"), told.err.constData());
+        QVERIFY2(told.err.contains("0%: 0 of ") && told.err.contains(" sentences"), told.err.constData());
         QVERIFY(told.out.isEmpty());
         const Run quiet = run({"texts", "import", "--en", en, "--de", de, "-o", at("long2.hexatext")});
         QVERIFY(!quiet.err.contains("sentences"));

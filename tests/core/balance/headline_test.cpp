@@ -69,11 +69,11 @@ private slots:
         report.targets = {3, 2};
         report.bots[0].places = {{5, 0.05, {0.03, 0.08}, 0, 0}, {95, 0.95, {0.92, 0.97}, 0, 0}};
         for (const Evidence evidence : {Evidence::Live, Evidence::Check}) {
-            QCOMPARE(said(headlineOf(report, evidence)), QString("unfair: seat 1 wins 5 %, wanted 60 %"));
+            QCOMPARE(said(headlineOf(report, evidence)), QString("unfair: seat 1 wins 5% (target: 60%)"));
             QVERIFY(said(headlineOf(report, evidence), "de").contains("gewünscht 60"));
         }
         report.verdict = Verdict::Undecided;
-        QCOMPARE(said(headlineOf(report, Evidence::Live)), QString("played: seat 1 wins 5 %, wanted 60 %"));
+        QCOMPARE(said(headlineOf(report, Evidence::Live)), QString("played: seat 1 wins 5% (target: 60%)"));
         report.targets.clear();
         QVERIFY(said(headlineOf(report, Evidence::Live)).contains("points"));
     }
@@ -85,7 +85,7 @@ private slots:
         for (const Evidence evidence : {Evidence::Check, Evidence::Certificate}) {
             const Headline headline = headlineOf(report, evidence);
             QCOMPARE(headline.standing, Standing::Nearly);
-            QCOMPARE(said(headline), QString("fair for weaker play within 2.0 points"));
+            QCOMPARE(said(headline), QString("fair within 2.0 points for weaker play"));
         }
         QCOMPARE(proofOf(report).code, std::string("balance.certificate.fair.weaker"));
     }
@@ -151,13 +151,13 @@ private slots:
     void whatNobodyPlayedIsNoVerdict() {
         QCOMPARE(headlineOf(std::nullopt).standing, Standing::Unknown);
         const PredictedGap alone{4.12, {}}, likely{4.12, GapRange{2.06, 11.4}}, exact{0, GapRange{0, 0}};
-        QCOMPARE(said(headlineOf(alone)), QString("gap about 4.1 points, not played"));
+        QCOMPARE(said(headlineOf(alone)), QString("predicted gap: about 4.1 points"));
         QCOMPARE(headlineOf(alone).standing, Standing::Predicted);
         QVERIFY(said(headlineOfVoid(alone)).endsWith("certificate void"));
-        QCOMPARE(said(headlineOf(likely)), QString("gap likely 2.1 to 11 points, not played"));
-        QCOMPARE(said(headlineOfVoid(likely)), QString("gap likely 2.1 to 11 points, certificate void"));
+        QCOMPARE(said(headlineOf(likely)), QString("predicted gap: 2.1–11 points"));
+        QCOMPARE(said(headlineOfVoid(likely)), QString("predicted gap: 2.1–11 points, certificate void"));
         // A map that is symmetric to the last tile is fair for sure.
-        QCOMPARE(said(headlineOf(exact)), QString("gap about 0.0 points, not played"));
+        QCOMPARE(said(headlineOf(exact)), QString("predicted gap: about 0.0 points"));
         QVERIFY(said(headlineOfVoid(std::nullopt)).endsWith("certificate void"));
     }
 

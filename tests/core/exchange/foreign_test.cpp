@@ -291,7 +291,7 @@ private slots:
             QVERIFY((unknown == std::vector<ForeignTile>{{"flag", {}, 3, 2, {}}}));
             const std::string sentence = mSystems.messages().text("en", refused.error());
             QVERIFY2(sentence.starts_with("1 kind of tiles has no meaning") &&
-                         sentence.find("or - to leave it out") != std::string::npos,
+                         sentence.find("or - to skip it") != std::string::npos,
                      sentence.c_str());
             options.kinds = {{"flag", "-"}, {"flags", "lake"}};
             const auto map = read(text, options);

@@ -190,7 +190,7 @@ private slots:
         fixture.show(panel);
         QTRY_COMPARE(words(panel, "ledgerGap"), "Predicted gap: 0.0 points");
         fixture.put(beside, meadow);
-        QTRY_COMPARE(words(panel, "ledgerGap"), "Predicted gap: 33 points (in play likely 17 to 50)");
+        QTRY_COMPARE(words(panel, "ledgerGap"), "Predicted gap: 33 points (likely 17–50 in play)");
         const auto& table = child<QTableWidget>(panel, "ledgerTable");
         QCOMPARE(table.item(0, 1)->text(), "1");
         QCOMPARE(table.item(0, 2)->text(), "0");
@@ -374,7 +374,7 @@ private slots:
         QVERIFY(again && *again == certified);
 
         click(child<QPushButton>(panel, "verifyCertificate"));
-        QTRY_VERIFY2(fixture.session.told().startsWith("The certificate is true"),
+        QTRY_VERIFY2(fixture.session.told().startsWith("The certificate is correct"),
                      qPrintable(fixture.session.told()));
 
         fixture.put(beside, meadow);
@@ -511,7 +511,8 @@ private slots:
         fixture.session.readA(path);
         QCOMPARE(fixture.session.nameOfA(), "other");
         fixture.session.startComparison(100);
-        QTRY_VERIFY2(fixture.session.told().contains("number of seats"), qPrintable(fixture.session.told()));
+        QTRY_VERIFY2(fixture.session.told().contains("their seats or teams differ"),
+                     qPrintable(fixture.session.told()));
         QVERIFY(fixture.session.comparison() == nullptr);
     }
 
@@ -568,7 +569,7 @@ private slots:
         QVERIFY(figures.item(1, 1)->text().toDouble() > 55);
         const auto& verdict = child<QLabel>(check, "checkVerdict");
         // Which of the two is named depends on how the last games went.
-        static const QRegularExpression named("place [12] in the order of play wins");
+        static const QRegularExpression named("position [12] in turn order wins");
         QTRY_VERIFY2(named.match(verdict.text()).hasMatch(), qPrintable(verdict.text()));
         const SharePlot& plot = child<SharePlotView>(check, "sharePlot").plot();
         QCOMPARE(plot.lines[1].name, "Place 2 in the order");
@@ -611,7 +612,7 @@ private slots:
         QCOMPARE(plot.lines[0].target, 0.6);
         QCOMPARE(plot.lines[1].target, 0.4);
         const QString words = child<QLabel>(check, "checkVerdict").text();
-        QVERIFY2(words.contains("60.0 : 40.0 % of the games"), qPrintable(words));
+        QVERIFY2(words.contains("60.0 : 40.0% ("), qPrintable(words));
         QVERIFY2(words.contains("games were drawn"), qPrintable(words));
         const QString csv = BalanceExport::csv(fixture.session);
         QVERIFY(csv.contains("low,high,verdict,wanted,shared wins,drawn games\n"));

@@ -390,7 +390,7 @@ private slots:
         broken.members.emplace_back("targets", "[1]");
         document.apply({SetExtra{broken}}, "broken");
         auto* hint = bench.inspector->findChild<QLabel*>("targetsHint");
-        QTRY_VERIFY(hint->text().contains("whole numbers"));
+        QTRY_VERIFY(hint->text().contains("whole number"));
         QVERIFY(declares(bench)->isChecked() && !part(1)->isVisible());
         QTest::mouseClick(declares(bench), Qt::LeftButton, {}, QPoint(8, declares(bench)->height() / 2));
         QVERIFY(declaredTargetsText(document.scenario()).empty());

@@ -208,7 +208,7 @@ private slots:
         row("word.cut-off", {"out of supply", "ohne Versorgung", "sans ravitaillement"});
         row("word.units.left", {"Workers left: 1 of 4", "Arbeiter übrig: 1 von 4",
                                 QStringLiteral("Ouvriers restants\u202f: 1 sur 4")});
-        row("word.units.across", {"V3, by forced march", "V3, im Gewaltmarsch", "V3, par Marche Forcée"});
+        row("word.units.across", {"V3, with a Forced March", "V3, im Gewaltmarsch", "V3, par Marche Forcée"});
     }
     void clockworkKeepsItsWords() {
         QFETCH(QString, code);

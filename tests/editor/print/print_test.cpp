@@ -86,7 +86,7 @@ private slots:
         mode.field<QCheckBox>("sheet-poster")->click();
         QTRY_VERIFY(mode.view.idle());
         QVERIFY(mode.list()->count() > 4);
-        QVERIFY(mode.list()->item(2)->text().contains("page map"));
+        QVERIFY(mode.list()->item(2)->text().contains("page plan"));
         mode.list()->setCurrentRow(3);
         QCOMPARE(mode.view.page(), 3);
         QTRY_VERIFY(mode.view.idle());

@@ -236,7 +236,7 @@ private slots:
         QFETCH(bool, camera);
         sheets::SheetJob job = jobFor(sampleMap(5), only(SheetKind::Layout));
         const auto hints = [](const Printed& printed) {
-            return printed.text().simplified().count("in Hexatelier, File");
+            return printed.text().simplified().count("In Hexatelier: File");
         };
         const Printed whole(job);
         NEEDS_TOOLS(whole);

@@ -185,7 +185,7 @@ private slots:
         QVERIFY(hint != nullptr && hint->isVisible());
         auto* panel = mWindow->findChild<ProblemsPanel*>();
         QTRY_VERIFY(panel->fixAction()->isEnabled());
-        QCOMPARE(panel->fixAction()->text(), QString("Fill the empty slots"));
+        QCOMPARE(panel->fixAction()->text(), QString("Fill empty slots"));
         panel->fixAction()->trigger();
         QTRY_COMPARE_WITH_TIMEOUT(empty(), 0, test::patience);
         QVERIFY(!hint->isVisible());

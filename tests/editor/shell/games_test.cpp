@@ -381,7 +381,7 @@ private slots:
         const auto told = [&] { return studio.window->statusBar()->currentMessage(); };
         QGuiApplication::clipboard()->setText("a word");
         studio.trigger("edit.paste");
-        QVERIFY2(told().startsWith("Nothing to paste"), qPrintable(told()));
+        QVERIFY2(told().startsWith("The clipboard contains no part"), qPrintable(told()));
         QVERIFY(studio.workspace().stamp() == nullptr);
         studio.trigger("edit.selectAll");
         studio.trigger("edit.copy");

@@ -488,7 +488,7 @@ private slots:
         studio.window->files().openSample("clockwork-wars", "hale");
         const BalanceSession& balance = studio.workspace().balance();
         const auto* field = studio.window->findChild<QToolButton*>("statusBalance");
-        const auto predicted = [&] { return field->text().startsWith("gap likely"); };
+        const auto predicted = [&] { return field->text().startsWith("predicted gap"); };
         QTRY_VERIFY(!balance.factsPending());
         QVERIFY(!balance.live().pending() && predicted());
         studio.window->startLiveChecks();

@@ -190,8 +190,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(Export::rests(dialog), test::patience);
         QVERIFY(dialog.isVisible());
         QVERIFY(!dialog.findChild<QProgressBar*>()->isVisible());
-        QCOMPARE(dialog.findChild<QLabel*>("error")->text(),
-                 "Nothing was written, because it was cancelled.");
+        QCOMPARE(dialog.findChild<QLabel*>("error")->text(), "Export cancelled. Nothing was written.");
         Export::press(dialog, QDialogButtonBox::Cancel);
         QVERIFY(!dialog.isVisible());
         QCOMPARE(dialog.result(), int(QDialog::Rejected));

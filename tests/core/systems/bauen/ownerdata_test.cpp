@@ -70,8 +70,8 @@ private slots:
         const GameSystem own = mPack.use(fixture::game(), textOf(pack));
         const std::string before = listOf(fixture::game(), fixture::layout(2)),
                           after = listOf(own, fixture::layout(2));
-        QVERIFY(before.find("what the regions show") != std::string::npos);
-        QVERIFY(after.find("what the regions show") == std::string::npos);
+        QVERIFY(before.find("markings of the regions") != std::string::npos);
+        QVERIFY(after.find("markings of the regions") == std::string::npos);
         QVERIFY(after.find("columns") == std::string::npos);
         QVERIFY(!own.layout("2p")->scenario.provenance.standIn);
     }

@@ -109,7 +109,7 @@ private slots:
                     for (const QString& name :
                          text.section(QStringLiteral(": "), 1).chopped(1).split(QStringLiteral(", ")))
                         stacked.insert(name);
-                if (text.startsWith(QStringLiteral("The board as one line: ")))
+                if (text.startsWith(QStringLiteral("Board on one line: ")))
                     line = text.section(QStringLiteral(": "), 1);
                 if (!found.hasMatch()) continue;
                 QVERIFY(stacked.contains(found.captured(3)));

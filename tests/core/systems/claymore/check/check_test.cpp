@@ -397,7 +397,7 @@ private slots:
             for (const Finding& finding : check(*battle, fixture::game().catalog, {}))
                 if (finding.problem.code == "claymore.W06")
                     sources = std::get<Localized>(finding.problem.arguments.front().value).in("en");
-            QVERIFY2(sources.find("wanted shares") != std::string::npos, sources.c_str());
+            QVERIFY2(sources.find("target win rates") != std::string::npos, sources.c_str());
             for (const char* language : {"en", "de", "fr"})
                 QVERIFY(battle->title.texts.contains(language) &&
                         battle->description.texts.contains(language));

@@ -64,7 +64,7 @@ private slots:
         std::string text;
         for (const SheetStep& step : facts.procedure)
             text += messages.text("en", step.text.code, step.text.arguments) + "\n";
-        for (const char* part : {"Lay out the 2 Capitals", "Choose 20 more", "Village: 2 to 4",
+        for (const char* part : {"Place the 2 Capitals", "Choose 20 more", "Village: 2 to 4",
                                  "Barrens: 0 to 3", "2 - 4 - 4 - 4 - 4 - 2"})
             QVERIFY2(QByteArray::fromStdString(text).contains(part), text.c_str());
         Scenario odd = legalMap(2);
