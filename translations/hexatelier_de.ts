@@ -8,11 +8,11 @@
         <translation>%1 hat keinen Generator: Seine Karten werden von Hand gezeichnet.</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be judged here: nothing tells how fair its maps are.</source>
+        <source>%1 can’t be judged here: nothing tells how fair its maps are.</source>
         <translation>%1 kann hier nicht beurteilt werden: Nichts sagt, wie fair seine Karten sind.</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be played here, only designed.</source>
+        <source>%1 can’t be played here, only designed.</source>
         <translation>%1 kann hier nicht gespielt, nur entworfen werden.</translation>
     </message>
 </context>
@@ -25,7 +25,7 @@
     <message>
         <source>A studio for hex maps and scenarios of board games: design, generate, check, play, print, translate.
 
-Free software under the GNU General Public License, version 3 or later. Tiles, icons and sample maps are the project&apos;s own, and so are layouts and cards whose printed ones are not known (stand-ins). It is not connected with the publishers of the games.</source>
+Free software under the GNU General Public License, version 3 or later. Tiles, icons and sample maps are the project’s own, and so are layouts and cards whose printed ones are not known (stand-ins). It is not connected with the publishers of the games.</source>
         <translation>Ein Studio für Hexfeld-Karten und Szenarien von Brettspielen: entwerfen, generieren, prüfen, spielen, drucken, übersetzen.
 
 Freie Software unter der GNU General Public License, Version 3 oder später. Plättchen, Symbole und Beispielkarten sind eigene Werke des Projekts, ebenso Anordnungen und Karten, deren gedruckte nicht bekannt sind (Ersatz). Mit den Verlagen der Spiele steht es in keiner Verbindung.</translation>
@@ -203,7 +203,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Ver&amp;kleinern</translation>
     </message>
     <message>
-        <source>Zoom to &amp;100 %</source>
+        <source>Zoom to &amp;100%</source>
         <translation>Auf &amp;100&#xa0;% zoomen</translation>
     </message>
     <message>
@@ -587,7 +587,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Über&amp;setzen</translation>
     </message>
     <message>
-        <source>New Project from &amp;Translators&apos; Files…</source>
+        <source>New Project from &amp;Translators’ Files…</source>
         <translation>Neues Projekt aus &amp;Übersetzerdateien&#xa0;…</translation>
     </message>
     <message>
@@ -636,7 +636,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Make a Re&amp;gion of the Selection…</source>
-        <translation>Re&amp;gion aus der Auswahl machen …</translation>
+        <translation>Re&amp;gion aus der Auswahl machen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Find…</source>
@@ -914,7 +914,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1 gibt es schon. Ersetzen?</translation>
     </message>
     <message>
-        <source>A recovery copy can&apos;t be read. It is kept as %1.</source>
+        <source>A recovery copy can’t be read. It is kept as %1.</source>
         <translation>Eine Sicherungskopie lässt sich nicht lesen. Sie bleibt als %1 erhalten.</translation>
     </message>
     <message>
@@ -982,7 +982,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>„%1“ ist in einem anderen Fenster geöffnet.</translation>
     </message>
     <message>
-        <source>Two windows don&apos;t know of each other&apos;s changes. Saving asks before it overwrites any.</source>
+        <source>Two windows don’t know of each other’s changes. Saving asks before it overwrites any.</source>
         <translation>Zwei Fenster wissen nichts von den Änderungen im jeweils anderen. Beim Speichern wird gefragt, bevor welche überschrieben werden.</translation>
     </message>
     <message>
@@ -1095,7 +1095,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>unfair</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <comment>a share</comment>
         <translation>%1&#xa0;%</translation>
     </message>
@@ -2113,7 +2113,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>&amp;Größe der Oberfläche:</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <comment>size</comment>
         <translation>%1&#xa0;%</translation>
     </message>
@@ -2138,9 +2138,9 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Vorhergesagter Abstand: %1 Punkte.</translation>
     </message>
     <message>
-        <source>%1: more than %2 % of the random maps.</source>
+        <source>%1: more than %2% of the random maps.</source>
         <comment>a taste</comment>
-        <translation>%1: mehr als %2 % der zufälligen Karten.</translation>
+        <translation>%1: mehr als %2&#xa0;% der zufälligen Karten.</translation>
     </message>
     <message numerus="yes">
         <source>Wishes not met: %n missing in all.</source>
@@ -2509,7 +2509,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Der Feldzug konnte nicht geändert werden.</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be opened.</source>
+        <source>%1 can’t be opened.</source>
         <translation>%1 lässt sich nicht öffnen.</translation>
     </message>
     <message>
@@ -2538,7 +2538,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Feldzug</translation>
     </message>
     <message>
-        <source>This campaign can&apos;t be begun.</source>
+        <source>This campaign can’t be begun.</source>
         <translation>Dieser Feldzug kann nicht begonnen werden.</translation>
     </message>
     <message>
@@ -2570,7 +2570,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>&amp;Herausnehmen</translation>
     </message>
     <message>
-        <source>This scenario can&apos;t be played as it is.</source>
+        <source>This scenario can’t be played as it is.</source>
         <translation>Dieses Szenario kann so nicht gespielt werden.</translation>
     </message>
     <message>
@@ -3076,7 +3076,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>An&amp;halten</translation>
     </message>
     <message>
-        <source>Certifying… %p %</source>
+        <source>Certifying… %p%</source>
         <translation>Zertifiziert&#xa0;… %p&#xa0;%</translation>
     </message>
     <message>
@@ -3084,7 +3084,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Spielt die zertifizierten Partien noch einmal&#xa0;…</translation>
     </message>
     <message>
-        <source>Comparing… %p %</source>
+        <source>Comparing… %p%</source>
         <translation>Vergleicht&#xa0;… %p&#xa0;%</translation>
     </message>
     <message>
@@ -3167,8 +3167,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Was hinter dem Urteil steht, in Worten</translation>
     </message>
     <message>
-        <source>Checking… %p % (may end sooner)</source>
-        <translation>Prüfung läuft… %p % (endet vielleicht früher)</translation>
+        <source>Checking… %p% (may end sooner)</source>
+        <translation>Prüfung läuft… %p&#xa0;% (endet vielleicht früher)</translation>
     </message>
     <message>
         <source>B&amp;ots and Margin</source>
@@ -3724,7 +3724,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Die Karte wurde importiert, aber nicht alles darin.</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be opened.</source>
+        <source>%1 can’t be opened.</source>
         <translation>%1 lässt sich nicht öffnen.</translation>
     </message>
     <message>
@@ -3940,7 +3940,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>hexa::editor::FileCommands</name>
     <message>
-        <source>This sample can&apos;t be opened.</source>
+        <source>This sample can’t be opened.</source>
         <translation>Diese Beispielkarte lässt sich nicht öffnen.</translation>
     </message>
     <message>
@@ -3948,7 +3948,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1 wird geöffnet&#xa0;…</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be opened.</source>
+        <source>%1 can’t be opened.</source>
         <translation>%1 lässt sich nicht öffnen.</translation>
     </message>
     <message>
@@ -3960,7 +3960,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Code der Karte:</translation>
     </message>
     <message>
-        <source>This share code can&apos;t be opened.</source>
+        <source>This share code can’t be opened.</source>
         <translation>Dieser Kartencode lässt sich nicht öffnen.</translation>
     </message>
     <message>
@@ -4024,7 +4024,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Textprojekte (*.hexatext);;Übersetzerdateien (*.po *.xlf *.xliff *.ts)</translation>
     </message>
     <message>
-        <source>The owner&apos;s data can&apos;t be read, so the program&apos;s own are used.</source>
+        <source>The owner’s data can’t be read, so the program’s own are used.</source>
         <translation>Die Daten des Besitzers können nicht gelesen werden, daher werden die eigenen des Programms verwendet.</translation>
     </message>
     <message>
@@ -4130,7 +4130,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>&#x202f;%</source>
         <comment>percent, with the blank before it</comment>
-        <translation>&#x202f;%</translation>
+        <translation>&#xa0;%</translation>
     </message>
     <message>
         <source>Longer by</source>
@@ -4245,7 +4245,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <name>hexa::editor::FindPanel</name>
     <message>
         <source>Searching…</source>
-        <translation>Suche läuft …</translation>
+        <translation>Suche läuft&#xa0;…</translation>
     </message>
     <message>
         <source>Words of a name, an ID, a place such as C3 r2, an owner, a note.</source>
@@ -4537,7 +4537,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         </translation>
     </message>
     <message>
-        <source>The empty slots can&apos;t be filled.</source>
+        <source>The empty slots can’t be filled.</source>
         <translation>Die freien Felder lassen sich nicht füllen.</translation>
     </message>
     <message>
@@ -4617,7 +4617,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Keine Texte sind geöffnet.</translation>
     </message>
     <message>
-        <source>Texts of a map have the glossary of its game; it can&apos;t be changed here.</source>
+        <source>Texts of a map have the glossary of its game; it can’t be changed here.</source>
         <translation>Texte einer Karte haben das Glossar ihres Spiels; hier lässt es sich nicht ändern.</translation>
     </message>
     <message>
@@ -4736,7 +4736,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>PDF-Dateien (*.pdf)</translation>
     </message>
     <message>
-        <source>The manual can&apos;t be written there.</source>
+        <source>The manual can’t be written there.</source>
         <translation>Dort kann das Handbuch nicht geschrieben werden.</translation>
     </message>
 </context>
@@ -4875,7 +4875,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Reading the files…</source>
-        <translation>Dateien werden gelesen …</translation>
+        <translation>Dateien werden gelesen&#xa0;…</translation>
     </message>
     <message>
         <source>%1 of %2 sentences, %p&#xa0;%</source>
@@ -5124,8 +5124,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Abstand %1 → %2 Punkte</translation>
     </message>
     <message>
-        <source>Chances to win by seat: %1 %. Predicted from games (bot: %2); a check plays this map.</source>
-        <translation>Siegchancen je Sitz: %1 %. Vorhergesagt aus Partien (Bot: %2); eine Prüfung spielt diese Karte.</translation>
+        <source>Chances to win by seat: %1%. Predicted from games (bot: %2); a check plays this map.</source>
+        <translation>Siegchancen je Sitz: %1&#xa0;%. Vorhergesagt aus Partien (Bot: %2); eine Prüfung spielt diese Karte.</translation>
     </message>
     <message>
         <source>No prediction: no games were evaluated for this number of players and these variants yet. The figures below are measured on the map; a check plays it.</source>
@@ -5148,7 +5148,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Gleichheit</translation>
     </message>
     <message>
-        <source>100 %: all seats are equal; 0 %: one seat has everything</source>
+        <source>100%: all seats are equal; 0%: one seat has everything</source>
         <translation>100&#xa0;%: Alle Sitze sind gleich; 0&#xa0;%: Ein Sitz hat alles</translation>
     </message>
     <message>
@@ -5171,8 +5171,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1 (%)</translation>
     </message>
     <message>
-        <source>Chances to win by seat: %1 %, from %2 games on this map (bot: %3).</source>
-        <translation>Siegchancen je Sitz: %1 %, aus %2 Partien auf dieser Karte (Bot: %3).</translation>
+        <source>Chances to win by seat: %1%, from %2 games on this map (bot: %3).</source>
+        <translation>Siegchancen je Sitz: %1&#xa0;%, aus %2 Partien auf dieser Karte (Bot: %3).</translation>
     </message>
     <message>
         <source>Other figures</source>
@@ -5183,8 +5183,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Doppelklick zeigt es auf der Karte</translation>
     </message>
     <message>
-        <source>Chances to win by place in the order: %1 %, from %2 games on this map (bot: %3).</source>
-        <translation>Siegchancen nach Stelle der Reihenfolge: %1 %, aus %2 Partien auf dieser Karte (Bot: %3).</translation>
+        <source>Chances to win by place in the order: %1%, from %2 games on this map (bot: %3).</source>
+        <translation>Siegchancen nach Stelle der Reihenfolge: %1&#xa0;%, aus %2 Partien auf dieser Karte (Bot: %3).</translation>
     </message>
     <message>
         <source>A click marks the tiles on the map</source>
@@ -5224,9 +5224,9 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Gründe des Abstands</translation>
     </message>
     <message>
-        <source>Wanted: %1 %.</source>
+        <source>Wanted: %1%.</source>
         <comment>shares of the wins</comment>
-        <translation>Gewollt: %1 %.</translation>
+        <translation>Gewollt: %1&#xa0;%.</translation>
     </message>
     <message>
         <source>Predicted gap: %1</source>
@@ -5933,11 +5933,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>hexa::editor::OwnerDataPage</name>
     <message>
-        <source>Choose Owner&apos;s Data</source>
+        <source>Choose Owner’s Data</source>
         <translation>Daten des Besitzers auswählen</translation>
     </message>
     <message>
-        <source>Owner&apos;s data (*.%1)</source>
+        <source>Owner’s data (*.%1)</source>
         <translation>Daten des Besitzers (*.%1)</translation>
     </message>
     <message>
@@ -5945,11 +5945,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be used. Everything stays as it was.</source>
+        <source>%1 can’t be used. Everything stays as it was.</source>
         <translation>%1 kann nicht verwendet werden. Alles bleibt, wie es war.</translation>
     </message>
     <message>
-        <source>No file is chosen: the program&apos;s own data are used.</source>
+        <source>No file is chosen: the program’s own data are used.</source>
         <translation>Keine Datei ausgewählt: Die eigenen Daten des Programms werden verwendet.</translation>
     </message>
     <message>
@@ -5958,7 +5958,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1, von %2</translation>
     </message>
     <message>
-        <source>The file can&apos;t be read, so the program&apos;s own data are used: %1</source>
+        <source>The file can’t be read, so the program’s own data are used: %1</source>
         <translation>Die Datei kann nicht gelesen werden, daher werden die eigenen Daten des Programms verwendet: %1</translation>
     </message>
     <message>
@@ -5978,7 +5978,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Datei zum Anfangen speichern</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be written.</source>
+        <source>%1 can’t be written.</source>
         <translation>%1 kann nicht geschrieben werden.</translation>
     </message>
     <message>
@@ -5986,7 +5986,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Datei zum Anfangen &amp;speichern&#xa0;…</translation>
     </message>
     <message>
-        <source>Writes the program&apos;s own data as such a file, to change them there.</source>
+        <source>Writes the program’s own data as such a file, to change them there.</source>
         <translation>Schreibt die Daten des Programms als solche Datei, um sie dort zu ändern.</translation>
     </message>
 </context>
@@ -6073,15 +6073,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>hexa::editor::PlayCommands</name>
     <message>
-        <source>This map can&apos;t be played as it is.</source>
+        <source>This map can’t be played as it is.</source>
         <translation>Diese Karte kann so nicht gespielt werden.</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be opened.</source>
+        <source>%1 can’t be opened.</source>
         <translation>%1 kann nicht geöffnet werden.</translation>
     </message>
     <message>
-        <source>The game can&apos;t go on.</source>
+        <source>The game can’t go on.</source>
         <translation>Die Partie kann nicht weitergehen.</translation>
     </message>
     <message>
@@ -6209,7 +6209,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Partie von hier an abspielen</translation>
     </message>
     <message>
-        <source>Pause the program&apos;s players</source>
+        <source>Pause the program’s players</source>
         <translation>Spieler des Programms anhalten</translation>
     </message>
     <message>
@@ -6257,7 +6257,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Das Programm einen Schritt spielen lassen</translation>
     </message>
     <message>
-        <source>Pace of the program&apos;s players</source>
+        <source>Pace of the program’s players</source>
         <translation>Tempo der Spieler des Programms</translation>
     </message>
     <message>
@@ -6412,7 +6412,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Seite %1 von %2: %3, %4 × %5 mm</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <comment>zoom</comment>
         <translation>%1&#xa0;%</translation>
     </message>
@@ -7048,7 +7048,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>&amp;Schließen</translation>
     </message>
     <message>
-        <source>&amp;Owner&apos;s Data</source>
+        <source>&amp;Owner’s Data</source>
         <translation>Daten des &amp;Besitzers</translation>
     </message>
     <message>
@@ -7335,9 +7335,9 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Ausfertigungen:</translation>
     </message>
     <message>
-        <source> %</source>
+        <source>%</source>
         <comment>unit after a number</comment>
-        <translation> %</translation>
+        <translation>&#xa0;%</translation>
     </message>
     <message>
         <source>Of the game’s own size; also of boards, not of cards and tiles.</source>
@@ -7596,7 +7596,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Hausregeln</translation>
     </message>
     <message>
-        <source>This can&apos;t be played: %1</source>
+        <source>This can’t be played: %1</source>
         <translation>So kann nicht gespielt werden: %1</translation>
     </message>
     <message numerus="yes">
@@ -7806,7 +7806,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Noch keine Datei; Klicken speichert</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
@@ -7884,7 +7884,7 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         </translation>
     </message>
     <message>
-        <source>More equal: %1 (%2 → %3 %)</source>
+        <source>More equal: %1 (%2 → %3%)</source>
         <comment>a figure, its equality before and after</comment>
         <translation>Gleicher verteilt: %1 (%2 → %3&#xa0;%)</translation>
     </message>
@@ -8008,9 +8008,9 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Spieler %1</translation>
     </message>
     <message>
-        <source>= %1 %</source>
+        <source>= %1%</source>
         <comment>share of the wins</comment>
-        <translation>= %1 %</translation>
+        <translation>= %1&#xa0;%</translation>
     </message>
     <message>
         <source>Declare shares of the wins</source>
@@ -8052,7 +8052,7 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Von %1 bis %2</translation>
     </message>
     <message>
-        <source>this map: %1 %</source>
+        <source>this map: %1%</source>
         <comment>place among random maps</comment>
         <translation>diese Karte: %1&#xa0;%</translation>
     </message>
@@ -8180,7 +8180,7 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Übereinstimmung</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <comment>a share</comment>
         <translation>%1&#xa0;%</translation>
     </message>
@@ -8342,11 +8342,11 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Textprojekte (*.hexatext);;Übersetzerdateien (*.po *.xlf *.xliff *.ts);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be opened.</source>
+        <source>%1 can’t be opened.</source>
         <translation>%1 kann nicht geöffnet werden.</translation>
     </message>
     <message>
-        <source>The rules reference can&apos;t be opened.</source>
+        <source>The rules reference can’t be opened.</source>
         <translation>Die Regelreferenz kann nicht geöffnet werden.</translation>
     </message>
     <message>
@@ -8362,11 +8362,11 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Übersetzerdateien (*.po *.xlf *.xliff *.ts);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be imported.</source>
+        <source>%1 can’t be imported.</source>
         <translation>%1 lässt sich nicht importieren.</translation>
     </message>
     <message>
-        <source>These files don&apos;t make one project.</source>
+        <source>These files don’t make one project.</source>
         <translation>Diese Dateien ergeben kein gemeinsames Projekt.</translation>
     </message>
     <message>
@@ -8393,7 +8393,7 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln text(s) of the file can&apos;t be imported.</source>
+        <source>%Ln text(s) of the file can’t be imported.</source>
         <translation>
             <numerusform>%Ln Text der Datei kann nicht übernommen werden.</numerusform>
             <numerusform>%Ln Texte der Datei können nicht übernommen werden.</numerusform>
@@ -8487,7 +8487,7 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         </translation>
     </message>
     <message>
-        <source>%1 can&apos;t be used as a memory.</source>
+        <source>%1 can’t be used as a memory.</source>
         <translation>%1 kann nicht als Speicher dienen.</translation>
     </message>
     <message>
@@ -8515,7 +8515,7 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     </message>
     <message>
         <source>Opening %1…</source>
-        <translation>%1 wird geöffnet …</translation>
+        <translation>%1 wird geöffnet&#xa0;…</translation>
     </message>
     <message>
         <source>Saving %1…</source>
@@ -8670,7 +8670,7 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     </message>
     <message>
         <source>Set all shown to…</source>
-        <translation>Alle angezeigten setzen auf…</translation>
+        <translation>Alle angezeigten setzen auf&#xa0;…</translation>
     </message>
     <message>
         <source>As the group</source>
@@ -8855,7 +8855,7 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     </message>
     <message>
         <source>Reading the picture…</source>
-        <translation>Das Bild wird gelesen …</translation>
+        <translation>Das Bild wird gelesen&#xa0;…</translation>
     </message>
     <message>
         <source>A scan or a photo of a map, to lay the tiles over it. It is kept with your settings, not in the map.</source>
@@ -8917,7 +8917,7 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Kein Wörterbuch installiert für: %1</translation>
     </message>
     <message>
-        <source>Each row belongs to a place of the map: rows can&apos;t be joined, split or moved.</source>
+        <source>Each row belongs to a place of the map: rows can’t be joined, split or moved.</source>
         <translation>Jede Zeile gehört zu einer Stelle der Karte: Zeilen lassen sich nicht verbinden, teilen oder verschieben.</translation>
     </message>
     <message numerus="yes">
@@ -9204,12 +9204,12 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Überraschung &amp;abbrechen</translation>
     </message>
     <message>
-        <source>&amp;Stop (%1 %)</source>
-        <translation>&amp;Abbrechen (%1 %)</translation>
+        <source>&amp;Stop (%1%)</source>
+        <translation>&amp;Abbrechen (%1&#xa0;%)</translation>
     </message>
     <message>
-        <source>A surprise is being made: %1 %</source>
-        <translation>Eine Überraschung entsteht: %1 %</translation>
+        <source>A surprise is being made: %1%</source>
+        <translation>Eine Überraschung entsteht: %1&#xa0;%</translation>
     </message>
     <message>
         <source>The surprise was stopped.</source>
@@ -9290,7 +9290,7 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     </message>
     <message>
         <source>Give the game &amp;up…</source>
-        <translation>Partie &amp;aufgeben …</translation>
+        <translation>Partie &amp;aufgeben&#xa0;…</translation>
     </message>
     <message>
         <source>Games under way</source>
@@ -9574,14 +9574,14 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Mehr Partien finden fairere Karten und dauern entsprechend länger</translation>
     </message>
     <message>
-        <source>%p % after %1, about %2 left</source>
+        <source>%p% after %1, about %2 left</source>
         <comment>progress and times</comment>
-        <translation>%p % nach %1, noch etwa %2</translation>
+        <translation>%p&#xa0;% nach %1, noch etwa %2</translation>
     </message>
     <message>
-        <source>%p % after %1</source>
+        <source>%p% after %1</source>
         <comment>progress and time</comment>
-        <translation>%p % nach %1</translation>
+        <translation>%p&#xa0;% nach %1</translation>
     </message>
     <message>
         <source>locked tiles (none yet)</source>

@@ -890,10 +890,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln text(s) of the file can&apos;t be imported.</source>
+        <source>%Ln text(s) of the file can’t be imported.</source>
         <translation>
-            <numerusform>%Ln text of the file can&apos;t be imported.</numerusform>
-            <numerusform>%Ln texts of the file can&apos;t be imported.</numerusform>
+            <numerusform>%Ln text of the file can’t be imported.</numerusform>
+            <numerusform>%Ln texts of the file can’t be imported.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

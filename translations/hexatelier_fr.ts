@@ -8,11 +8,11 @@
         <translation>%1 n’a pas de générateur&#x202f;: ses cartes se dessinent à la main.</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be judged here: nothing tells how fair its maps are.</source>
+        <source>%1 can’t be judged here: nothing tells how fair its maps are.</source>
         <translation>%1 ne peut pas être jugé ici&#x202f;: rien ne dit si ses cartes sont équitables.</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be played here, only designed.</source>
+        <source>%1 can’t be played here, only designed.</source>
         <translation>On ne peut pas jouer à %1 ici, seulement en dessiner les cartes.</translation>
     </message>
 </context>
@@ -25,7 +25,7 @@
     <message>
         <source>A studio for hex maps and scenarios of board games: design, generate, check, play, print, translate.
 
-Free software under the GNU General Public License, version 3 or later. Tiles, icons and sample maps are the project&apos;s own, and so are layouts and cards whose printed ones are not known (stand-ins). It is not connected with the publishers of the games.</source>
+Free software under the GNU General Public License, version 3 or later. Tiles, icons and sample maps are the project’s own, and so are layouts and cards whose printed ones are not known (stand-ins). It is not connected with the publishers of the games.</source>
         <translation>Un atelier pour cartes à hexagones et scénarios de jeux de plateau&#x202f;: concevoir, générer, vérifier, jouer, imprimer, traduire.
 
 Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Les tuiles, les icônes et les exemples de cartes sont propres au projet, de même que les dispositions et les cartes dont les originaux imprimés ne sont pas connus (remplacements). Le projet n’a aucun lien avec les éditeurs des jeux.</translation>
@@ -203,8 +203,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Zoom a&amp;rrière</translation>
     </message>
     <message>
-        <source>Zoom to &amp;100 %</source>
-        <translation>Zoom à &amp;100&#xa0;%</translation>
+        <source>Zoom to &amp;100%</source>
+        <translation>Zoom à &amp;100&#x202f;%</translation>
     </message>
     <message>
         <source>&amp;Fit Map in Window</source>
@@ -587,7 +587,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>&amp;Traduire</translation>
     </message>
     <message>
-        <source>New Project from &amp;Translators&apos; Files…</source>
+        <source>New Project from &amp;Translators’ Files…</source>
         <translation>Nouveau projet depuis des fichiers de &amp;traducteurs…</translation>
     </message>
     <message>
@@ -914,7 +914,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>%1 existe déjà. Le remplacer&#x202f;?</translation>
     </message>
     <message>
-        <source>A recovery copy can&apos;t be read. It is kept as %1.</source>
+        <source>A recovery copy can’t be read. It is kept as %1.</source>
         <translation>Une copie de secours est illisible. Elle est conservée sous %1.</translation>
     </message>
     <message>
@@ -982,7 +982,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>«&#x202f;%1&#x202f;» est ouvert dans une autre fenêtre.</translation>
     </message>
     <message>
-        <source>Two windows don&apos;t know of each other&apos;s changes. Saving asks before it overwrites any.</source>
+        <source>Two windows don’t know of each other’s changes. Saving asks before it overwrites any.</source>
         <translation>Deux fenêtres ignorent les modifications l’une de l’autre. L’enregistrement demande avant d’en écraser.</translation>
     </message>
     <message>
@@ -1095,9 +1095,9 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>inéquitable</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <comment>a share</comment>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1&#x202f;%</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -2113,7 +2113,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>&amp;Taille de l’interface&#x202f;:</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <comment>size</comment>
         <translation>%1&#x202f;%</translation>
     </message>
@@ -2138,9 +2138,9 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Écart prévu&#x202f;:&#x202f;%1 points.</translation>
     </message>
     <message>
-        <source>%1: more than %2 % of the random maps.</source>
+        <source>%1: more than %2% of the random maps.</source>
         <comment>a taste</comment>
-        <translation>%1&#x202f;: plus que %2 % des cartes au hasard.</translation>
+        <translation>%1&#x202f;: plus que %2&#x202f;% des cartes au hasard.</translation>
     </message>
     <message numerus="yes">
         <source>Wishes not met: %n missing in all.</source>
@@ -2509,7 +2509,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>La campagne n’a pas pu être modifiée.</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be opened.</source>
+        <source>%1 can’t be opened.</source>
         <translation>Impossible d’ouvrir %1.</translation>
     </message>
     <message>
@@ -2538,7 +2538,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>campagne</translation>
     </message>
     <message>
-        <source>This campaign can&apos;t be begun.</source>
+        <source>This campaign can’t be begun.</source>
         <translation>Cette campagne ne peut pas commencer.</translation>
     </message>
     <message>
@@ -2570,7 +2570,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>&amp;Retirer</translation>
     </message>
     <message>
-        <source>This scenario can&apos;t be played as it is.</source>
+        <source>This scenario can’t be played as it is.</source>
         <translation>Ce scénario ne peut pas être joué tel quel.</translation>
     </message>
     <message>
@@ -3076,16 +3076,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Arrê&amp;ter</translation>
     </message>
     <message>
-        <source>Certifying… %p %</source>
-        <translation>Certification… %p&#xa0;%</translation>
+        <source>Certifying… %p%</source>
+        <translation>Certification… %p&#x202f;%</translation>
     </message>
     <message>
         <source>Playing the certified games again…</source>
         <translation>Rejoue les parties certifiées…</translation>
     </message>
     <message>
-        <source>Comparing… %p %</source>
-        <translation>Comparaison… %p&#xa0;%</translation>
+        <source>Comparing… %p%</source>
+        <translation>Comparaison… %p&#x202f;%</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -3167,8 +3167,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Ce qui fonde le verdict, en mots</translation>
     </message>
     <message>
-        <source>Checking… %p % (may end sooner)</source>
-        <translation>Vérification… %p % (peut finir plus tôt)</translation>
+        <source>Checking… %p% (may end sooner)</source>
+        <translation>Vérification… %p&#x202f;% (peut finir plus tôt)</translation>
     </message>
     <message>
         <source>B&amp;ots and Margin</source>
@@ -3724,7 +3724,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>La carte a été importée, mais pas tout son contenu.</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be opened.</source>
+        <source>%1 can’t be opened.</source>
         <translation>Impossible d’ouvrir %1.</translation>
     </message>
     <message>
@@ -3940,7 +3940,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>hexa::editor::FileCommands</name>
     <message>
-        <source>This sample can&apos;t be opened.</source>
+        <source>This sample can’t be opened.</source>
         <translation>Impossible d’ouvrir cet exemple de carte.</translation>
     </message>
     <message>
@@ -3948,7 +3948,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Ouverture de %1…</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be opened.</source>
+        <source>%1 can’t be opened.</source>
         <translation>Impossible d’ouvrir %1.</translation>
     </message>
     <message>
@@ -3960,7 +3960,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Code de partage de la carte&#x202f;:</translation>
     </message>
     <message>
-        <source>This share code can&apos;t be opened.</source>
+        <source>This share code can’t be opened.</source>
         <translation>Impossible d’ouvrir ce code de partage.</translation>
     </message>
     <message>
@@ -4024,7 +4024,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Projets de textes (*.hexatext);;Fichiers de traducteurs (*.po *.xlf *.xliff *.ts)</translation>
     </message>
     <message>
-        <source>The owner&apos;s data can&apos;t be read, so the program&apos;s own are used.</source>
+        <source>The owner’s data can’t be read, so the program’s own are used.</source>
         <translation>Les données du propriétaire ne peuvent pas être lues&#x202f;; celles du programme sont donc utilisées.</translation>
     </message>
     <message>
@@ -4537,7 +4537,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         </translation>
     </message>
     <message>
-        <source>The empty slots can&apos;t be filled.</source>
+        <source>The empty slots can’t be filled.</source>
         <translation>Les emplacements libres ne peuvent pas être remplis.</translation>
     </message>
     <message>
@@ -4617,7 +4617,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Aucun texte n’est ouvert.</translation>
     </message>
     <message>
-        <source>Texts of a map have the glossary of its game; it can&apos;t be changed here.</source>
+        <source>Texts of a map have the glossary of its game; it can’t be changed here.</source>
         <translation>Les textes d’une carte ont le glossaire de son jeu&#x202f;; il ne se modifie pas ici.</translation>
     </message>
     <message>
@@ -4736,7 +4736,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Fichiers PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>The manual can&apos;t be written there.</source>
+        <source>The manual can’t be written there.</source>
         <translation>Impossible d’écrire le manuel à cet endroit.</translation>
     </message>
 </context>
@@ -5124,7 +5124,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Écart %1 → %2 points</translation>
     </message>
     <message>
-        <source>Chances to win by seat: %1 %. Predicted from games (bot: %2); a check plays this map.</source>
+        <source>Chances to win by seat: %1%. Predicted from games (bot: %2); a check plays this map.</source>
         <translation>Chances de victoire par place&#x202f;:&#x202f;%1&#x202f;%. Prévu d’après des parties (bot&#x202f;:&#x202f;%2)&#x202f;; une vérification joue cette carte.</translation>
     </message>
     <message>
@@ -5148,8 +5148,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Égalité</translation>
     </message>
     <message>
-        <source>100 %: all seats are equal; 0 %: one seat has everything</source>
-        <translation>100&#xa0;%&#x202f;: toutes les places sont égales&#x202f;; 0&#xa0;%&#x202f;: une place a tout</translation>
+        <source>100%: all seats are equal; 0%: one seat has everything</source>
+        <translation>100&#x202f;%&#x202f;: toutes les places sont égales&#x202f;; 0&#x202f;%&#x202f;: une place a tout</translation>
     </message>
     <message>
         <source>none</source>
@@ -5171,7 +5171,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>%1 (%)</translation>
     </message>
     <message>
-        <source>Chances to win by seat: %1 %, from %2 games on this map (bot: %3).</source>
+        <source>Chances to win by seat: %1%, from %2 games on this map (bot: %3).</source>
         <translation>Chances de victoire par place&#x202f;:&#x202f;%1&#x202f;%, d’après&#x202f;%2 parties sur cette carte (bot&#x202f;:&#x202f;%3).</translation>
     </message>
     <message>
@@ -5183,7 +5183,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Un double clic le montre sur la carte</translation>
     </message>
     <message>
-        <source>Chances to win by place in the order: %1 %, from %2 games on this map (bot: %3).</source>
+        <source>Chances to win by place in the order: %1%, from %2 games on this map (bot: %3).</source>
         <translation>Chances de victoire par rang dans l’ordre&#x202f;:&#x202f;%1&#x202f;%, d’après&#x202f;%2 parties sur cette carte (bot&#x202f;:&#x202f;%3).</translation>
     </message>
     <message>
@@ -5224,9 +5224,9 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Causes de l’écart</translation>
     </message>
     <message>
-        <source>Wanted: %1 %.</source>
+        <source>Wanted: %1%.</source>
         <comment>shares of the wins</comment>
-        <translation>Voulu&#x202f;: %1 %.</translation>
+        <translation>Voulu&#x202f;: %1&#x202f;%.</translation>
     </message>
     <message>
         <source>Predicted gap: %1</source>
@@ -5933,11 +5933,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>hexa::editor::OwnerDataPage</name>
     <message>
-        <source>Choose Owner&apos;s Data</source>
+        <source>Choose Owner’s Data</source>
         <translation>Choisir les données du propriétaire</translation>
     </message>
     <message>
-        <source>Owner&apos;s data (*.%1)</source>
+        <source>Owner’s data (*.%1)</source>
         <translation>Données du propriétaire (*.%1)</translation>
     </message>
     <message>
@@ -5945,11 +5945,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be used. Everything stays as it was.</source>
+        <source>%1 can’t be used. Everything stays as it was.</source>
         <translation>%1 ne peut pas être utilisé. Rien ne change.</translation>
     </message>
     <message>
-        <source>No file is chosen: the program&apos;s own data are used.</source>
+        <source>No file is chosen: the program’s own data are used.</source>
         <translation>Aucun fichier choisi&#x202f;: les données du programme sont utilisées.</translation>
     </message>
     <message>
@@ -5958,7 +5958,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>%1, de %2</translation>
     </message>
     <message>
-        <source>The file can&apos;t be read, so the program&apos;s own data are used: %1</source>
+        <source>The file can’t be read, so the program’s own data are used: %1</source>
         <translation>Le fichier ne peut pas être lu&#x202f;; les données du programme sont donc utilisées&#x202f;: %1</translation>
     </message>
     <message>
@@ -5978,7 +5978,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Enregistrer un fichier pour commencer</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be written.</source>
+        <source>%1 can’t be written.</source>
         <translation>%1 ne peut pas être écrit.</translation>
     </message>
     <message>
@@ -5986,7 +5986,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>&amp;Enregistrer un fichier pour commencer…</translation>
     </message>
     <message>
-        <source>Writes the program&apos;s own data as such a file, to change them there.</source>
+        <source>Writes the program’s own data as such a file, to change them there.</source>
         <translation>Écrit les données du programme dans un tel fichier, pour les y modifier.</translation>
     </message>
 </context>
@@ -6073,15 +6073,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>hexa::editor::PlayCommands</name>
     <message>
-        <source>This map can&apos;t be played as it is.</source>
+        <source>This map can’t be played as it is.</source>
         <translation>Cette carte ne peut pas être jouée telle quelle.</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be opened.</source>
+        <source>%1 can’t be opened.</source>
         <translation>Impossible d’ouvrir %1.</translation>
     </message>
     <message>
-        <source>The game can&apos;t go on.</source>
+        <source>The game can’t go on.</source>
         <translation>La partie ne peut pas continuer.</translation>
     </message>
     <message>
@@ -6209,7 +6209,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Rejouer la partie à partir d’ici</translation>
     </message>
     <message>
-        <source>Pause the program&apos;s players</source>
+        <source>Pause the program’s players</source>
         <translation>Suspendre les joueurs du programme</translation>
     </message>
     <message>
@@ -6257,7 +6257,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Faire jouer un coup au programme</translation>
     </message>
     <message>
-        <source>Pace of the program&apos;s players</source>
+        <source>Pace of the program’s players</source>
         <translation>Vitesse des joueurs du programme</translation>
     </message>
     <message>
@@ -6412,9 +6412,9 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Page %1 sur %2&#x202f;: %3, %4 × %5 mm</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <comment>zoom</comment>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1&#x202f;%</translation>
     </message>
 </context>
 <context>
@@ -7048,7 +7048,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>&amp;Fermer</translation>
     </message>
     <message>
-        <source>&amp;Owner&apos;s Data</source>
+        <source>&amp;Owner’s Data</source>
         <translation>Données du &amp;propriétaire</translation>
     </message>
     <message>
@@ -7335,7 +7335,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Exemplaires&#x202f;:</translation>
     </message>
     <message>
-        <source> %</source>
+        <source>%</source>
         <comment>unit after a number</comment>
         <translation>&#x202f;%</translation>
     </message>
@@ -7596,7 +7596,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Règles maison</translation>
     </message>
     <message>
-        <source>This can&apos;t be played: %1</source>
+        <source>This can’t be played: %1</source>
         <translation>Impossible de jouer ainsi&#x202f;: %1</translation>
     </message>
     <message numerus="yes">
@@ -7806,8 +7806,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Pas encore de fichier&#x202f;; cliquer pour enregistrer</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1&#xa0;%</translation>
+        <source>%1%</source>
+        <translation>%1&#x202f;%</translation>
     </message>
     <message>
         <source>Zoom; click to fit the map in the window</source>
@@ -7884,9 +7884,9 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         </translation>
     </message>
     <message>
-        <source>More equal: %1 (%2 → %3 %)</source>
+        <source>More equal: %1 (%2 → %3%)</source>
         <comment>a figure, its equality before and after</comment>
-        <translation>Plus égal&#x202f;: %1 (%2 → %3&#xa0;%)</translation>
+        <translation>Plus égal&#x202f;: %1 (%2 → %3&#x202f;%)</translation>
     </message>
     <message>
         <source>Looking for suggestions…</source>
@@ -8008,7 +8008,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Joueur %1</translation>
     </message>
     <message>
-        <source>= %1 %</source>
+        <source>= %1%</source>
         <comment>share of the wins</comment>
         <translation>=&#x202f;%1&#x202f;%</translation>
     </message>
@@ -8052,9 +8052,9 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>De %1 à %2</translation>
     </message>
     <message>
-        <source>this map: %1 %</source>
+        <source>this map: %1%</source>
         <comment>place among random maps</comment>
-        <translation>cette carte&#x202f;: %1&#xa0;%</translation>
+        <translation>cette carte&#x202f;: %1&#x202f;%</translation>
     </message>
     <message>
         <source>%1; this percentage of the rulebook’s random maps have less</source>
@@ -8180,7 +8180,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Concordance</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <comment>a share</comment>
         <translation>%1&#x202f;%</translation>
     </message>
@@ -8342,11 +8342,11 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Projets de textes (*.hexatext);;Fichiers de traducteurs (*.po *.xlf *.xliff *.ts);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be opened.</source>
+        <source>%1 can’t be opened.</source>
         <translation>Impossible d’ouvrir %1.</translation>
     </message>
     <message>
-        <source>The rules reference can&apos;t be opened.</source>
+        <source>The rules reference can’t be opened.</source>
         <translation>Impossible d’ouvrir l’aide-mémoire des règles.</translation>
     </message>
     <message>
@@ -8362,11 +8362,11 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Fichiers de traducteurs (*.po *.xlf *.xliff *.ts);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be imported.</source>
+        <source>%1 can’t be imported.</source>
         <translation>Impossible d’importer %1.</translation>
     </message>
     <message>
-        <source>These files don&apos;t make one project.</source>
+        <source>These files don’t make one project.</source>
         <translation>Ces fichiers ne forment pas un projet.</translation>
     </message>
     <message>
@@ -8393,7 +8393,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln text(s) of the file can&apos;t be imported.</source>
+        <source>%Ln text(s) of the file can’t be imported.</source>
         <translation>
             <numerusform>%Ln texte du fichier ne peut pas être repris.</numerusform>
             <numerusform>%Ln textes du fichier ne peuvent pas être repris.</numerusform>
@@ -8487,7 +8487,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         </translation>
     </message>
     <message>
-        <source>%1 can&apos;t be used as a memory.</source>
+        <source>%1 can’t be used as a memory.</source>
         <translation>%1 ne peut pas servir de mémoire.</translation>
     </message>
     <message>
@@ -8917,7 +8917,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Aucun dictionnaire installé pour&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Each row belongs to a place of the map: rows can&apos;t be joined, split or moved.</source>
+        <source>Each row belongs to a place of the map: rows can’t be joined, split or moved.</source>
         <translation>Chaque ligne appartient à un endroit de la carte&#x202f;: les lignes ne peuvent être ni jointes, ni divisées, ni déplacées.</translation>
     </message>
     <message numerus="yes">
@@ -9204,11 +9204,11 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>&amp;Arrêter la surprise</translation>
     </message>
     <message>
-        <source>&amp;Stop (%1 %)</source>
+        <source>&amp;Stop (%1%)</source>
         <translation>&amp;Arrêter (%1&#x202f;%)</translation>
     </message>
     <message>
-        <source>A surprise is being made: %1 %</source>
+        <source>A surprise is being made: %1%</source>
         <translation>Une surprise se prépare&#x202f;: %1&#x202f;%</translation>
     </message>
     <message>
@@ -9574,14 +9574,14 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Plus de parties trouvent des cartes plus équitables et durent d’autant plus longtemps</translation>
     </message>
     <message>
-        <source>%p % after %1, about %2 left</source>
+        <source>%p% after %1, about %2 left</source>
         <comment>progress and times</comment>
-        <translation>%p % après %1, encore %2 environ</translation>
+        <translation>%p&#x202f;% après %1, encore %2 environ</translation>
     </message>
     <message>
-        <source>%p % after %1</source>
+        <source>%p% after %1</source>
         <comment>progress and time</comment>
-        <translation>%p % après %1</translation>
+        <translation>%p&#x202f;% après %1</translation>
     </message>
     <message>
         <source>locked tiles (none yet)</source>

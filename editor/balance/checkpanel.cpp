@@ -356,10 +356,10 @@ void CheckPanel::showJob() {
     mExport->setEnabled(idle);
     mProgress->setVisible(!idle);
     mProgress->setValue(mSession.percent());
-    const QString what = job == BalanceSession::Job::Certify   ? tr("Certifying… %p %")
+    const QString what = job == BalanceSession::Job::Certify   ? tr("Certifying… %p%")
                          : job == BalanceSession::Job::Verify  ? tr("Playing the certified games again…")
-                         : job == BalanceSession::Job::Compare ? tr("Comparing… %p %")
-                                                               : tr("Checking… %p % (may end sooner)");
+                         : job == BalanceSession::Job::Compare ? tr("Comparing… %p%")
+                                                               : tr("Checking… %p% (may end sooner)");
     mProgress->setFormat(what);
     mProgress->setAccessibleName(tr("Progress"));
     mTold->setText(mSession.told());

@@ -278,7 +278,7 @@ void LedgerPanel::showGap(const BalanceFacts& facts, const BalanceFacts* before)
                   : predictedText({facts.prediction->gap(), facts.prediction->range}, locale);
         QStringList shares;
         for (const double share : judge.shares) shares << BalanceTexts::percent(share, locale);
-        note = tr("Chances to win by seat: %1 %. Predicted from games (bot: %2); a check plays this map.")
+        note = tr("Chances to win by seat: %1%. Predicted from games (bot: %2); a check plays this map.")
                    .arg(shares.join(" : "), BalanceTexts::bot(mSession.system(), judge.bot, locale));
         if (facts.prediction->range && facts.prediction->range->high > 0)
             note += u' ' + tr("The gap of four in five such maps lies in the range in brackets.");
@@ -321,15 +321,15 @@ QString LedgerPanel::playedNote(const balance::BalanceReport& played) const {
         shares << BalanceTexts::percent(worst.places[place].share, locale);
     }
     const QString text =
-        order ? tr("Chances to win by place in the order: %1 %, from %2 games on this map (bot: %3).")
-              : tr("Chances to win by seat: %1 %, from %2 games on this map (bot: %3).");
+        order ? tr("Chances to win by place in the order: %1%, from %2 games on this map (bot: %3).")
+              : tr("Chances to win by seat: %1%, from %2 games on this map (bot: %3).");
     QString note = text.arg(shares.join(" : "), locale.text(balance::countText(worst.games)),
                             BalanceTexts::bot(mSession.system(), worst.bot, locale));
     if (!played.targets.empty()) {
         QStringList wanted;
         for (const double target : balance::targetsOf(played))
             wanted << BalanceTexts::percent(target, locale);
-        note += u' ' + tr("Wanted: %1 %.", "shares of the wins").arg(wanted.join(" : "));
+        note += u' ' + tr("Wanted: %1%.", "shares of the wins").arg(wanted.join(" : "));
     }
     // Without a range: that is where the gap of other maps like this one would lie, and this one was played.
     if (const auto& prediction = mSession.facts().prediction)
@@ -367,7 +367,7 @@ void LedgerPanel::showTable(const BalanceFacts& facts, const BalanceFacts* befor
         mTable->horizontalHeader()->setSectionResizeMode(seat + 1, QHeaderView::ResizeToContents);
     }
     mTable->horizontalHeaderItem(equality)->setToolTip(
-        tr("Equality") + u'\n' + tr("100 %: all seats are equal; 0 %: one seat has everything"));
+        tr("Equality") + u'\n' + tr("100%: all seats are equal; 0%: one seat has everything"));
     mTable->horizontalHeaderItem(equality)->setData(Qt::AccessibleTextRole, tr("Equality"));
     mTable->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
     mTable->horizontalHeader()->setSectionResizeMode(equality, QHeaderView::ResizeToContents);

@@ -288,7 +288,7 @@ QString AtlasPanel::textOf(std::size_t number) const {
     const auto& tastes = cell.best().candidate.tastes;
     for (std::size_t axis = 0; axis < std::min(axes.size(), tastes.size()); ++axis)
         if (axes[axis].id == atlas.grid.columns.id || axes[axis].id == atlas.grid.rows.id)
-            lines << tr("%1: more than %2 % of the random maps.", "a taste")
+            lines << tr("%1: more than %2% of the random maps.", "a taste")
                          .arg(locale.text(axes[axis].code))
                          .arg(qRound(tastes[axis].position * 100));
     if (cell.best().missing > 0)

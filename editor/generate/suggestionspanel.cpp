@@ -133,7 +133,7 @@ QString SuggestionsPanel::line(const generate::Suggestion& suggestion) const {
     for (std::size_t i = 0; i < std::min(shownGains, suggestion.gains.size()); ++i) {
         const generate::FigureGain& gain = suggestion.gains[i];
         text += u'\n' +
-                tr("More equal: %1 (%2 → %3 %)", "a figure, its equality before and after")
+                tr("More equal: %1 (%2 → %3%)", "a figure, its equality before and after")
                     .arg(locale.text(gain.row), number(gain.before * 100, 0), number(gain.after * 100, 0));
     }
     // No line ends between a number and what belongs to it.

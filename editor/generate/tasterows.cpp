@@ -99,7 +99,7 @@ void TasteRows::retranslate() {
         row.slider->setAccessibleDescription(tr("From %1 to %2").arg(row.low->text(), row.high->text()));
         if (i < mFigures.size()) {
             row.now->setText(
-                tr("this map: %1 %", "place among random maps").arg(std::lround(mFigures[i].position * 100)));
+                tr("this map: %1%", "place among random maps").arg(std::lround(mFigures[i].position * 100)));
             row.now->setToolTip(tr("%1; this percentage of the rulebook’s random maps have less")
                                     .arg(figureText(mFigures[i], mAxes[i].unit, mLocale)));
         } else {

@@ -382,8 +382,8 @@ void WishPanel::showRun() {
         const auto left = mSession.secondsLeft();
         // A stage may end early, so what is left is a guess and is told in round figures.
         mProgress->setFormat(
-            left ? tr("%p % after %1, about %2 left", "progress and times").arg(run, roundTime(*left))
-                 : tr("%p % after %1", "progress and time").arg(run));
+            left ? tr("%p% after %1, about %2 left", "progress and times").arg(run, roundTime(*left))
+                 : tr("%p% after %1", "progress and time").arg(run));
     }
     mProgress->setValue(mSession.percent());
     if (!mSession.told().isEmpty()) told << mSession.told();

@@ -134,7 +134,7 @@ void TargetRows::showShares() {
     const int all = std::accumulate(targets.begin(), targets.end(), 0);
     for (std::size_t place = 0; place < mRows.size(); ++place)
         mRows[place].share->setText(
-            tr("= %1 %", "share of the wins")
+            tr("= %1%", "share of the wins")
                 .arg(locale().toString(100.0 * targets[place] / std::max(1, all), 'f', 1)));
 }
 

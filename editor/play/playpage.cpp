@@ -511,7 +511,7 @@ void PlayPage::refreshBar() {
     mPause->setChecked(rests);
     mPause->setIcon(icon(rests ? "play" : "play-pause"));
     const QString what =
-        mParts.session.inPast() ? tr("Replay the game from here") : tr("Pause the program's players");
+        mParts.session.inPast() ? tr("Replay the game from here") : tr("Pause the program’s players");
     mPause->setToolTip(what);
     mPause->setAccessibleName(what);
     mPause->setEnabled(!mParts.session.over() || mParts.session.inPast());
@@ -573,7 +573,7 @@ void PlayPage::retranslate() {
     name(mTime, tr("Moment of the game that is shown"));
     name(mBranches, tr("Other lines of play"));
     name(mStep, tr("Let the program play one step"));
-    name(mPace, tr("Pace of the program's players"));
+    name(mPace, tr("Pace of the program’s players"));
     name(mLook, tr("Whose secrets are shown"));
     mNow->setText(tr("Back to now"));
     mNow->setToolTip(tr("Goes to the last decision; nothing is forgotten"));

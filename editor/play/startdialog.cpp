@@ -311,7 +311,7 @@ void StartDialog::refresh() {
     const auto match = mSession.functions()->start(drawn.scenario, drawn.match);
     mPlay->setEnabled(match.ok());
     if (!match) {
-        texts << tr("This can't be played: %1").arg(mSession.locale().text(match.error()));
+        texts << tr("This can’t be played: %1").arg(mSession.locale().text(match.error()));
     } else if (mSession.system().check) {
         std::size_t count = 0;
         for (const auto& [name, on] : (*match)->record().options)  // what is checked is what is played

@@ -196,7 +196,7 @@ void PrintView::showPage() {
                           .arg(QString::number(mPage + 1), QString::number(count), page.name,
                                QLocale().toString(page.size.width()),
                                QLocale().toString(page.size.height())));
-    mZoomText->setText(tr("%1 %", "zoom").arg(qRound(mSheet->shownZoom() * 100)));
+    mZoomText->setText(tr("%1%", "zoom").arg(qRound(mSheet->shownZoom() * 100)));
     mLargeStale = true;
     next();
 }

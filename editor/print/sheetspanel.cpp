@@ -354,7 +354,7 @@ void SheetsPanel::retranslate() {
     for (QDoubleSpinBox* box : {mWidth, mHeight, mMargin, mTileSize, mBleed, mSafe, mOverlap, mCardWidth,
                                 mCardHeight, mMeasuredX, mMeasuredY})
         box->setSuffix(tr(" mm", "unit after a number"));
-    mCounterScale->setSuffix(tr(" %", "unit after a number"));
+    mCounterScale->setSuffix(tr("%", "unit after a number"));
     mCounterScale->setToolTip(tr("Of the game’s own size; also of boards, not of cards and tiles."));
     mCutLines->setToolTip(
         tr("For cutting plotters: a layer “%1” in PDF and SVG, in a spot colour of that name.")

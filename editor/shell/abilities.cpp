@@ -53,9 +53,9 @@ QString Abilities::whyNot(const GameSystem& system, WindowMode mode, const Local
         return sentence(QT_TRANSLATE_NOOP("Abilities", "%1 has no generator: its maps are drawn by hand."));
     case WindowMode::Balance:
         return sentence(
-            QT_TRANSLATE_NOOP("Abilities", "%1 can't be judged here: nothing tells how fair its maps are."));
+            QT_TRANSLATE_NOOP("Abilities", "%1 can’t be judged here: nothing tells how fair its maps are."));
     default:
-        return sentence(QT_TRANSLATE_NOOP("Abilities", "%1 can't be played here, only designed."));
+        return sentence(QT_TRANSLATE_NOOP("Abilities", "%1 can’t be played here, only designed."));
     }
 }
 

@@ -24,7 +24,7 @@ void showAbout(QWidget* window) {
     box.setInformativeText(About::tr(
         "A studio for hex maps and scenarios of board games: design, generate, check, play, print, "
         "translate.\n\nFree software under the GNU General Public License, version 3 or later. Tiles, icons "
-        "and sample maps are the project's own, and so are layouts and cards whose printed ones are not "
+        "and sample maps are the project’s own, and so are layouts and cards whose printed ones are not "
         "known (stand-ins). It is not connected with the publishers of the games."));
     box.setDetailedText(
         About::tr("Version %1, %2, Qt %3", "version, machine that it was built for, version of Qt")

@@ -100,7 +100,7 @@ constexpr Spec specs[] = {
     {"balance.export", QT_TRANSLATE_NOOP("Actions", "E&xport Balance Report…"), "export", ""},
 
     {"texts.import", QT_TRANSLATE_NOOP("Actions", "&Import Texts…"), "", ""},
-    {"texts.importFiles", QT_TRANSLATE_NOOP("Actions", "New Project from &Translators' Files…"), "", ""},
+    {"texts.importFiles", QT_TRANSLATE_NOOP("Actions", "New Project from &Translators’ Files…"), "", ""},
     {"texts.reference", QT_TRANSLATE_NOOP("Actions", "Open the &Rules Reference"), "", ""},
     {"texts.map", QT_TRANSLATE_NOOP("Actions", "Texts of the Open &Map"), "", ""},
     {"texts.update", QT_TRANSLATE_NOOP("Actions", "Import Translations from a &File…"), "", ""},
@@ -177,7 +177,7 @@ constexpr Spec specs[] = {
 
     {"view.zoomIn", QT_TRANSLATE_NOOP("Actions", "Zoom &In"), "zoom-in", "Ctrl++"},
     {"view.zoomOut", QT_TRANSLATE_NOOP("Actions", "Zoom &Out"), "zoom-out", "Ctrl+-"},
-    {"view.zoomOne", QT_TRANSLATE_NOOP("Actions", "Zoom to &100 %"), "", "Ctrl+0"},
+    {"view.zoomOne", QT_TRANSLATE_NOOP("Actions", "Zoom to &100%"), "", "Ctrl+0"},
     {"view.fit", QT_TRANSLATE_NOOP("Actions", "&Fit Map in Window"), "zoom-fit", "F"},
     {"view.ids", QT_TRANSLATE_NOOP("Actions", "Tile &IDs"), "labels", "Ctrl+Shift+I", true},
     {"view.rulers", QT_TRANSLATE_NOOP("Actions", "&Column Numbers"), "rulers", "", true},

@@ -126,7 +126,7 @@ bool askBeforeOpeningTwice(QWidget* window, const QString& path) {
                    Asking::tr("“%1” is open in another window.").arg(QFileInfo(path).fileName()),
                    MessageBox::Cancel, window);
     box.setInformativeText(
-        Asking::tr("Two windows don't know of each other's changes. Saving asks before it overwrites any."));
+        Asking::tr("Two windows don’t know of each other’s changes. Saving asks before it overwrites any."));
     QPushButton* show = box.addButton(Asking::tr("&Show That Window"), MessageBox::AcceptRole);
     const QAbstractButton* open = box.addButton(Asking::tr("&Open Here Too"), MessageBox::AcceptRole);
     box.setDefaultButton(show);
@@ -155,7 +155,7 @@ void putAside(QWidget* window, const Locale& locale, const LeftCopy& copy, const
     const QString path = putAside(copy);
     tellFailure(
         window, locale,
-        Asking::tr("A recovery copy can't be read. It is kept as %1.").arg(QDir::toNativeSeparators(path)),
+        Asking::tr("A recovery copy can’t be read. It is kept as %1.").arg(QDir::toNativeSeparators(path)),
         error);
 }
 

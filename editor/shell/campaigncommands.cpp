@@ -98,7 +98,7 @@ bool CampaignCommands::change(const CampaignLog::Change& change) {
 
 void CampaignCommands::open(const QString& path) {
     if (const Status opened = mLog.open(path); !opened)
-        return fail(tr("%1 can't be opened.").arg(QFileInfo(path).fileName()), opened.error());
+        return fail(tr("%1 can’t be opened.").arg(QFileInfo(path).fileName()), opened.error());
     remember();
     show();
 }
@@ -144,7 +144,7 @@ std::optional<std::vector<Scenario>> CampaignCommands::askMaps() {
     for (const QString& path : paths) {
         auto scenario = loadScenario(nameOf(path), mSystems);
         if (!scenario) {
-            fail(tr("%1 can't be opened.").arg(QFileInfo(path).fileName()), scenario.error());
+            fail(tr("%1 can’t be opened.").arg(QFileInfo(path).fileName()), scenario.error());
             return std::nullopt;
         }
         scenarios.push_back(*std::move(scenario));
@@ -191,7 +191,7 @@ void CampaignCommands::createSample(const QString& systemId, const QString& camp
         }
     }
     auto campaign = makeSampleCampaign(*sample, *system, mSystems, hashText(freshSeed()));
-    if (!campaign) return fail(tr("This campaign can't be begun."), campaign.error());
+    if (!campaign) return fail(tr("This campaign can’t be begun."), campaign.error());
     write(*std::move(campaign), *system, file(last + 1));
 }
 
@@ -317,7 +317,7 @@ void CampaignCommands::beginGame(std::size_t stage) {
     mWindow.files().openScenario(scenario, {}, false);
     if (mWorkspace == nullptr) return;
     if (const Status begun = mWorkspace->play().session.start(scenario, std::move(setup)); !begun)
-        return fail(tr("This scenario can't be played as it is."), begun.error());
+        return fail(tr("This scenario can’t be played as it is."), begun.error());
     mWindow.setMode(WindowMode::Play);
 }
 
@@ -363,7 +363,7 @@ void CampaignCommands::takeFile() {
                                      tr("Games (*.hexgame);;All files (*)"));
     if (path.isEmpty()) return;
     const auto record = loadRecord(nameOf(path), mSystems);
-    if (!record) return fail(tr("%1 can't be opened.").arg(QFileInfo(path).fileName()), record.error());
+    if (!record) return fail(tr("%1 can’t be opened.").arg(QFileInfo(path).fileName()), record.error());
     change([&record](Campaign& campaign, const GameSystem& system) {
         return takeGame(campaign, system, *record);
     });

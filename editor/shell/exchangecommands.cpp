@@ -120,7 +120,7 @@ void ExchangeCommands::imported(const QString& path, ExchangeForm form, const Ma
         again.kinds = dialog.kinds();
         return this->read(path, form, again);
     }
-    mFiles.fail(tr("%1 can't be opened.").arg(QFileInfo(path).fileName()), error);
+    mFiles.fail(tr("%1 can’t be opened.").arg(QFileInfo(path).fileName()), error);
 }
 
 // -- out ----------------------------------------------------------------------------------------------------------

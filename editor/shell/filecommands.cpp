@@ -151,7 +151,7 @@ void FileCommands::put(std::unique_ptr<Workspace> map, const Workspace* place) {
         mMaps.add(std::move(map));
     const QString problem = mPacks != nullptr ? mPacks->takeProblem(system, mLocale) : QString();
     if (problem.isEmpty()) return;
-    tellFailure(mWindow, tr("The owner's data can't be read, so the program's own are used."), problem);
+    tellFailure(mWindow, tr("The owner’s data can’t be read, so the program’s own are used."), problem);
 }
 
 void FileCommands::openScenario(Scenario scenario, const QString& path, bool modified,
@@ -197,7 +197,7 @@ void FileCommands::openSample(const QString& systemId, const QString& sampleId) 
             if (scenario)
                 openScenario(std::move(*scenario), {}, false);
             else
-                fail(tr("This sample can't be opened."), scenario.error());
+                fail(tr("This sample can’t be opened."), scenario.error());
         }
 }
 
@@ -280,7 +280,7 @@ void FileCommands::takeLater(const std::function<void()>& take) {
 }
 
 void FileCommands::loaded(Result<MapFile> read, const QString& path, const Moment& asked) {
-    if (!read) return fail(tr("%1 can't be opened.").arg(QFileInfo(path).fileName()), read.error());
+    if (!read) return fail(tr("%1 can’t be opened.").arg(QFileInfo(path).fileName()), read.error());
     // What was done since reading began counts as well.
     if (asked.map != nullptr && asked != momentOf(*asked.map) && !mGuard.mayLose(*asked.map)) return;
     const bool own = path.endsWith(".hexa", Qt::CaseInsensitive);
@@ -311,7 +311,7 @@ void FileCommands::openCodeDialog() {
 
 void FileCommands::openCode(const QString& code) {
     auto scenario = decodeShareCode(code.toStdString(), mSystems);
-    if (!scenario) return fail(tr("This share code can't be opened."), scenario.error());
+    if (!scenario) return fail(tr("This share code can’t be opened."), scenario.error());
     openScenario(std::move(*scenario), {}, true);
 }
 

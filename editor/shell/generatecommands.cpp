@@ -101,7 +101,7 @@ void GenerateCommands::fill() {
 
 /// What the rulebook's numbers forbid, a free design may allow: offered on the spot.
 void GenerateCommands::tellUnfilled(const Error& error) {
-    const QString what = tr("The empty slots can't be filled.");
+    const QString what = tr("The empty slots can’t be filled.");
     if (mWorkspace->document().scenario().profile == RuleProfile::Free)
         return tellFailure(&mWindow, mWorkspace->locale(), what, error);
     auto* box = new MessageBox(MessageBox::Warning, what, MessageBox::Cancel, &mWindow);

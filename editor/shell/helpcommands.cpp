@@ -218,7 +218,7 @@ void HelpCommands::savePdf() {
     if (mManual->manual().writePdf(path))
         emit mWindow.files().written(path);
     else
-        mWindow.statusBar()->showMessage(tr("The manual can't be written there."), 8000);
+        mWindow.statusBar()->showMessage(tr("The manual can’t be written there."), 8000);
 }
 
 }  // namespace hexa::editor

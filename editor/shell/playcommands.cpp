@@ -182,7 +182,7 @@ void PlayCommands::readLastSetup() {
 void PlayCommands::begin() {
     PlaySession& session = mWorkspace->play().session;
     if (const Status status = session.start(); !status)
-        return fail(tr("This map can't be played as it is."), status.error());
+        return fail(tr("This map can’t be played as it is."), status.error());
     mWindow.setMode(WindowMode::Play);
     const auto rules = static_cast<int>(tilesWithOwnRules(session.scenario()).size());
     if (rules > 0)
@@ -228,7 +228,7 @@ bool PlayCommands::openRecord(const GameRecord& record, const QString& what) {
 }
 
 void PlayCommands::open(const QString& path) {
-    const QString what = tr("%1 can't be opened.").arg(QFileInfo(path).fileName());
+    const QString what = tr("%1 can’t be opened.").arg(QFileInfo(path).fileName());
     const auto record =
         loadRecord(QFile::encodeName(QDir::current().absoluteFilePath(path)).toStdString(), mSystems);
     if (!record) return fail(what, record.error());
@@ -249,7 +249,7 @@ std::vector<LeftWork> PlayCommands::leftWork() {
                 name.isEmpty() ? tr("a game of %1").arg(game) : tr("a game of %1 on “%2”").arg(game, name);
             work.group = gamesOfAWindow;
             work.recover = [this, game = std::make_shared<GameRecord>(*std::move(record))] {
-                return openRecord(*game, tr("The game can't go on.")) &&
+                return openRecord(*game, tr("The game can’t go on.")) &&
                        mWorkspace->play().session.keepRecovery().ok();
             };
             return work;
@@ -272,7 +272,7 @@ void PlayCommands::goOn(const QString& path) {
     const auto record = loadRecord(QFile::encodeName(path).toStdString(), mSystems);
     if (!record)
         putAside(&mWindow, mLocale, *copy, record.error());
-    else if (openRecord(*record, tr("The game can't go on.")) && mWorkspace->play().session.keepRecovery())
+    else if (openRecord(*record, tr("The game can’t go on.")) && mWorkspace->play().session.keepRecovery())
         discard(*copy);
     emit keptChanged();
 }

@@ -120,7 +120,7 @@ void TextFiles::load(const QString& file) {
 
 void TextFiles::takeRead(const QString& file, const Result<TextDocument::Read>& read) {
     const QString name = QFileInfo(file).fileName();
-    if (!read) return fail(tr("%1 can't be opened.").arg(name), read.error());
+    if (!read) return fail(tr("%1 can’t be opened.").arg(name), read.error());
     take(read->project, file, false, read->stamp);
     opened(file);
 }
@@ -172,7 +172,7 @@ void TextFiles::openReference() {
     const GameTexts* game = chooseReference();
     if (game == nullptr || !maySafelyClose()) return;
     auto project = texts::readProject(game->reference, glossaries());
-    if (!project) return fail(tr("The rules reference can't be opened."), project.error());
+    if (!project) return fail(tr("The rules reference can’t be opened."), project.error());
     take(std::move(*project), {}, false);
 }
 
@@ -208,11 +208,11 @@ void TextFiles::importCatalogues(const QStringList& paths) {
     if (paths.isEmpty() || isReading()) return;
     mReader.read(paths, [this, paths](CatalogueReader::Outcome read) {
         if (!read.status)
-            return fail(tr("%1 can't be imported.").arg(QFileInfo(read.failed).fileName()),
+            return fail(tr("%1 can’t be imported.").arg(QFileInfo(read.failed).fileName()),
                         read.status.error());
         if (!askLanguages(paths, read.catalogues)) return;
         auto project = texts::joinCatalogues(std::move(read.catalogues));
-        if (!project) return fail(tr("These files don't make one project."), project.error());
+        if (!project) return fail(tr("These files don’t make one project."), project.error());
         project->title.set(project->source, QFileInfo(paths.front()).completeBaseName().toStdString());
         project->glossary = gameGlossary();
         // Only now: what is open may have been changed while the files were read.
@@ -289,7 +289,7 @@ void TextFiles::offerTranslations(const texts::Catalogue& catalogue, const QStri
     if (!plan->notes.empty())
         more << tr("%Ln note(s) would be added.", nullptr, static_cast<int>(plan->notes.size()));
     if (!plan->refusals.empty())
-        more << tr("%Ln text(s) of the file can't be imported.", nullptr,
+        more << tr("%Ln text(s) of the file can’t be imported.", nullptr,
                    static_cast<int>(plan->refusals.size()));
     box.setInformativeText(more.join(' '));
     box.setDetailedText(lines.join('\n'));
@@ -327,7 +327,7 @@ void TextFiles::useMemory(const QString& path) {
         if (texts)
             tell(tr("%Ln text(s) of %1 are searched from now on.", nullptr, *texts).arg(name));
         else
-            fail(tr("%1 can't be used as a memory.").arg(name), texts.error());
+            fail(tr("%1 can’t be used as a memory.").arg(name), texts.error());
     });
 }
 

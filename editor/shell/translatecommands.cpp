@@ -277,9 +277,9 @@ void TranslateCommands::updateEnabled() {
     for (const char* id : needRow) mActions[id]->setEnabled(row);
     for (const char* id : needOwnRows) {
         mActions[id]->setEnabled(row && !ofMap);
-        mActions[id]->setStatusTip(ofMap ? tr("Each row belongs to a place of the map: rows can't be joined, "
-                                              "split or moved.")
-                                         : QString());
+        mActions[id]->setStatusTip(
+            ofMap ? tr("Each row belongs to a place of the map: rows can’t be joined, split or moved.")
+                  : QString());
     }
     mActions["texts.map"]->setEnabled(mMapTexts.hasMap());
     mActions["texts.place"]->setEnabled(

@@ -163,8 +163,8 @@ void WelcomeCommands::showSurprising() {
     const bool runs = mSurprise.running();
     mActions["file.surprise"]->setText(runs ? tr("&Stop the Surprise")
                                             : QCoreApplication::translate("Actions", "Surprise &Me"));
-    mPage->setSurprising(runs ? tr("&Stop (%1 %)").arg(mPercent) : QString());
-    if (runs) mWindow.statusBar()->showMessage(tr("A surprise is being made: %1 %").arg(mPercent));
+    mPage->setSurprising(runs ? tr("&Stop (%1%)").arg(mPercent) : QString());
+    if (runs) mWindow.statusBar()->showMessage(tr("A surprise is being made: %1%").arg(mPercent));
 }
 
 }  // namespace hexa::editor
