@@ -1006,11 +1006,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Balance: %1</translation>
     </message>
     <message>
-        <source>For the map before the change:</source>
-        <translation>Für die Karte vor der Änderung:</translation>
+        <source>Result for the map before its last change:</source>
+        <translation>Ergebnis für die Karte vor der letzten Änderung:</translation>
     </message>
     <message>
-        <source>Shares of wins over the games, bot %1</source>
+        <source>Win rates over the games, bot %1</source>
         <translation>Siegquoten im Lauf der Partien, Bot %1</translation>
     </message>
     <message>
@@ -1018,7 +1018,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Urteil</translation>
     </message>
     <message>
-        <source>Figure</source>
+        <source>Measure</source>
         <translation>Kennzahl</translation>
     </message>
     <message>
@@ -1040,8 +1040,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Gap by strength of play (points, the weakest bot first)</source>
-        <translation>Abstand nach Spielstärke (Punkte, der schwächste Bot zuerst)</translation>
+        <source>Gap by bot strength (points, weakest bot first)</source>
+        <translation>Abstand nach Spielstärke (Punkte, schwächster Bot zuerst)</translation>
     </message>
     <message>
         <source>Predicted gap: %1.</source>
@@ -1051,20 +1051,20 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>BalanceOverlay</name>
     <message>
-        <source>Start a check: it counts where battles are fought.</source>
-        <translation>Eine Prüfung starten: Sie zählt, wo gekämpft wird.</translation>
+        <source>Start a check to see where battles are fought.</source>
+        <translation>Eine Prüfung starten, um zu sehen, wo gekämpft wird.</translation>
     </message>
     <message>
-        <source>no battle</source>
-        <translation>keine Schlacht</translation>
+        <source>no battles</source>
+        <translation>keine Schlachten</translation>
     </message>
     <message>
-        <source>%1 battles a game</source>
+        <source>%1 battles per game</source>
         <translation>%1 Schlachten pro Partie</translation>
     </message>
     <message>
-        <source>For the map before the change.</source>
-        <translation>Für die Karte vor der Änderung.</translation>
+        <source>This result is for the map before its last change.</source>
+        <translation>Dieses Ergebnis gilt für die Karte vor der letzten Änderung.</translation>
     </message>
     <message>
         <source>There is nothing to show for this map.</source>
@@ -1114,18 +1114,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Noch nicht zertifiziert.</translation>
     </message>
     <message>
-        <source>Place %1 in the order</source>
+        <source>Position %1 in turn order</source>
         <comment>of play</comment>
         <translation>Stelle %1 der Reihenfolge</translation>
     </message>
     <message>
-        <source>Why seats %1 are %2 points behind seats %3 (predicted)</source>
+        <source>Causes: seats %1 are %2 points behind seats %3 (predicted)</source>
         <comment>teams</comment>
-        <translation>Warum die Sitze %1 um %2 Punkte hinter den Sitzen %3 liegen (vorhergesagt)</translation>
+        <translation>Gründe: Sitze %1 liegen %2 Punkte hinter den Sitzen %3 (vorhergesagt)</translation>
     </message>
     <message>
-        <source>Why seat %1 is %2 points behind seat %3 (predicted)</source>
-        <translation>Warum Sitz %1 um %2 Punkte hinter Sitz %3 liegt (vorhergesagt)</translation>
+        <source>Causes: seat %1 is %2 points behind seat %3 (predicted)</source>
+        <translation>Gründe: Sitz %1 liegt %2 Punkte hinter Sitz %3 (vorhergesagt)</translation>
     </message>
     <message>
         <source>%1  %2</source>
@@ -1133,7 +1133,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1  %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1, without %n special rule(s)</source>
+        <source>%1, ignoring %n special rule(s)</source>
         <comment>how fair a map is; rules of tiles that the program does not play</comment>
         <translation>
             <numerusform>%1, ohne %n Sonderregel</numerusform>
@@ -1373,7 +1373,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>NameDelegate</name>
     <message>
-        <source>Type a name</source>
+        <source>Enter a name</source>
         <comment>of a player</comment>
         <translation>Namen eingeben</translation>
     </message>
@@ -2125,28 +2125,28 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>hexa::editor::AtlasPanel</name>
     <message>
-        <source>No map was found here.</source>
-        <translation>Hier wurde keine Karte gefunden.</translation>
+        <source>No map was found for this cell.</source>
+        <translation>Für diese Zelle wurde keine Karte gefunden.</translation>
     </message>
     <message>
-        <source>Played gap: %1 points (%2 to %3), %L4 games of %5.</source>
+        <source>Played gap: %1 points (%2 to %3), %L4 games with bot %5.</source>
         <comment>its interval; a bot&apos;s name</comment>
-        <translation>Gespielter Abstand: %1 Punkte (%2 bis %3), %L4 Partien von %5.</translation>
+        <translation>Gespielter Abstand: %1 Punkte (%2 bis %3), %L4 Partien mit Bot %5.</translation>
     </message>
     <message>
         <source>Predicted gap: %1 points.</source>
         <translation>Vorhergesagter Abstand: %1 Punkte.</translation>
     </message>
     <message>
-        <source>%1: more than %2% of the random maps.</source>
+        <source>%1: more than in %2% of random maps.</source>
         <comment>a taste</comment>
-        <translation>%1: mehr als %2&#xa0;% der zufälligen Karten.</translation>
+        <translation>%1: mehr als bei %2&#xa0;% der zufälligen Karten.</translation>
     </message>
     <message numerus="yes">
-        <source>Wishes not met: %n missing in all.</source>
+        <source>Wishes not met, off by %n in total.</source>
         <translation>
-            <numerusform>Nicht erfüllte Wünsche: Es fehlt insgesamt %n.</numerusform>
-            <numerusform>Nicht erfüllte Wünsche: Es fehlen insgesamt %n.</numerusform>
+            <numerusform>Wünsche nicht erfüllt, Abweichung insgesamt %n.</numerusform>
+            <numerusform>Wünsche nicht erfüllt, Abweichung insgesamt %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -2158,24 +2158,24 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>&amp;Neuer Atlas</translation>
     </message>
     <message>
-        <source>Ends the search; what was found stays</source>
-        <translation>Beendet die Suche; was gefunden wurde, bleibt</translation>
+        <source>End the search and keep the maps found so far</source>
+        <translation>Beendet die Suche und behält die gefundenen Karten</translation>
     </message>
     <message>
-        <source>Looks for the fairest maps of every cell; map, numbers of tiles and wishes are taken from the left</source>
-        <translation>Sucht die fairsten Karten jeder Zelle; Karte, Anzahlen der Plättchen und Wünsche stehen links</translation>
+        <source>Search for the fairest maps of each cell, with the map, tile numbers and wishes set on the left</source>
+        <translation>Sucht die fairsten Karten jeder Zelle. Karte, Anzahlen der Plättchen und Wünsche stehen links.</translation>
     </message>
     <message>
-        <source>Choose two different tastes</source>
-        <translation>Zwei verschiedene Vorlieben wählen</translation>
+        <source>Choose two different map styles</source>
+        <translation>Zwei verschiedene Kartenstile wählen</translation>
     </message>
     <message>
         <source>Maps in %1 of %2 cells.</source>
         <translation>Karten in %1 von %2 Zellen.</translation>
     </message>
     <message>
-        <source>An atlas shows the fairest maps for all mixtures of two tastes. A click shows one of them in place of the open map; undo brings that back.</source>
-        <translation>Ein Atlas zeigt die fairsten Karten für alle Mischungen zweier Vorlieben. Ein Klick zeigt eine davon anstelle der offenen Karte; Rückgängig holt diese zurück.</translation>
+        <source>An atlas shows the fairest maps for all mixtures of two map styles. Click a map to see it in place of the open one. Undo brings the open map back.</source>
+        <translation>Ein Atlas zeigt die fairsten Karten für alle Mischungen zweier Kartenstile. Eine Karte anklicken, um sie anstelle der offenen zu sehen. Rückgängig holt die offene Karte zurück.</translation>
     </message>
     <message>
         <source>%1 %2: %3 to %4</source>
@@ -2187,8 +2187,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Atlas</translation>
     </message>
     <message>
-        <source>Atlas of maps</source>
-        <translation>Atlas von Karten</translation>
+        <source>Map atlas</source>
+        <translation>Kartenatlas</translation>
     </message>
     <message>
         <source>&amp;Across:</source>
@@ -2206,11 +2206,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Ze&amp;llen:</translation>
     </message>
     <message>
-        <source>G&amp;o On</source>
-        <translation>&amp;Weiter</translation>
+        <source>C&amp;ontinue</source>
+        <translation>&amp;Weitersuchen</translation>
     </message>
     <message>
-        <source>Searches on from these maps</source>
+        <source>Continue the search from these maps</source>
         <translation>Sucht von diesen Karten aus weiter</translation>
     </message>
     <message>
@@ -2218,8 +2218,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>&amp;Spielen</translation>
     </message>
     <message>
-        <source>Bots play the best maps of each cell; figures from games are bold</source>
-        <translation>Bots spielen die besten Karten jeder Zelle; Zahlen aus Partien sind fett</translation>
+        <source>Let bots play the best maps of each cell. Figures from games are bold.</source>
+        <translation>Lässt Bots die besten Karten jeder Zelle spielen. Zahlen aus Partien sind fett.</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -2234,16 +2234,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Exportieren&#xa0;…</translation>
     </message>
     <message>
-        <source>As a picture (SVG) or a table (CSV, JSON)</source>
-        <translation>Als Bild (SVG) oder Tabelle (CSV, JSON)</translation>
+        <source>Export as a picture (SVG) or a table (CSV, JSON)</source>
+        <translation>Als Bild (SVG) oder Tabelle (CSV, JSON) exportieren</translation>
     </message>
     <message>
         <source>Progress</source>
         <translation>Fortschritt</translation>
     </message>
     <message>
-        <source>Figures are gaps in points; bold ones come from games.</source>
-        <translation>Die Zahlen sind Abstände in Punkten; fette stammen aus Partien.</translation>
+        <source>Figures are gaps in points. Bold figures come from games.</source>
+        <translation>Die Zahlen sind Abstände in Punkten. Fette Zahlen stammen aus Partien.</translation>
     </message>
 </context>
 <context>
@@ -2253,8 +2253,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Der Atlas wird gelesen&#xa0;…</translation>
     </message>
     <message>
-        <source>Take the map of column %1, row %2 of the atlas</source>
-        <translation>Karte aus Spalte %1, Zeile %2 des Atlas nehmen</translation>
+        <source>Use atlas map at column %1, row %2</source>
+        <translation>Atlaskarte aus Spalte %1, Zeile %2 übernehmen</translation>
     </message>
 </context>
 <context>
@@ -2280,30 +2280,30 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>hexa::editor::BalanceSession</name>
     <message>
-        <source>The map was changed while its games were played, so no certificate was stored.</source>
-        <translation>Die Karte wurde verändert, während ihre Partien gespielt wurden, daher wurde kein Zertifikat gespeichert.</translation>
+        <source>The map changed during the games, so no certificate was stored. Certify it again.</source>
+        <translation>Die Karte wurde während der Partien geändert, daher wurde kein Zertifikat gespeichert. Bitte erneut zertifizieren.</translation>
     </message>
     <message>
         <source>Swap %1 and %2</source>
         <translation>%1 und %2 tauschen</translation>
     </message>
     <message>
-        <source>Another map was kept as A while the games were played, so there is no result.</source>
-        <translation>Während der Partien wurde eine andere Karte als A gemerkt, daher gibt es kein Ergebnis.</translation>
+        <source>Map A was replaced during the games, so there is no result. Compare again.</source>
+        <translation>Karte A wurde während der Partien ersetzt, daher gibt es kein Ergebnis. Bitte erneut vergleichen.</translation>
     </message>
     <message>
-        <source>Store the result of the certificate’s games</source>
-        <translation>Ergebnis der Zertifikatspartien ablegen</translation>
+        <source>Store certificate result</source>
+        <translation>Zertifikatsergebnis speichern</translation>
     </message>
     <message>
         <source>Stored with the map: %1.</source>
         <comment>certified fair</comment>
-        <translation>Bei der Karte abgelegt: %1.</translation>
+        <translation>Mit der Karte gespeichert: %1.</translation>
     </message>
     <message>
         <source>Not certified. Stored with the map: %1.</source>
         <comment>unfair, undecided</comment>
-        <translation>Nicht zertifiziert. Bei der Karte abgelegt: %1.</translation>
+        <translation>Nicht zertifiziert. Mit der Karte gespeichert: %1.</translation>
     </message>
 </context>
 <context>
@@ -2634,7 +2634,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>als Nächstes</translation>
     </message>
     <message>
-        <source>drawn</source>
+        <source>draw</source>
         <translation>unentschieden</translation>
     </message>
     <message>
@@ -2642,12 +2642,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>gewonnen von %1</translation>
     </message>
     <message>
-        <source>typed in</source>
-        <translation>eingetragen</translation>
+        <source>entered by hand</source>
+        <translation>von Hand eingetragen</translation>
     </message>
     <message>
-        <source>The campaign is over; nobody has won it.</source>
-        <translation>Der Feldzug ist zu Ende; niemand hat ihn gewonnen.</translation>
+        <source>The campaign is over. Nobody won it.</source>
+        <translation>Der Feldzug ist zu Ende. Niemand hat ihn gewonnen.</translation>
     </message>
     <message>
         <source>The campaign is over. Won by: %1</source>
@@ -2658,16 +2658,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Als Nächstes: %1</translation>
     </message>
     <message>
-        <source>Every change is written at once: %1</source>
-        <translation>Jede Änderung wird sofort geschrieben: %1</translation>
+        <source>Changes are saved automatically: %1</source>
+        <translation>Änderungen werden sofort gespeichert: %1</translation>
     </message>
     <message>
         <source>Points for winning %1</source>
         <translation>Punkte für den Sieg in %1</translation>
     </message>
     <message>
-        <source>Who plays %1</source>
-        <translation>Wer %1 spielt</translation>
+        <source>%1, played by</source>
+        <translation>%1, gespielt von</translation>
     </message>
     <message>
         <source>Person</source>
@@ -2678,11 +2678,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Programm, %1</translation>
     </message>
     <message>
-        <source>&amp;Go On with the Game</source>
+        <source>Resume &amp;Game</source>
         <translation>Partie &amp;fortsetzen</translation>
     </message>
     <message>
-        <source>&amp;Play the Next Scenario</source>
+        <source>&amp;Play Next Scenario</source>
         <translation>Nächstes Szenario &amp;spielen</translation>
     </message>
     <message>
@@ -2710,15 +2710,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Spieler des Feldzugs</translation>
     </message>
     <message>
-        <source>Add a G&amp;ame from a File…</source>
+        <source>Add G&amp;ame from File…</source>
         <translation>&amp;Partie aus einer Datei aufnehmen&#xa0;…</translation>
     </message>
     <message>
-        <source>&amp;Enter an Outcome…</source>
+        <source>&amp;Enter Outcome…</source>
         <translation>&amp;Ergebnis eintragen&#xa0;…</translation>
     </message>
     <message>
-        <source>Take &amp;Back the Last Outcome…</source>
+        <source>Take &amp;Back Last Outcome…</source>
         <translation>Letztes Ergebnis &amp;zurücknehmen&#xa0;…</translation>
     </message>
     <message>
@@ -2726,7 +2726,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>&amp;Karten hinzufügen&#xa0;…</translation>
     </message>
     <message>
-        <source>Add the &amp;Open Map</source>
+        <source>Add &amp;Open Map</source>
         <translation>&amp;Offene Karte hinzufügen</translation>
     </message>
     <message>
@@ -2742,7 +2742,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Ent&amp;fernen&#xa0;…</translation>
     </message>
     <message>
-        <source>Open Its Map in Desi&amp;gn</source>
+        <source>Open Map in Desi&amp;gn</source>
         <translation>Karte im Ent&amp;wurf öffnen</translation>
     </message>
     <message>
@@ -2996,16 +2996,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Prüfung</translation>
     </message>
     <message>
-        <source>Nobody can play this game here yet, so a map can’t be checked by playing it.</source>
-        <translation>Dieses Spiel kann hier noch niemand spielen, daher lässt sich keine Karte durch Spielen prüfen.</translation>
+        <source>No bot can play this game yet, so its maps can’t be checked.</source>
+        <translation>Noch kann kein Bot dieses Spiel spielen, daher lassen sich seine Karten nicht prüfen.</translation>
     </message>
     <message>
-        <source>Bots that play the map:</source>
-        <translation>Bots, die die Karte spielen:</translation>
+        <source>Bots in the check:</source>
+        <translation>Bots der Prüfung:</translation>
     </message>
     <message>
-        <source>Whether this bot plays; the bot that finds most fault decides</source>
-        <translation>Ob dieser Bot spielt; das strengste Urteil zählt</translation>
+        <source>Include this bot in the check. The strictest verdict counts.</source>
+        <translation>Setzt diesen Bot bei der Prüfung ein. Das strengste Urteil zählt.</translation>
     </message>
     <message>
         <source> points</source>
@@ -3016,19 +3016,19 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Spielraum</translation>
     </message>
     <message>
-        <source>Bot whose games are shown</source>
-        <translation>Bot, dessen Partien gezeigt werden</translation>
+        <source>Bot shown</source>
+        <translation>Angezeigter Bot</translation>
     </message>
     <message>
-        <source>Share of wins by seat over the games</source>
+        <source>Win rate by seat over the games</source>
         <translation>Siegquote je Sitz im Lauf der Partien</translation>
     </message>
     <message>
-        <source>Start a check: the bots play this map until it is clear whether it is fair. The shares of the seats are drawn here.</source>
-        <translation>Eine Prüfung starten: Die Bots spielen diese Karte, bis klar ist, ob sie fair ist. Die Siegquoten der Sitze erscheinen hier.</translation>
+        <source>Start a check: the bots play this map until it is clear whether it is fair. The win rate of each seat is drawn here.</source>
+        <translation>Eine Prüfung starten: Die Bots spielen diese Karte, bis klar ist, ob sie fair ist. Hier erscheinen die Siegquoten der Sitze.</translation>
     </message>
     <message>
-        <source>Shares of wins</source>
+        <source>Win rates</source>
         <translation>Siegquoten</translation>
     </message>
     <message>
@@ -3048,15 +3048,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>&amp;Zertifizieren</translation>
     </message>
     <message>
-        <source>Plays a fixed number of games that no search has seen, and stores the verdict with the map; it can be undone</source>
-        <translation>Spielt eine feste Zahl von Partien, die keine Suche gesehen hat, und speichert das Urteil mit der Karte; lässt sich rückgängig machen</translation>
+        <source>Play a fixed number of new games and store the verdict with the map. You can undo this.</source>
+        <translation>Spielt eine feste Zahl neuer Partien und speichert das Urteil mit der Karte. Lässt sich rückgängig machen.</translation>
     </message>
     <message>
         <source>Check &amp;Again</source>
         <translation>&amp;Noch einmal prüfen</translation>
     </message>
     <message>
-        <source>Plays the games of the certificate again and compares every result</source>
+        <source>Replay the games of the certificate and compare every result</source>
         <translation>Spielt die Partien des Zertifikats noch einmal und vergleicht jedes Ergebnis</translation>
     </message>
     <message>
@@ -3064,8 +3064,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Expor&amp;tieren&#xa0;…</translation>
     </message>
     <message>
-        <source>Figures as CSV, or the report as a page (PNG, PDF)</source>
-        <translation>Kennzahlen als CSV oder der Bericht als Seite (PNG, PDF)</translation>
+        <source>Export the measures as CSV or the report as a page (PNG, PDF)</source>
+        <translation>Kennzahlen als CSV oder den Bericht als Seite (PNG, PDF) exportieren</translation>
     </message>
     <message>
         <source>&amp;Start Check</source>
@@ -3077,30 +3077,30 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Certifying… %p%</source>
-        <translation>Zertifiziert&#xa0;… %p&#xa0;%</translation>
+        <translation>Zertifizierung läuft&#xa0;… %p&#xa0;%</translation>
     </message>
     <message>
-        <source>Playing the certified games again…</source>
-        <translation>Spielt die zertifizierten Partien noch einmal&#xa0;…</translation>
+        <source>Replaying the certified games…</source>
+        <translation>Zertifizierte Partien werden wiederholt&#xa0;…</translation>
     </message>
     <message>
         <source>Comparing… %p%</source>
-        <translation>Vergleicht&#xa0;… %p&#xa0;%</translation>
+        <translation>Vergleich läuft&#xa0;… %p&#xa0;%</translation>
     </message>
     <message>
         <source>Progress</source>
         <translation>Fortschritt</translation>
     </message>
     <message>
-        <source>For the map before the change.</source>
-        <translation>Für die Karte vor der Änderung.</translation>
+        <source>This result is for the map before its last change.</source>
+        <translation>Dieses Ergebnis gilt für die Karte vor der letzten Änderung.</translation>
     </message>
     <message>
-        <source>Worst verdict</source>
-        <translation>Schlechtestes Urteil</translation>
+        <source>Strictest verdict</source>
+        <translation>Strengstes Urteil</translation>
     </message>
     <message>
-        <source>%1 games, %2 a second</source>
+        <source>%1 games, %2 per second</source>
         <comment>numbers</comment>
         <translation>%1 Partien, %2 pro Sekunde</translation>
     </message>
@@ -3114,8 +3114,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Siege (%)</translation>
     </message>
     <message>
-        <source>Between</source>
-        <translation>Zwischen</translation>
+        <source>Range</source>
+        <translation>Bereich</translation>
     </message>
     <message>
         <source>Points</source>
@@ -3136,8 +3136,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Zeigen:</translation>
     </message>
     <message>
-        <source>Gap by strength of play (points, the weakest bot first)</source>
-        <translation>Abstand nach Spielstärke (Punkte, der schwächste Bot zuerst)</translation>
+        <source>Gap by bot strength (points, weakest bot first)</source>
+        <translation>Abstand nach Spielstärke (Punkte, schwächster Bot zuerst)</translation>
     </message>
     <message>
         <source>%1: %2 (%3 – %4)</source>
@@ -3145,53 +3145,53 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1: %2 (%3 – %4)</translation>
     </message>
     <message>
-        <source>How far a win rate may be from its target, in percentage points</source>
-        <translation>Wie weit eine Siegquote von ihrem Sollwert abweichen darf, in Prozentpunkten</translation>
+        <source>Largest allowed difference between a win rate and its target, in percentage points</source>
+        <translation>Größte erlaubte Abweichung einer Siegquote von ihrem Sollwert, in Prozentpunkten</translation>
     </message>
     <message>
-        <source>Place</source>
+        <source>Position</source>
         <comment>in the order of play</comment>
         <translation>Stelle</translation>
     </message>
     <message>
-        <source>Wanted (%)</source>
+        <source>Target (%)</source>
         <comment>share of wins</comment>
-        <translation>Gewollt (%)</translation>
+        <translation>Ziel (%)</translation>
     </message>
     <message>
         <source>&amp;Details</source>
         <translation>&amp;Einzelheiten</translation>
     </message>
     <message>
-        <source>What the verdict is based on, in words</source>
-        <translation>Was hinter dem Urteil steht, in Worten</translation>
+        <source>Show the reasons for the verdict</source>
+        <translation>Gründe für das Urteil zeigen</translation>
     </message>
     <message>
         <source>Checking… %p% (may end sooner)</source>
-        <translation>Prüfung läuft… %p&#xa0;% (endet vielleicht früher)</translation>
+        <translation>Prüfung läuft&#xa0;… %p&#xa0;% (endet vielleicht früher)</translation>
     </message>
     <message>
         <source>B&amp;ots and Margin</source>
         <translation>B&amp;ots und Spielraum</translation>
     </message>
     <message>
-        <source>Who plays the map, and how even it has to be</source>
-        <translation>Wer die Karte spielt und wie ausgeglichen sie sein muss</translation>
+        <source>Choose the bots and the allowed margin</source>
+        <translation>Bots und erlaubten Spielraum wählen</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::CommandSearch</name>
     <message>
-        <source>Search commands</source>
+        <source>Search Commands</source>
         <translation>Befehle suchen</translation>
     </message>
     <message>
-        <source>Commands found</source>
+        <source>Matching commands</source>
         <translation>Gefundene Befehle</translation>
     </message>
     <message>
-        <source>No command has these letters in its name.</source>
-        <translation>Kein Befehl hat diese Buchstaben im Namen.</translation>
+        <source>No command name contains these letters.</source>
+        <translation>Kein Befehl enthält diese Buchstaben.</translation>
     </message>
 </context>
 <context>
@@ -3201,7 +3201,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Unbenannte Karte</translation>
     </message>
     <message>
-        <source>%1, as at %2</source>
+        <source>%1, as of %2</source>
         <comment>name of a map, time of day</comment>
         <translation>%1, Stand %2</translation>
     </message>
@@ -3210,20 +3210,20 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Vergleich</translation>
     </message>
     <message>
-        <source>What did a change do? Keep the map as A, change it, then compare: both maps are played with the same luck, so small differences show soon.</source>
-        <translation>Was hat eine Änderung bewirkt? Die Karte als A merken, ändern und dann vergleichen: Beide Karten werden mit demselben Glück gespielt, so zeigen sich kleine Unterschiede früh.</translation>
+        <source>See the effect of a change: keep the map as A, change it, then compare. Both maps are played with the same luck, so even small differences show quickly.</source>
+        <translation>So zeigt sich, was eine Änderung bewirkt: Die Karte als A merken, ändern, dann vergleichen. Beide Karten werden mit demselben Glück gespielt, daher zeigen sich auch kleine Unterschiede schnell.</translation>
     </message>
     <message>
         <source>&amp;Keep as A</source>
         <translation>Als A &amp;merken</translation>
     </message>
     <message>
-        <source>Remembers the map as it is now</source>
-        <translation>Merkt sich die Karte, wie sie jetzt ist</translation>
+        <source>Keep a copy of the current map for comparison</source>
+        <translation>Merkt sich die jetzige Karte zum Vergleich</translation>
     </message>
     <message>
-        <source>Takes a map from a file to compare with</source>
-        <translation>Nimmt eine Karte aus einer Datei zum Vergleich</translation>
+        <source>Load a map from a file for comparison</source>
+        <translation>Lädt eine Karte aus einer Datei zum Vergleich</translation>
     </message>
     <message>
         <source>&amp;Games with each bot:</source>
@@ -3234,11 +3234,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Paare von Partien mit jedem Bot</translation>
     </message>
     <message>
-        <source>Plays A and the map as it is now</source>
-        <translation>Spielt A und die Karte, wie sie jetzt ist</translation>
+        <source>Play A and the current map</source>
+        <translation>Spielt A und die jetzige Karte</translation>
     </message>
     <message>
-        <source>Shares of wins before and after</source>
+        <source>Win rates before and after</source>
         <translation>Siegquoten vorher und nachher</translation>
     </message>
     <message>
@@ -3250,8 +3250,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>A: %1</translation>
     </message>
     <message>
-        <source>A: nothing kept yet</source>
-        <translation>A: noch nichts gemerkt</translation>
+        <source>A: no map kept yet</source>
+        <translation>A: noch keine Karte gemerkt</translation>
     </message>
     <message>
         <source>&amp;Compare</source>
@@ -3262,21 +3262,21 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>An&amp;halten</translation>
     </message>
     <message>
-        <source>For the map before the last change.</source>
-        <translation>Für die Karte vor der letzten Änderung.</translation>
+        <source>This result is for the map before its last change.</source>
+        <translation>Dieses Ergebnis gilt für die Karte vor der letzten Änderung.</translation>
     </message>
     <message>
-        <source>Within %1 points: A is %2, the map now is %3.</source>
+        <source>With a margin of %1 points, A is %2 and the current map is %3.</source>
         <comment>margin, two verdicts</comment>
-        <translation>Bei %1 Punkten Spielraum: A ist %2, die Karte ist jetzt %3.</translation>
+        <translation>Mit %1 Punkten Spielraum ist A %2 und die jetzige Karte %3.</translation>
     </message>
     <message>
-        <source>The change affects at least one seat beyond doubt (bold).</source>
-        <translation>Die Änderung wirkt sich zweifelsfrei auf mindestens einen Sitz aus (fett).</translation>
+        <source>The change clearly affects at least one seat (bold).</source>
+        <translation>Die Änderung wirkt sich eindeutig auf mindestens einen Sitz aus (fett).</translation>
     </message>
     <message>
-        <source>No seat is affected beyond doubt; more games would show smaller changes.</source>
-        <translation>Kein Sitz ist zweifelsfrei betroffen; mehr Partien würden kleinere Änderungen zeigen.</translation>
+        <source>No seat is clearly affected. Play more games to detect smaller changes.</source>
+        <translation>Kein Sitz ist eindeutig betroffen. Mit mehr Partien zeigen sich auch kleinere Änderungen.</translation>
     </message>
     <message>
         <source>Seat</source>
@@ -3295,9 +3295,9 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Änderung</translation>
     </message>
     <message>
-        <source>Between</source>
+        <source>Range</source>
         <comment>low and high end of a change</comment>
-        <translation>Zwischen</translation>
+        <translation>Bereich</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -3309,19 +3309,19 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Datei als A laden&#xa0;…</translation>
     </message>
     <message>
-        <source>Bot %1: A %2, now %3</source>
+        <source>Bot %1: A is %2, current map is %3</source>
         <comment>name, two verdicts</comment>
-        <translation>Bot %1: A %2, jetzt %3</translation>
+        <translation>Bot %1: A ist %2, jetzige Karte ist %3</translation>
     </message>
     <message>
-        <source>Place in the order</source>
+        <source>Position in turn order</source>
         <comment>of play</comment>
         <translation>Stelle der Reihenfolge</translation>
     </message>
     <message>
-        <source>Without a single winner, by lot: shared A %L1, now %L2; drawn A %L3, now %L4</source>
+        <source>Games without a single winner, assigned at random. A: %L1 shared, %L3 drawn. Now: %L2 shared, %L4 drawn</source>
         <comment>numbers of games</comment>
-        <translation>Ohne alleinigen Sieger, per Los: geteilt A %L1, jetzt %L2; unentschieden A %L3, jetzt %L4</translation>
+        <translation>Partien ohne alleinigen Sieger, zufällig zugeteilt. A: %L1 geteilt, %L3 unentschieden. Jetzt: %L2 geteilt, %L4 unentschieden</translation>
     </message>
 </context>
 <context>
@@ -3331,16 +3331,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Plättchen</translation>
     </message>
     <message>
-        <source>All &amp;free</source>
+        <source>All &amp;Free</source>
         <translation>Alle be&amp;liebig</translation>
     </message>
     <message>
-        <source>Lets the generator choose every number</source>
+        <source>Let the generator choose all numbers</source>
         <translation>Überlässt alle Anzahlen dem Generator</translation>
     </message>
     <message>
-        <source>%1 to %2 by the rules</source>
-        <translation>%1 bis %2 nach den Regeln</translation>
+        <source>Rules: %1 to %2</source>
+        <translation>Regeln: %1 bis %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln in the box</source>
@@ -3366,20 +3366,20 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>von %1</translation>
     </message>
     <message>
-        <source>The wishes add up to at least %1 tiles; the layout has only %2 places for them.</source>
-        <translation>Die Wünsche ergeben mindestens %1 Plättchen; die Anordnung hat dafür nur %2 Felder.</translation>
+        <source>The numbers add up to at least %1 tiles, but the layout has only %2 slots for them. Lower a minimum.</source>
+        <translation>Die Anzahlen ergeben mindestens %1 Plättchen, die Anordnung hat aber nur %2 Felder dafür. Ein Minimum senken.</translation>
     </message>
     <message>
-        <source>The wishes add up to at most %1 tiles; the layout has %2 places to fill.</source>
-        <translation>Die Wünsche ergeben höchstens %1 Plättchen; die Anordnung hat aber %2 Felder.</translation>
+        <source>The numbers add up to at most %1 tiles, but the layout has %2 slots to fill. Raise a maximum.</source>
+        <translation>Die Anzahlen ergeben höchstens %1 Plättchen, die Anordnung hat aber %2 Felder zu füllen. Ein Maximum erhöhen.</translation>
     </message>
     <message>
-        <source>%1: %2 tiles are too many, at most %3 are allowed.</source>
-        <translation>%1: %2 Plättchen sind zu viele, höchstens %3 sind erlaubt.</translation>
+        <source>%1: %2 tiles are too many. At most %3 are allowed.</source>
+        <translation>%1: %2 Plättchen sind zu viele. Höchstens %3 sind erlaubt.</translation>
     </message>
     <message>
-        <source>%1: %2 tiles are too few, at least %3 are needed.</source>
-        <translation>%1: %2 Plättchen sind zu wenige, mindestens %3 sind nötig.</translation>
+        <source>%1: %2 tiles are too few. At least %3 are needed.</source>
+        <translation>%1: %2 Plättchen sind zu wenige. Mindestens %3 sind nötig.</translation>
     </message>
 </context>
 <context>
@@ -3527,8 +3527,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>hexa::editor::DesignCanvas</name>
     <message>
-        <source>Leave everything as it is</source>
-        <translation>Alles lassen, wie es ist</translation>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>partners: %1</source>
@@ -3784,8 +3784,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1 × %2 px, auf Papier %3 × %4 mm</translation>
     </message>
     <message>
-        <source>The picture would be too large: choose smaller hexes.</source>
-        <translation>Das Bild würde zu groß: kleinere Hexfelder wählen.</translation>
+        <source>The picture would be too large. Choose smaller hexes.</source>
+        <translation>Das Bild würde zu groß. Kleinere Hexfelder wählen.</translation>
     </message>
     <message>
         <source>map</source>
@@ -3793,7 +3793,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Karte</translation>
     </message>
     <message>
-        <source>Export as</source>
+        <source>Export As</source>
         <translation>Exportieren als</translation>
     </message>
     <message>
@@ -3801,24 +3801,24 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1-Dateien (*.%2)</translation>
     </message>
     <message>
-        <source>Stopped; no file was written.</source>
-        <translation>Abgebrochen; es wurde keine Datei geschrieben.</translation>
+        <source>Export stopped. No file was written.</source>
+        <translation>Export abgebrochen. Es wurde keine Datei geschrieben.</translation>
     </message>
     <message>
-        <source>A picture of pixels, for the web and for chat.</source>
-        <translation>Ein Bild aus Pixeln, fürs Web und für Chats.</translation>
+        <source>Pixel image for websites and chats</source>
+        <translation>Pixelbild für Webseiten und Chats</translation>
     </message>
     <message>
-        <source>A drawing that stays sharp and can be edited.</source>
-        <translation>Eine Zeichnung, die scharf bleibt und bearbeitet werden kann.</translation>
+        <source>Drawing that stays sharp and can be edited</source>
+        <translation>Zeichnung, die scharf bleibt und sich bearbeiten lässt</translation>
     </message>
     <message>
-        <source>A page to print, with title and legend.</source>
-        <translation>Eine Seite zum Drucken, mit Titel und Legende.</translation>
+        <source>Page to print, with title and legend</source>
+        <translation>Seite zum Drucken, mit Titel und Legende</translation>
     </message>
     <message>
-        <source>Export the map</source>
-        <translation>Karte exportieren</translation>
+        <source>Export Picture</source>
+        <translation>Bild exportieren</translation>
     </message>
     <message>
         <source>Format:</source>
@@ -3849,12 +3849,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Illustriert</translation>
     </message>
     <message>
-        <source>Black on white, saves ink</source>
-        <translation>Schwarz auf Weiß, spart Tinte</translation>
+        <source>Black on white (saves ink)</source>
+        <translation>Schwarz auf Weiß (spart Tinte)</translation>
     </message>
     <message>
-        <source>Width of a &amp;hex:</source>
-        <translation>Breite eines &amp;Hexfelds:</translation>
+        <source>&amp;Hex width:</source>
+        <translation>&amp;Hexfeldbreite:</translation>
     </message>
     <message>
         <source>Total &amp;width:</source>
@@ -3873,8 +3873,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>&#xa0;dpi</translation>
     </message>
     <message>
-        <source>Pixels per inch: decides how large the picture is on paper</source>
-        <translation>Pixel pro Zoll: bestimmt, wie groß das Bild auf Papier wird</translation>
+        <source>Pixels per inch. Determines the size of the picture on paper.</source>
+        <translation>Pixel pro Zoll. Bestimmt die Größe des Bildes auf Papier.</translation>
     </message>
     <message>
         <source>Pa&amp;per:</source>
@@ -3893,12 +3893,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Querformat</translation>
     </message>
     <message>
-        <source>Transparent &amp;ground</source>
+        <source>Transparent back&amp;ground</source>
         <translation>Transparenter Hintergr&amp;und</translation>
     </message>
     <message>
-        <source>&amp;IDs of the tiles</source>
-        <translation>&amp;IDs der Plättchen</translation>
+        <source>Tile &amp;IDs</source>
+        <translation>Plättchen-&amp;IDs</translation>
     </message>
     <message>
         <source>Column &amp;numbers</source>
@@ -3917,16 +3917,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>&amp;Legende</translation>
     </message>
     <message>
-        <source>Preview of the picture</source>
-        <translation>Vorschau des Bildes</translation>
+        <source>Picture preview</source>
+        <translation>Bildvorschau</translation>
     </message>
     <message>
-        <source>Preview of the page</source>
-        <translation>Vorschau der Seite</translation>
+        <source>Page preview</source>
+        <translation>Seitenvorschau</translation>
     </message>
     <message>
-        <source>Progress of the export</source>
-        <translation>Fortschritt des Exports</translation>
+        <source>Export progress</source>
+        <translation>Exportfortschritt</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
@@ -4248,18 +4248,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Suche läuft&#xa0;…</translation>
     </message>
     <message>
-        <source>Words of a name, an ID, a place such as C3 r2, an owner, a note.</source>
-        <translation>Wörter eines Namens, eine ID, ein Ort wie S3 Z2, ein Besitzer, eine Notiz.</translation>
+        <source>Search by name, ID, place (such as C3 r2), owner or note.</source>
+        <translation>Suche nach Name, ID, Ort (zum Beispiel S3 Z2), Besitzer oder Notiz.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln found; the first %1 are listed.</source>
+        <source>%Ln match(es). The first %1 are listed.</source>
         <translation>
-            <numerusform>%Ln Treffer; die ersten %1 sind aufgeführt.</numerusform>
-            <numerusform>%Ln Treffer; die ersten %1 sind aufgeführt.</numerusform>
+            <numerusform>%Ln Treffer. Die ersten %1 sind aufgeführt.</numerusform>
+            <numerusform>%Ln Treffer. Die ersten %1 sind aufgeführt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln found</source>
+        <source>%Ln match(es)</source>
         <translation>
             <numerusform>%Ln Treffer</numerusform>
             <numerusform>%Ln Treffer</numerusform>
@@ -4330,12 +4330,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Played, gap by bot: %1 points; games of each: %L2.</source>
-        <translation>Gespielt, Abstand je Bot: %1 Punkte; Partien von jedem: %L2.</translation>
+        <source>Played gap by bot: %1 points. Games per bot: %L2.</source>
+        <translation>Gespielter Abstand je Bot: %1 Punkte. Partien je Bot: %L2.</translation>
     </message>
     <message>
-        <source>Played, gap by bot: %1 points; games of each: %L2 to %L3.</source>
-        <translation>Gespielt, Abstand je Bot: %1 Punkte; Partien von jedem: %L2 bis %L3.</translation>
+        <source>Played gap by bot: %1 points. Games per bot: %L2 to %L3.</source>
+        <translation>Gespielter Abstand je Bot: %1 Punkte. Partien je Bot: %L2 bis %L3.</translation>
     </message>
     <message>
         <source>Not quite symmetric: %1.</source>
@@ -5103,20 +5103,20 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>hexa::editor::LedgerPanel</name>
     <message>
-        <source>Ledger</source>
+        <source>Measures</source>
         <translation>Kennzahlen</translation>
     </message>
     <message>
-        <source>Figures by seat</source>
+        <source>Measures by seat</source>
         <translation>Kennzahlen je Sitz</translation>
     </message>
     <message>
-        <source>Swaps that narrow it</source>
-        <translation>Vertauschungen, die ihn verringern</translation>
+        <source>Swaps to reduce the gap</source>
+        <translation>Vertauschungen, die den Abstand verringern</translation>
     </message>
     <message>
-        <source>Swaps the tiles of the chosen line; it can be undone</source>
-        <translation>Tauscht die Plättchen der gewählten Zeile; lässt sich rückgängig machen</translation>
+        <source>Swap the tiles of the selected line. You can undo this.</source>
+        <translation>Tauscht die Plättchen der ausgewählten Zeile. Lässt sich rückgängig machen.</translation>
     </message>
     <message>
         <source>Gap %1 → %2 points</source>
@@ -5124,23 +5124,23 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Abstand %1 → %2 Punkte</translation>
     </message>
     <message>
-        <source>Chances to win by seat: %1%. Predicted from games (bot: %2); a check plays this map.</source>
-        <translation>Siegchancen je Sitz: %1&#xa0;%. Vorhergesagt aus Partien (Bot: %2); eine Prüfung spielt diese Karte.</translation>
+        <source>Win rates by seat: %1%. Predicted from earlier games (bot: %2). Run a check to play this map.</source>
+        <translation>Siegquoten je Sitz: %1&#xa0;%. Vorhergesagt aus früheren Partien (Bot: %2). Eine Prüfung spielt diese Karte selbst.</translation>
     </message>
     <message>
-        <source>No prediction: no games were evaluated for this number of players and these variants yet. The figures below are measured on the map; a check plays it.</source>
-        <translation>Keine Vorhersage: Für diese Spielerzahl und diese Varianten wurden noch keine Partien ausgewertet. Die Kennzahlen unten sind auf der Karte gemessen; eine Prüfung spielt sie.</translation>
+        <source>No prediction: no games with this number of players and these variants have been evaluated yet. The measures below are taken on the map. Run a check to play it.</source>
+        <translation>Keine Vorhersage: Für diese Spielerzahl und diese Varianten wurden noch keine Partien ausgewertet. Die Kennzahlen unten sind auf der Karte gemessen. Eine Prüfung spielt die Karte.</translation>
     </message>
     <message>
-        <source>This game has no figures for balance. A check plays the map.</source>
+        <source>This game has no balance measures. Run a check to play the map.</source>
         <translation>Dieses Spiel hat keine Kennzahlen zur Balance. Eine Prüfung spielt die Karte.</translation>
     </message>
     <message>
         <source>Measuring…</source>
-        <translation>Misst&#xa0;…</translation>
+        <translation>Messung läuft&#xa0;…</translation>
     </message>
     <message>
-        <source>Figure</source>
+        <source>Measure</source>
         <translation>Kennzahl</translation>
     </message>
     <message>
@@ -5148,8 +5148,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Gleichheit</translation>
     </message>
     <message>
-        <source>100%: all seats are equal; 0%: one seat has everything</source>
-        <translation>100&#xa0;%: Alle Sitze sind gleich; 0&#xa0;%: Ein Sitz hat alles</translation>
+        <source>100%: all seats are equal. 0%: one seat has everything.</source>
+        <translation>100&#xa0;%: Alle Sitze sind gleich. 0&#xa0;%: Ein Sitz hat alles.</translation>
     </message>
     <message>
         <source>none</source>
@@ -5171,38 +5171,38 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1 (%)</translation>
     </message>
     <message>
-        <source>Chances to win by seat: %1%, from %2 games on this map (bot: %3).</source>
-        <translation>Siegchancen je Sitz: %1&#xa0;%, aus %2 Partien auf dieser Karte (Bot: %3).</translation>
+        <source>Win rates by seat: %1%, from %2 games on this map (bot: %3).</source>
+        <translation>Siegquoten je Sitz: %1&#xa0;%, aus %2 Partien auf dieser Karte (Bot: %3).</translation>
     </message>
     <message>
-        <source>Other figures</source>
+        <source>Other measures</source>
         <translation>Weitere Kennzahlen</translation>
     </message>
     <message>
-        <source>Double click shows it on the map</source>
-        <translation>Doppelklick zeigt es auf der Karte</translation>
+        <source>Double-click to show this on the map</source>
+        <translation>Doppelklicken, um es auf der Karte zu zeigen</translation>
     </message>
     <message>
-        <source>Chances to win by place in the order: %1%, from %2 games on this map (bot: %3).</source>
-        <translation>Siegchancen nach Stelle der Reihenfolge: %1&#xa0;%, aus %2 Partien auf dieser Karte (Bot: %3).</translation>
+        <source>Win rates by turn order: %1%, from %2 games on this map (bot: %3).</source>
+        <translation>Siegquoten nach Reihenfolge: %1&#xa0;%, aus %2 Partien auf dieser Karte (Bot: %3).</translation>
     </message>
     <message>
-        <source>A click marks the tiles on the map</source>
-        <translation>Ein Klick markiert die Plättchen auf der Karte</translation>
+        <source>Click to mark the tiles on the map</source>
+        <translation>Klicken, um die Plättchen auf der Karte zu markieren</translation>
     </message>
     <message>
-        <source>A click marks the two tiles on the map</source>
-        <translation>Ein Klick markiert die beiden Plättchen auf der Karte</translation>
+        <source>Click to mark the two tiles on the map</source>
+        <translation>Klicken, um die beiden Plättchen auf der Karte zu markieren</translation>
     </message>
     <message>
-        <source>Gap %1 to %2 points, as the empty slots come out</source>
+        <source>Gap %1 to %2 points, depending on the empty slots</source>
         <translation>Abstand %1 bis %2 Punkte, je nach den freien Feldern</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln empty slot(s) count as chance: figures are means of %1 random fillings. Filling with care narrows the gap.</source>
+        <source>The map has %Ln empty slot(s). The figures are averages of %1 random fillings. Careful filling can reduce the gap.</source>
         <translation>
-            <numerusform>%Ln freies Feld gilt als Zufall: Die Zahlen sind Mittel von %1 zufälligen Füllungen. Mit Bedacht gefüllt, wird der Abstand kleiner.</numerusform>
-            <numerusform>%Ln freie Felder gelten als Zufall: Die Zahlen sind Mittel von %1 zufälligen Füllungen. Mit Bedacht gefüllt, wird der Abstand kleiner.</numerusform>
+            <numerusform>Die Karte hat %Ln freies Feld. Die Zahlen sind Mittelwerte aus %1 zufälligen Füllungen. Überlegtes Füllen kann den Abstand verringern.</numerusform>
+            <numerusform>Die Karte hat %Ln freie Felder. Die Zahlen sind Mittelwerte aus %1 zufälligen Füllungen. Überlegtes Füllen kann den Abstand verringern.</numerusform>
         </translation>
     </message>
     <message>
@@ -5216,28 +5216,28 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1 (Anzahl)</translation>
     </message>
     <message>
-        <source>Choose a figure to see what it means.</source>
-        <translation>Eine Kennzahl wählen: Hier steht, was sie bedeutet.</translation>
+        <source>Select a measure to see its meaning.</source>
+        <translation>Eine Kennzahl auswählen, um ihre Bedeutung zu sehen.</translation>
     </message>
     <message>
         <source>Causes of the gap</source>
         <translation>Gründe des Abstands</translation>
     </message>
     <message>
-        <source>Wanted: %1%.</source>
+        <source>Target: %1%.</source>
         <comment>shares of the wins</comment>
-        <translation>Gewollt: %1&#xa0;%.</translation>
+        <translation>Ziel: %1&#xa0;%.</translation>
     </message>
     <message>
         <source>Predicted gap: %1</source>
         <translation>Vorhergesagter Abstand: %1</translation>
     </message>
     <message>
-        <source>The gap of four in five such maps lies in the range in brackets.</source>
-        <translation>Der Abstand von vier aus fünf solchen Karten liegt im Bereich in Klammern.</translation>
+        <source>For four in five such maps, the gap is within the range in brackets.</source>
+        <translation>Bei vier von fünf solchen Karten liegt der Abstand im Bereich in Klammern.</translation>
     </message>
     <message>
-        <source>Figure (%)</source>
+        <source>Measure (%)</source>
         <comment>most rows are in percent</comment>
         <translation>Kennzahl (%)</translation>
     </message>
@@ -5397,12 +5397,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Karte</translation>
     </message>
     <message>
-        <source>Arrow keys walk from hex to hex, digits place a tile, Delete clears</source>
-        <translation>Pfeiltasten gehen von Hexfeld zu Hexfeld, Ziffern legen ein Plättchen, Entf leert</translation>
+        <source>Use the arrow keys to move from hex to hex, digits to place a tile and Delete to clear a hex</source>
+        <translation>Mit den Pfeiltasten von Hexfeld zu Hexfeld gehen, mit Ziffern ein Plättchen legen, mit Entf leeren</translation>
     </message>
     <message>
-        <source>No hexes yet: draw a layout with the layout tool, or start from one with File &gt; New.</source>
-        <translation>Noch keine Hexfelder: mit dem Anordnungswerkzeug eine Anordnung zeichnen oder mit Datei &gt; Neue Karte von einer ausgehen.</translation>
+        <source>No hexes yet. Draw some with the tool Add or Remove Hexes, or choose a layout with File &gt; New Map.</source>
+        <translation>Noch keine Hexfelder. Mit dem Werkzeug „Hexfelder hinzufügen oder entfernen“ welche zeichnen oder mit Datei &gt; Neue Karte eine Anordnung wählen.</translation>
     </message>
     <message>
         <source>%1 of player %2</source>
@@ -5880,23 +5880,23 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>hexa::editor::OutcomeBar</name>
     <message>
-        <source>Go On with the &amp;Campaign</source>
+        <source>Continue &amp;Campaign</source>
         <translation>Feldzug fo&amp;rtsetzen</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::OutcomeDialog</name>
     <message>
-        <source>Enter an Outcome</source>
+        <source>Enter Outcome</source>
         <translation>Ergebnis eintragen</translation>
     </message>
     <message>
-        <source>Who has won “%1”? Tick nobody for a draw.</source>
-        <translation>Wer hat „%1“ gewonnen? Bei Unentschieden niemanden ankreuzen.</translation>
+        <source>Who won “%1”? Leave all boxes unticked for a draw.</source>
+        <translation>Wer hat „%1“ gewonnen? Bei Unentschieden nichts ankreuzen.</translation>
     </message>
     <message>
-        <source>What is carried into the next scenario stays as it was before this one.</source>
-        <translation>Was ins nächste Szenario mitgenommen wird, bleibt so, wie es vor diesem war.</translation>
+        <source>The next scenario starts with what was carried over into this one.</source>
+        <translation>Ins nächste Szenario wird mitgenommen, was schon in dieses mitgenommen wurde.</translation>
     </message>
 </context>
 <context>
@@ -5914,20 +5914,20 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Schlachten</translation>
     </message>
     <message>
-        <source>Overlay over the map</source>
-        <translation>Einblendung über der Karte</translation>
+        <source>Map overlay</source>
+        <translation>Einblendung auf der Karte</translation>
     </message>
     <message>
-        <source>What is shown over the map</source>
-        <translation>Was über der Karte gezeigt wird</translation>
+        <source>Choose what to show on the map</source>
+        <translation>Auf der Karte einblenden</translation>
     </message>
     <message>
-        <source>Seat of the overlay</source>
+        <source>Overlay seat</source>
         <translation>Sitz der Einblendung</translation>
     </message>
     <message>
-        <source>For which seat</source>
-        <translation>Für welchen Sitz</translation>
+        <source>Choose the seat for the overlay</source>
+        <translation>Sitz für die Einblendung wählen</translation>
     </message>
 </context>
 <context>
@@ -8629,8 +8629,8 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Kacheln der importierten Karte</translation>
     </message>
     <message>
-        <source>The map doesn’t say what these tiles are in %1. Please choose.</source>
-        <translation>Die Karte sagt nicht, was diese Kacheln in %1 sind. Bitte wählen.</translation>
+        <source>Choose what these tiles become in %1. The imported map has no entry for them.</source>
+        <translation>Auswählen, wozu diese Kacheln in %1 werden. Die importierte Karte enthält dazu keine Angabe.</translation>
     </message>
     <message>
         <source>Empty slot</source>
@@ -8657,7 +8657,7 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Kachel</translation>
     </message>
     <message>
-        <source>Number</source>
+        <source>Count</source>
         <translation>Anzahl</translation>
     </message>
     <message>
@@ -8669,7 +8669,7 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Alle angezeigten Kacheln</translation>
     </message>
     <message>
-        <source>Set all shown to…</source>
+        <source>Set all shown tiles to…</source>
         <translation>Alle angezeigten setzen auf&#xa0;…</translation>
     </message>
     <message>
@@ -9762,7 +9762,7 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Sprache des Fensters: en, de oder fr.</translation>
     </message>
     <message>
-        <source>Show the window, then end (for tests and timing).</source>
+        <source>Show the window, then quit (for tests and timing).</source>
         <translation>Fenster zeigen und gleich beenden (für Tests und Zeitmessung).</translation>
     </message>
     <message>

@@ -4,11 +4,11 @@
 <context>
     <name>BalanceTexts</name>
     <message numerus="yes">
-        <source>%1, without %n special rule(s)</source>
+        <source>%1, ignoring %n special rule(s)</source>
         <comment>how fair a map is; rules of tiles that the program does not play</comment>
         <translation>
-            <numerusform>%1, without %n special rule</numerusform>
-            <numerusform>%1, without %n special rules</numerusform>
+            <numerusform>%1, ignoring %n special rule</numerusform>
+            <numerusform>%1, ignoring %n special rules</numerusform>
         </translation>
     </message>
 </context>
@@ -139,10 +139,10 @@
 <context>
     <name>hexa::editor::AtlasPanel</name>
     <message numerus="yes">
-        <source>Wishes not met: %n missing in all.</source>
+        <source>Wishes not met, off by %n in total.</source>
         <translation>
-            <numerusform>Wishes not met: %n missing in all.</numerusform>
-            <numerusform>Wishes not met: %n missing in all.</numerusform>
+            <numerusform>Wishes not met, off by %n in total.</numerusform>
+            <numerusform>Wishes not met, off by %n in total.</numerusform>
         </translation>
     </message>
 </context>
@@ -296,17 +296,17 @@
 <context>
     <name>hexa::editor::FindPanel</name>
     <message numerus="yes">
-        <source>%Ln found; the first %1 are listed.</source>
+        <source>%Ln match(es). The first %1 are listed.</source>
         <translation>
-            <numerusform>%Ln found; the first %1 are listed.</numerusform>
-            <numerusform>%Ln found; the first %1 are listed.</numerusform>
+            <numerusform>%Ln match. The first %1 are listed.</numerusform>
+            <numerusform>%Ln matches. The first %1 are listed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln found</source>
+        <source>%Ln match(es)</source>
         <translation>
-            <numerusform>%Ln found</numerusform>
-            <numerusform>%Ln found</numerusform>
+            <numerusform>%Ln match</numerusform>
+            <numerusform>%Ln matches</numerusform>
         </translation>
     </message>
 </context>
@@ -426,10 +426,10 @@
 <context>
     <name>hexa::editor::LedgerPanel</name>
     <message numerus="yes">
-        <source>%Ln empty slot(s) count as chance: figures are means of %1 random fillings. Filling with care narrows the gap.</source>
+        <source>The map has %Ln empty slot(s). The figures are averages of %1 random fillings. Careful filling can reduce the gap.</source>
         <translation>
-            <numerusform>%Ln empty slot counts as chance: figures are means of %1 random fillings. Filling with care narrows the gap.</numerusform>
-            <numerusform>%Ln empty slots count as chance: figures are means of %1 random fillings. Filling with care narrows the gap.</numerusform>
+            <numerusform>The map has %Ln empty slot. The figures are averages of %1 random fillings. Careful filling can reduce the gap.</numerusform>
+            <numerusform>The map has %Ln empty slots. The figures are averages of %1 random fillings. Careful filling can reduce the gap.</numerusform>
         </translation>
     </message>
 </context>

@@ -1006,19 +1006,19 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Équilibre&#x202f;: %1</translation>
     </message>
     <message>
-        <source>For the map before the change:</source>
-        <translation>De la carte avant la modification&#x202f;:</translation>
+        <source>Result for the map before its last change:</source>
+        <translation>Résultat pour la carte avant la dernière modification&#x202f;:</translation>
     </message>
     <message>
-        <source>Shares of wins over the games, bot %1</source>
-        <translation>Taux de victoires au fil des parties, bot&#x202f;%1</translation>
+        <source>Win rates over the games, bot %1</source>
+        <translation>Taux de victoire au fil des parties, bot %1</translation>
     </message>
     <message>
         <source>Verdict</source>
         <translation>Verdict</translation>
     </message>
     <message>
-        <source>Figure</source>
+        <source>Measure</source>
         <translation>Mesure</translation>
     </message>
     <message>
@@ -1040,8 +1040,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Gap by strength of play (points, the weakest bot first)</source>
-        <translation>Écart selon la force de jeu (points, le bot le plus faible d’abord)</translation>
+        <source>Gap by bot strength (points, weakest bot first)</source>
+        <translation>Écart selon la force de jeu (points, bot le plus faible d’abord)</translation>
     </message>
     <message>
         <source>Predicted gap: %1.</source>
@@ -1051,20 +1051,20 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>BalanceOverlay</name>
     <message>
-        <source>Start a check: it counts where battles are fought.</source>
-        <translation>Lancer une vérification&#x202f;: elle compte où l’on se bat.</translation>
+        <source>Start a check to see where battles are fought.</source>
+        <translation>Lancer une vérification pour voir où l’on se bat.</translation>
     </message>
     <message>
-        <source>no battle</source>
+        <source>no battles</source>
         <translation>aucun affrontement</translation>
     </message>
     <message>
-        <source>%1 battles a game</source>
+        <source>%1 battles per game</source>
         <translation>%1 affrontements par partie</translation>
     </message>
     <message>
-        <source>For the map before the change.</source>
-        <translation>De la carte avant la modification.</translation>
+        <source>This result is for the map before its last change.</source>
+        <translation>Ce résultat vaut pour la carte avant la dernière modification.</translation>
     </message>
     <message>
         <source>There is nothing to show for this map.</source>
@@ -1114,18 +1114,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Pas encore certifiée.</translation>
     </message>
     <message>
-        <source>Place %1 in the order</source>
+        <source>Position %1 in turn order</source>
         <comment>of play</comment>
         <translation>Rang %1 dans l’ordre</translation>
     </message>
     <message>
-        <source>Why seats %1 are %2 points behind seats %3 (predicted)</source>
+        <source>Causes: seats %1 are %2 points behind seats %3 (predicted)</source>
         <comment>teams</comment>
-        <translation>Pourquoi les places %1 sont à %2 points derrière les places %3 (prévision)</translation>
+        <translation>Causes&#x202f;: les places %1 sont à %2 points derrière les places %3 (prévision)</translation>
     </message>
     <message>
-        <source>Why seat %1 is %2 points behind seat %3 (predicted)</source>
-        <translation>Pourquoi la place %1 est à %2 points derrière la place %3 (prévision)</translation>
+        <source>Causes: seat %1 is %2 points behind seat %3 (predicted)</source>
+        <translation>Causes&#x202f;: la place %1 est à %2 points derrière la place %3 (prévision)</translation>
     </message>
     <message>
         <source>%1  %2</source>
@@ -1133,7 +1133,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>%1  %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1, without %n special rule(s)</source>
+        <source>%1, ignoring %n special rule(s)</source>
         <comment>how fair a map is; rules of tiles that the program does not play</comment>
         <translation>
             <numerusform>%1, sans %n règle spéciale</numerusform>
@@ -1373,7 +1373,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>NameDelegate</name>
     <message>
-        <source>Type a name</source>
+        <source>Enter a name</source>
         <comment>of a player</comment>
         <translation>Saisir un nom</translation>
     </message>
@@ -2125,28 +2125,28 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>hexa::editor::AtlasPanel</name>
     <message>
-        <source>No map was found here.</source>
-        <translation>Aucune carte n’a été trouvée ici.</translation>
+        <source>No map was found for this cell.</source>
+        <translation>Aucune carte n’a été trouvée pour cette cellule.</translation>
     </message>
     <message>
-        <source>Played gap: %1 points (%2 to %3), %L4 games of %5.</source>
+        <source>Played gap: %1 points (%2 to %3), %L4 games with bot %5.</source>
         <comment>its interval; a bot&apos;s name</comment>
-        <translation>Écart joué&#x202f;: %1 points (%2 à %3), %L4 parties de %5.</translation>
+        <translation>Écart joué&#x202f;: %1 points (%2 à %3), %L4 parties avec le bot %5.</translation>
     </message>
     <message>
         <source>Predicted gap: %1 points.</source>
         <translation>Écart prévu&#x202f;:&#x202f;%1 points.</translation>
     </message>
     <message>
-        <source>%1: more than %2% of the random maps.</source>
+        <source>%1: more than in %2% of random maps.</source>
         <comment>a taste</comment>
-        <translation>%1&#x202f;: plus que %2&#x202f;% des cartes au hasard.</translation>
+        <translation>%1&#x202f;: plus que dans %2&#x202f;% des cartes au hasard.</translation>
     </message>
     <message numerus="yes">
-        <source>Wishes not met: %n missing in all.</source>
+        <source>Wishes not met, off by %n in total.</source>
         <translation>
-            <numerusform>Souhaits non exaucés&#x202f;: il manque&#x202f;%n en tout.</numerusform>
-            <numerusform>Souhaits non exaucés&#x202f;: il manque&#x202f;%n en tout.</numerusform>
+            <numerusform>Souhaits non respectés, écart total&#x202f;: %n.</numerusform>
+            <numerusform>Souhaits non respectés, écart total&#x202f;: %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -2158,24 +2158,24 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>&amp;Nouvel atlas</translation>
     </message>
     <message>
-        <source>Ends the search; what was found stays</source>
-        <translation>Met fin à la recherche&#x202f;; ce qui a été trouvé reste</translation>
+        <source>End the search and keep the maps found so far</source>
+        <translation>Met fin à la recherche et garde les cartes trouvées</translation>
     </message>
     <message>
-        <source>Looks for the fairest maps of every cell; map, numbers of tiles and wishes are taken from the left</source>
-        <translation>Cherche les cartes les plus équitables de chaque cellule&#x202f;; la carte, les nombres de tuiles et les souhaits sont ceux de gauche</translation>
+        <source>Search for the fairest maps of each cell, with the map, tile numbers and wishes set on the left</source>
+        <translation>Cherche les cartes les plus équitables de chaque cellule. La carte, les nombres de tuiles et les souhaits sont ceux de gauche.</translation>
     </message>
     <message>
-        <source>Choose two different tastes</source>
-        <translation>Choisir deux goûts différents</translation>
+        <source>Choose two different map styles</source>
+        <translation>Choisir deux styles de carte différents</translation>
     </message>
     <message>
         <source>Maps in %1 of %2 cells.</source>
         <translation>Cartes dans %1 cellules sur %2.</translation>
     </message>
     <message>
-        <source>An atlas shows the fairest maps for all mixtures of two tastes. A click shows one of them in place of the open map; undo brings that back.</source>
-        <translation>Un atlas montre les cartes les plus équitables pour tous les mélanges de deux goûts. Un clic en montre une à la place de la carte ouverte&#x202f;; annuler ramène celle-ci.</translation>
+        <source>An atlas shows the fairest maps for all mixtures of two map styles. Click a map to see it in place of the open one. Undo brings the open map back.</source>
+        <translation>Un atlas montre les cartes les plus équitables pour tous les mélanges de deux styles de carte. Cliquer sur une carte pour la voir à la place de la carte ouverte. Annuler ramène celle-ci.</translation>
     </message>
     <message>
         <source>%1 %2: %3 to %4</source>
@@ -2187,7 +2187,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Atlas</translation>
     </message>
     <message>
-        <source>Atlas of maps</source>
+        <source>Map atlas</source>
         <translation>Atlas de cartes</translation>
     </message>
     <message>
@@ -2206,11 +2206,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Ce&amp;llules&#x202f;:</translation>
     </message>
     <message>
-        <source>G&amp;o On</source>
+        <source>C&amp;ontinue</source>
         <translation>&amp;Poursuivre</translation>
     </message>
     <message>
-        <source>Searches on from these maps</source>
+        <source>Continue the search from these maps</source>
         <translation>Poursuit la recherche à partir de ces cartes</translation>
     </message>
     <message>
@@ -2218,8 +2218,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>&amp;Jouer</translation>
     </message>
     <message>
-        <source>Bots play the best maps of each cell; figures from games are bold</source>
-        <translation>Les bots jouent les meilleures cartes de chaque cellule&#x202f;; les nombres issus de parties sont en gras</translation>
+        <source>Let bots play the best maps of each cell. Figures from games are bold.</source>
+        <translation>Fait jouer par des bots les meilleures cartes de chaque cellule. Les nombres issus de parties sont en gras.</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -2234,16 +2234,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Exporter…</translation>
     </message>
     <message>
-        <source>As a picture (SVG) or a table (CSV, JSON)</source>
-        <translation>En image (SVG) ou en tableau (CSV, JSON)</translation>
+        <source>Export as a picture (SVG) or a table (CSV, JSON)</source>
+        <translation>Exporter en image (SVG) ou en tableau (CSV, JSON)</translation>
     </message>
     <message>
         <source>Progress</source>
         <translation>Progression</translation>
     </message>
     <message>
-        <source>Figures are gaps in points; bold ones come from games.</source>
-        <translation>Les nombres sont des écarts en points&#x202f;; en gras, ceux issus de parties.</translation>
+        <source>Figures are gaps in points. Bold figures come from games.</source>
+        <translation>Les nombres sont des écarts en points. Ceux en gras sont issus de parties.</translation>
     </message>
 </context>
 <context>
@@ -2253,8 +2253,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Lecture de l’atlas…</translation>
     </message>
     <message>
-        <source>Take the map of column %1, row %2 of the atlas</source>
-        <translation>Prendre la carte de la colonne %1, ligne %2 de l’atlas</translation>
+        <source>Use atlas map at column %1, row %2</source>
+        <translation>Reprendre la carte de l’atlas, colonne %1, ligne %2</translation>
     </message>
 </context>
 <context>
@@ -2280,20 +2280,20 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>hexa::editor::BalanceSession</name>
     <message>
-        <source>The map was changed while its games were played, so no certificate was stored.</source>
-        <translation>La carte a été modifiée pendant que ses parties se jouaient&#x202f;; aucun certificat n’a donc été enregistré.</translation>
+        <source>The map changed during the games, so no certificate was stored. Certify it again.</source>
+        <translation>La carte a été modifiée pendant les parties&#x202f;; aucun certificat n’a donc été enregistré. Relancer la certification.</translation>
     </message>
     <message>
         <source>Swap %1 and %2</source>
         <translation>Échanger %1 et %2</translation>
     </message>
     <message>
-        <source>Another map was kept as A while the games were played, so there is no result.</source>
-        <translation>Une autre carte a été gardée comme A pendant que les parties étaient jouées&#x202f;; il n’y a donc pas de résultat.</translation>
+        <source>Map A was replaced during the games, so there is no result. Compare again.</source>
+        <translation>La carte A a été remplacée pendant les parties&#x202f;; il n’y a donc pas de résultat. Relancer la comparaison.</translation>
     </message>
     <message>
-        <source>Store the result of the certificate’s games</source>
-        <translation>Enregistrer le résultat des parties du certificat</translation>
+        <source>Store certificate result</source>
+        <translation>Enregistrer le résultat du certificat</translation>
     </message>
     <message>
         <source>Stored with the map: %1.</source>
@@ -2634,7 +2634,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>à jouer</translation>
     </message>
     <message>
-        <source>drawn</source>
+        <source>draw</source>
         <translation>match nul</translation>
     </message>
     <message>
@@ -2642,12 +2642,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>gagné par %1</translation>
     </message>
     <message>
-        <source>typed in</source>
-        <translation>noté</translation>
+        <source>entered by hand</source>
+        <translation>saisi à la main</translation>
     </message>
     <message>
-        <source>The campaign is over; nobody has won it.</source>
-        <translation>La campagne est terminée&#x202f;; personne ne l’a gagnée.</translation>
+        <source>The campaign is over. Nobody won it.</source>
+        <translation>La campagne est terminée. Personne ne l’a gagnée.</translation>
     </message>
     <message>
         <source>The campaign is over. Won by: %1</source>
@@ -2658,16 +2658,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>À jouer&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Every change is written at once: %1</source>
-        <translation>Chaque modification est écrite aussitôt&#x202f;: %1</translation>
+        <source>Changes are saved automatically: %1</source>
+        <translation>Les modifications sont enregistrées aussitôt&#x202f;: %1</translation>
     </message>
     <message>
         <source>Points for winning %1</source>
         <translation>Points pour la victoire dans %1</translation>
     </message>
     <message>
-        <source>Who plays %1</source>
-        <translation>Qui joue %1</translation>
+        <source>%1, played by</source>
+        <translation>%1, joué par</translation>
     </message>
     <message>
         <source>Person</source>
@@ -2678,11 +2678,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Programme, %1</translation>
     </message>
     <message>
-        <source>&amp;Go On with the Game</source>
-        <translation>Continuer la &amp;partie</translation>
+        <source>Resume &amp;Game</source>
+        <translation>Reprendre la &amp;partie</translation>
     </message>
     <message>
-        <source>&amp;Play the Next Scenario</source>
+        <source>&amp;Play Next Scenario</source>
         <translation>&amp;Jouer le scénario suivant</translation>
     </message>
     <message>
@@ -2710,23 +2710,23 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Joueurs de la campagne</translation>
     </message>
     <message>
-        <source>Add a G&amp;ame from a File…</source>
+        <source>Add G&amp;ame from File…</source>
         <translation>Ajouter une partie depuis un &amp;fichier…</translation>
     </message>
     <message>
-        <source>&amp;Enter an Outcome…</source>
+        <source>&amp;Enter Outcome…</source>
         <translation>&amp;Noter un résultat…</translation>
     </message>
     <message>
-        <source>Take &amp;Back the Last Outcome…</source>
-        <translation>&amp;Retirer le dernier résultat…</translation>
+        <source>Take &amp;Back Last Outcome…</source>
+        <translation>Annuler le dernier &amp;résultat…</translation>
     </message>
     <message>
         <source>Add &amp;Maps…</source>
         <translation>Ajouter des &amp;cartes…</translation>
     </message>
     <message>
-        <source>Add the &amp;Open Map</source>
+        <source>Add &amp;Open Map</source>
         <translation>Ajouter la carte &amp;ouverte</translation>
     </message>
     <message>
@@ -2742,8 +2742,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>&amp;Supprimer…</translation>
     </message>
     <message>
-        <source>Open Its Map in Desi&amp;gn</source>
-        <translation>Ouvrir sa carte dans Conceptio&amp;n</translation>
+        <source>Open Map in Desi&amp;gn</source>
+        <translation>Ouvrir la carte dans Conceptio&amp;n</translation>
     </message>
     <message>
         <source>Player</source>
@@ -2996,16 +2996,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Vérification</translation>
     </message>
     <message>
-        <source>Nobody can play this game here yet, so a map can’t be checked by playing it.</source>
-        <translation>Personne ne sait encore jouer à ce jeu ici&#x202f;; une carte ne peut donc pas être vérifiée en y jouant.</translation>
+        <source>No bot can play this game yet, so its maps can’t be checked.</source>
+        <translation>Aucun bot ne sait encore jouer à ce jeu&#x202f;; ses cartes ne peuvent donc pas être vérifiées.</translation>
     </message>
     <message>
-        <source>Bots that play the map:</source>
-        <translation>Bots qui jouent la carte&#x202f;:</translation>
+        <source>Bots in the check:</source>
+        <translation>Bots de la vérification&#x202f;:</translation>
     </message>
     <message>
-        <source>Whether this bot plays; the bot that finds most fault decides</source>
-        <translation>Si ce bot joue&#x202f;; le verdict le plus sévère compte</translation>
+        <source>Include this bot in the check. The strictest verdict counts.</source>
+        <translation>Inclut ce bot dans la vérification. Le verdict le plus sévère compte.</translation>
     </message>
     <message>
         <source> points</source>
@@ -3016,20 +3016,20 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Marge</translation>
     </message>
     <message>
-        <source>Bot whose games are shown</source>
-        <translation>Bot dont les parties sont montrées</translation>
+        <source>Bot shown</source>
+        <translation>Bot affiché</translation>
     </message>
     <message>
-        <source>Share of wins by seat over the games</source>
-        <translation>Taux de victoires par place au fil des parties</translation>
+        <source>Win rate by seat over the games</source>
+        <translation>Taux de victoire par place au fil des parties</translation>
     </message>
     <message>
-        <source>Start a check: the bots play this map until it is clear whether it is fair. The shares of the seats are drawn here.</source>
-        <translation>Lancer une vérification&#x202f;: les bots jouent cette carte jusqu’à ce qu’on sache si elle est équitable. Les taux de victoires des places s’affichent ici.</translation>
+        <source>Start a check: the bots play this map until it is clear whether it is fair. The win rate of each seat is drawn here.</source>
+        <translation>Lancer une vérification&#x202f;: les bots jouent cette carte jusqu’à ce qu’on sache si elle est équitable. Le taux de victoire de chaque place s’affiche ici.</translation>
     </message>
     <message>
-        <source>Shares of wins</source>
-        <translation>Taux de victoires</translation>
+        <source>Win rates</source>
+        <translation>Taux de victoire</translation>
     </message>
     <message>
         <source>Certificate</source>
@@ -3048,15 +3048,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Cer&amp;tifier</translation>
     </message>
     <message>
-        <source>Plays a fixed number of games that no search has seen, and stores the verdict with the map; it can be undone</source>
-        <translation>Joue un nombre fixe de parties qu’aucune recherche n’a vues et enregistre le verdict avec la carte&#x202f;; cela peut être annulé</translation>
+        <source>Play a fixed number of new games and store the verdict with the map. You can undo this.</source>
+        <translation>Joue un nombre fixe de nouvelles parties et enregistre le verdict avec la carte. Cela peut être annulé.</translation>
     </message>
     <message>
         <source>Check &amp;Again</source>
         <translation>&amp;Revérifier</translation>
     </message>
     <message>
-        <source>Plays the games of the certificate again and compares every result</source>
+        <source>Replay the games of the certificate and compare every result</source>
         <translation>Rejoue les parties du certificat et compare chaque résultat</translation>
     </message>
     <message>
@@ -3064,8 +3064,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>E&amp;xporter…</translation>
     </message>
     <message>
-        <source>Figures as CSV, or the report as a page (PNG, PDF)</source>
-        <translation>Mesures en CSV ou rapport sur une page (PNG, PDF)</translation>
+        <source>Export the measures as CSV or the report as a page (PNG, PDF)</source>
+        <translation>Exporter les mesures en CSV ou le rapport sur une page (PNG, PDF)</translation>
     </message>
     <message>
         <source>&amp;Start Check</source>
@@ -3080,8 +3080,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Certification… %p&#x202f;%</translation>
     </message>
     <message>
-        <source>Playing the certified games again…</source>
-        <translation>Rejoue les parties certifiées…</translation>
+        <source>Replaying the certified games…</source>
+        <translation>Les parties certifiées sont rejouées…</translation>
     </message>
     <message>
         <source>Comparing… %p%</source>
@@ -3092,15 +3092,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Progression</translation>
     </message>
     <message>
-        <source>For the map before the change.</source>
-        <translation>De la carte avant la modification.</translation>
+        <source>This result is for the map before its last change.</source>
+        <translation>Ce résultat vaut pour la carte avant la dernière modification.</translation>
     </message>
     <message>
-        <source>Worst verdict</source>
+        <source>Strictest verdict</source>
         <translation>Verdict le plus sévère</translation>
     </message>
     <message>
-        <source>%1 games, %2 a second</source>
+        <source>%1 games, %2 per second</source>
         <comment>numbers</comment>
         <translation>%1 parties, %2 par seconde</translation>
     </message>
@@ -3114,8 +3114,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Victoires (%)</translation>
     </message>
     <message>
-        <source>Between</source>
-        <translation>Entre</translation>
+        <source>Range</source>
+        <translation>Plage</translation>
     </message>
     <message>
         <source>Points</source>
@@ -3136,8 +3136,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Afficher&#x202f;:</translation>
     </message>
     <message>
-        <source>Gap by strength of play (points, the weakest bot first)</source>
-        <translation>Écart selon la force de jeu (points, le bot le plus faible d’abord)</translation>
+        <source>Gap by bot strength (points, weakest bot first)</source>
+        <translation>Écart selon la force de jeu (points, bot le plus faible d’abord)</translation>
     </message>
     <message>
         <source>%1: %2 (%3 – %4)</source>
@@ -3145,26 +3145,26 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>%1&#x202f;: %2 (%3 – %4)</translation>
     </message>
     <message>
-        <source>How far a win rate may be from its target, in percentage points</source>
-        <translation>De combien un taux de victoires peut s’écarter de sa valeur attendue, en points de pourcentage</translation>
+        <source>Largest allowed difference between a win rate and its target, in percentage points</source>
+        <translation>Écart maximal admis entre un taux de victoire et sa valeur visée, en points de pourcentage</translation>
     </message>
     <message>
-        <source>Place</source>
+        <source>Position</source>
         <comment>in the order of play</comment>
         <translation>Rang</translation>
     </message>
     <message>
-        <source>Wanted (%)</source>
+        <source>Target (%)</source>
         <comment>share of wins</comment>
-        <translation>Voulu (%)</translation>
+        <translation>Visé (%)</translation>
     </message>
     <message>
         <source>&amp;Details</source>
         <translation>&amp;Détails</translation>
     </message>
     <message>
-        <source>What the verdict is based on, in words</source>
-        <translation>Ce qui fonde le verdict, en mots</translation>
+        <source>Show the reasons for the verdict</source>
+        <translation>Afficher les raisons du verdict</translation>
     </message>
     <message>
         <source>Checking… %p% (may end sooner)</source>
@@ -3175,22 +3175,22 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>B&amp;ots et marge</translation>
     </message>
     <message>
-        <source>Who plays the map, and how even it has to be</source>
-        <translation>Qui joue la carte, et à quel point elle doit être équilibrée</translation>
+        <source>Choose the bots and the allowed margin</source>
+        <translation>Choisir les bots et la marge admise</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::CommandSearch</name>
     <message>
-        <source>Search commands</source>
+        <source>Search Commands</source>
         <translation>Rechercher une commande</translation>
     </message>
     <message>
-        <source>Commands found</source>
+        <source>Matching commands</source>
         <translation>Commandes trouvées</translation>
     </message>
     <message>
-        <source>No command has these letters in its name.</source>
+        <source>No command name contains these letters.</source>
         <translation>Aucune commande ne contient ces lettres.</translation>
     </message>
 </context>
@@ -3201,29 +3201,29 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Carte sans nom</translation>
     </message>
     <message>
-        <source>%1, as at %2</source>
+        <source>%1, as of %2</source>
         <comment>name of a map, time of day</comment>
-        <translation>%1, à %2</translation>
+        <translation>%1, état à %2</translation>
     </message>
     <message>
         <source>Compare</source>
         <translation>Comparaison</translation>
     </message>
     <message>
-        <source>What did a change do? Keep the map as A, change it, then compare: both maps are played with the same luck, so small differences show soon.</source>
-        <translation>Qu’a changé une modification&#x202f;? Garder la carte comme A, la modifier, puis comparer&#x202f;: les deux cartes sont jouées avec la même chance, et de petites différences se voient vite.</translation>
+        <source>See the effect of a change: keep the map as A, change it, then compare. Both maps are played with the same luck, so even small differences show quickly.</source>
+        <translation>Pour voir l’effet d’une modification&#x202f;: garder la carte comme A, la modifier, puis comparer. Les deux cartes sont jouées avec la même chance&#x202f;; même de petites différences se voient vite.</translation>
     </message>
     <message>
         <source>&amp;Keep as A</source>
         <translation>&amp;Garder comme A</translation>
     </message>
     <message>
-        <source>Remembers the map as it is now</source>
-        <translation>Retient la carte telle qu’elle est</translation>
+        <source>Keep a copy of the current map for comparison</source>
+        <translation>Garde une copie de la carte actuelle pour la comparer</translation>
     </message>
     <message>
-        <source>Takes a map from a file to compare with</source>
-        <translation>Prend une carte d’un fichier pour la comparaison</translation>
+        <source>Load a map from a file for comparison</source>
+        <translation>Charge une carte d’un fichier pour la comparer</translation>
     </message>
     <message>
         <source>&amp;Games with each bot:</source>
@@ -3234,12 +3234,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Paires de parties avec chaque bot</translation>
     </message>
     <message>
-        <source>Plays A and the map as it is now</source>
-        <translation>Joue A et la carte telle qu’elle est</translation>
+        <source>Play A and the current map</source>
+        <translation>Joue A et la carte actuelle</translation>
     </message>
     <message>
-        <source>Shares of wins before and after</source>
-        <translation>Taux de victoires avant et après</translation>
+        <source>Win rates before and after</source>
+        <translation>Taux de victoire avant et après</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -3250,8 +3250,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>A&#x202f;: %1</translation>
     </message>
     <message>
-        <source>A: nothing kept yet</source>
-        <translation>A&#x202f;: rien de gardé encore</translation>
+        <source>A: no map kept yet</source>
+        <translation>A&#x202f;: aucune carte gardée</translation>
     </message>
     <message>
         <source>&amp;Compare</source>
@@ -3262,21 +3262,21 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Arrê&amp;ter</translation>
     </message>
     <message>
-        <source>For the map before the last change.</source>
-        <translation>De la carte avant la dernière modification.</translation>
+        <source>This result is for the map before its last change.</source>
+        <translation>Ce résultat vaut pour la carte avant la dernière modification.</translation>
     </message>
     <message>
-        <source>Within %1 points: A is %2, the map now is %3.</source>
+        <source>With a margin of %1 points, A is %2 and the current map is %3.</source>
         <comment>margin, two verdicts</comment>
-        <translation>À %1 points près&#x202f;: A est %2, la carte est maintenant %3.</translation>
+        <translation>Avec une marge de %1 points, A est %2 et la carte actuelle %3.</translation>
     </message>
     <message>
-        <source>The change affects at least one seat beyond doubt (bold).</source>
-        <translation>La modification touche au moins une place sans aucun doute (en gras).</translation>
+        <source>The change clearly affects at least one seat (bold).</source>
+        <translation>La modification touche clairement au moins une place (en gras).</translation>
     </message>
     <message>
-        <source>No seat is affected beyond doubt; more games would show smaller changes.</source>
-        <translation>Aucune place n’est touchée de façon certaine&#x202f;; plus de parties montreraient de plus petits écarts.</translation>
+        <source>No seat is clearly affected. Play more games to detect smaller changes.</source>
+        <translation>Aucune place n’est clairement touchée. Jouer plus de parties pour déceler de plus petits effets.</translation>
     </message>
     <message>
         <source>Seat</source>
@@ -3295,9 +3295,9 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Écart</translation>
     </message>
     <message>
-        <source>Between</source>
+        <source>Range</source>
         <comment>low and high end of a change</comment>
-        <translation>Entre</translation>
+        <translation>Plage</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -3309,19 +3309,19 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Charger comme A…</translation>
     </message>
     <message>
-        <source>Bot %1: A %2, now %3</source>
+        <source>Bot %1: A is %2, current map is %3</source>
         <comment>name, two verdicts</comment>
-        <translation>Bot %1&#x202f;: A %2, maintenant %3</translation>
+        <translation>Bot %1&#x202f;: A est %2, carte actuelle&#x202f;: %3</translation>
     </message>
     <message>
-        <source>Place in the order</source>
+        <source>Position in turn order</source>
         <comment>of play</comment>
         <translation>Rang dans l’ordre</translation>
     </message>
     <message>
-        <source>Without a single winner, by lot: shared A %L1, now %L2; drawn A %L3, now %L4</source>
+        <source>Games without a single winner, assigned at random. A: %L1 shared, %L3 drawn. Now: %L2 shared, %L4 drawn</source>
         <comment>numbers of games</comment>
-        <translation>Sans vainqueur unique, au sort&#x202f;: partagées A %L1, maintenant %L2&#x202f;; nulles A %L3, maintenant %L4</translation>
+        <translation>Parties sans vainqueur unique, attribuées au hasard. A&#x202f;: %L1 partagées, %L3 nulles. Maintenant&#x202f;: %L2 partagées, %L4 nulles</translation>
     </message>
 </context>
 <context>
@@ -3331,16 +3331,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Tuiles</translation>
     </message>
     <message>
-        <source>All &amp;free</source>
+        <source>All &amp;Free</source>
         <translation>Tout &amp;libre</translation>
     </message>
     <message>
-        <source>Lets the generator choose every number</source>
+        <source>Let the generator choose all numbers</source>
         <translation>Laisse le générateur choisir tous les nombres</translation>
     </message>
     <message>
-        <source>%1 to %2 by the rules</source>
-        <translation>de %1 à %2 selon les règles</translation>
+        <source>Rules: %1 to %2</source>
+        <translation>Règles&#x202f;: de %1 à %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln in the box</source>
@@ -3366,20 +3366,20 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>sur %1</translation>
     </message>
     <message>
-        <source>The wishes add up to at least %1 tiles; the layout has only %2 places for them.</source>
-        <translation>Les souhaits donnent au moins %1 tuiles&#x202f;; la disposition n’a que %2 emplacements pour elles.</translation>
+        <source>The numbers add up to at least %1 tiles, but the layout has only %2 slots for them. Lower a minimum.</source>
+        <translation>Les nombres donnent au moins %1 tuiles, mais la disposition n’a que %2 emplacements pour elles. Abaisser un minimum.</translation>
     </message>
     <message>
-        <source>The wishes add up to at most %1 tiles; the layout has %2 places to fill.</source>
-        <translation>Les souhaits donnent au plus %1 tuiles&#x202f;; la disposition a %2 emplacements à remplir.</translation>
+        <source>The numbers add up to at most %1 tiles, but the layout has %2 slots to fill. Raise a maximum.</source>
+        <translation>Les nombres donnent au plus %1 tuiles, mais la disposition a %2 emplacements à remplir. Augmenter un maximum.</translation>
     </message>
     <message>
-        <source>%1: %2 tiles are too many, at most %3 are allowed.</source>
-        <translation>%1&#x202f;: %2 tuiles, c’est trop&#x202f;; %3 au plus sont autorisées.</translation>
+        <source>%1: %2 tiles are too many. At most %3 are allowed.</source>
+        <translation>%1&#x202f;: %2 tuiles, c’est trop. Il en faut au plus %3.</translation>
     </message>
     <message>
-        <source>%1: %2 tiles are too few, at least %3 are needed.</source>
-        <translation>%1&#x202f;: %2 tuiles, c’est trop peu&#x202f;; il en faut au moins %3.</translation>
+        <source>%1: %2 tiles are too few. At least %3 are needed.</source>
+        <translation>%1&#x202f;: %2 tuiles, c’est trop peu. Il en faut au moins %3.</translation>
     </message>
 </context>
 <context>
@@ -3527,8 +3527,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>hexa::editor::DesignCanvas</name>
     <message>
-        <source>Leave everything as it is</source>
-        <translation>Tout laisser tel quel</translation>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>partners: %1</source>
@@ -3784,8 +3784,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>%1 × %2 px, sur papier %3 × %4 mm</translation>
     </message>
     <message>
-        <source>The picture would be too large: choose smaller hexes.</source>
-        <translation>L’image serait trop grande&#x202f;: choisir des hexagones plus petits.</translation>
+        <source>The picture would be too large. Choose smaller hexes.</source>
+        <translation>L’image serait trop grande. Choisir des hexagones plus petits.</translation>
     </message>
     <message>
         <source>map</source>
@@ -3793,7 +3793,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>carte</translation>
     </message>
     <message>
-        <source>Export as</source>
+        <source>Export As</source>
         <translation>Exporter sous</translation>
     </message>
     <message>
@@ -3801,24 +3801,24 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Fichiers %1 (*.%2)</translation>
     </message>
     <message>
-        <source>Stopped; no file was written.</source>
-        <translation>Interrompu&#x202f;; aucun fichier n’a été écrit.</translation>
+        <source>Export stopped. No file was written.</source>
+        <translation>Exportation interrompue. Aucun fichier n’a été écrit.</translation>
     </message>
     <message>
-        <source>A picture of pixels, for the web and for chat.</source>
-        <translation>Une image en pixels, pour le web et les messageries.</translation>
+        <source>Pixel image for websites and chats</source>
+        <translation>Image en pixels pour le web et les messageries</translation>
     </message>
     <message>
-        <source>A drawing that stays sharp and can be edited.</source>
-        <translation>Un dessin qui reste net et peut être retouché.</translation>
+        <source>Drawing that stays sharp and can be edited</source>
+        <translation>Dessin qui reste net et peut être retouché</translation>
     </message>
     <message>
-        <source>A page to print, with title and legend.</source>
-        <translation>Une page à imprimer, avec titre et légende.</translation>
+        <source>Page to print, with title and legend</source>
+        <translation>Page à imprimer, avec titre et légende</translation>
     </message>
     <message>
-        <source>Export the map</source>
-        <translation>Exporter la carte</translation>
+        <source>Export Picture</source>
+        <translation>Exporter une image</translation>
     </message>
     <message>
         <source>Format:</source>
@@ -3849,11 +3849,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Illustré</translation>
     </message>
     <message>
-        <source>Black on white, saves ink</source>
-        <translation>Noir sur blanc, économise l’encre</translation>
+        <source>Black on white (saves ink)</source>
+        <translation>Noir sur blanc (économise l’encre)</translation>
     </message>
     <message>
-        <source>Width of a &amp;hex:</source>
+        <source>&amp;Hex width:</source>
         <translation>Largeur d’un &amp;hexagone&#x202f;:</translation>
     </message>
     <message>
@@ -3873,8 +3873,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>&#xa0;ppp</translation>
     </message>
     <message>
-        <source>Pixels per inch: decides how large the picture is on paper</source>
-        <translation>Pixels par pouce&#x202f;: détermine la taille de l’image sur papier</translation>
+        <source>Pixels per inch. Determines the size of the picture on paper.</source>
+        <translation>Pixels par pouce. Détermine la taille de l’image sur papier.</translation>
     </message>
     <message>
         <source>Pa&amp;per:</source>
@@ -3893,11 +3893,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Paysage</translation>
     </message>
     <message>
-        <source>Transparent &amp;ground</source>
+        <source>Transparent back&amp;ground</source>
         <translation>Fond transparen&amp;t</translation>
     </message>
     <message>
-        <source>&amp;IDs of the tiles</source>
+        <source>Tile &amp;IDs</source>
         <translation>&amp;Identifications des tuiles</translation>
     </message>
     <message>
@@ -3917,15 +3917,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>&amp;Légende</translation>
     </message>
     <message>
-        <source>Preview of the picture</source>
+        <source>Picture preview</source>
         <translation>Aperçu de l’image</translation>
     </message>
     <message>
-        <source>Preview of the page</source>
+        <source>Page preview</source>
         <translation>Aperçu de la page</translation>
     </message>
     <message>
-        <source>Progress of the export</source>
+        <source>Export progress</source>
         <translation>Progression de l’export</translation>
     </message>
     <message>
@@ -4248,18 +4248,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Recherche…</translation>
     </message>
     <message>
-        <source>Words of a name, an ID, a place such as C3 r2, an owner, a note.</source>
-        <translation>Mots d’un nom, identification, lieu comme C3 L2, propriétaire, note.</translation>
+        <source>Search by name, ID, place (such as C3 r2), owner or note.</source>
+        <translation>Recherche par nom, identification, lieu (par exemple C3 L2), propriétaire ou note.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln found; the first %1 are listed.</source>
+        <source>%Ln match(es). The first %1 are listed.</source>
         <translation>
-            <numerusform>%Ln résultat&#x202f;; les %1 premiers figurent dans la liste.</numerusform>
-            <numerusform>%Ln résultats&#x202f;; les %1 premiers figurent dans la liste.</numerusform>
+            <numerusform>%Ln résultat. Les %1 premiers sont affichés.</numerusform>
+            <numerusform>%Ln résultats. Les %1 premiers sont affichés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln found</source>
+        <source>%Ln match(es)</source>
         <translation>
             <numerusform>%Ln résultat</numerusform>
             <numerusform>%Ln résultats</numerusform>
@@ -4330,12 +4330,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Played, gap by bot: %1 points; games of each: %L2.</source>
-        <translation>Jouée, écart par bot&#x202f;: %1 points&#x202f;; parties de chacun&#x202f;: %L2.</translation>
+        <source>Played gap by bot: %1 points. Games per bot: %L2.</source>
+        <translation>Écart joué par bot&#x202f;: %1 points. Parties par bot&#x202f;: %L2.</translation>
     </message>
     <message>
-        <source>Played, gap by bot: %1 points; games of each: %L2 to %L3.</source>
-        <translation>Jouée, écart par bot&#x202f;: %1 points&#x202f;; parties de chacun&#x202f;: de %L2 à %L3.</translation>
+        <source>Played gap by bot: %1 points. Games per bot: %L2 to %L3.</source>
+        <translation>Écart joué par bot&#x202f;: %1 points. Parties par bot&#x202f;: de %L2 à %L3.</translation>
     </message>
     <message>
         <source>Not quite symmetric: %1.</source>
@@ -5103,20 +5103,20 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>hexa::editor::LedgerPanel</name>
     <message>
-        <source>Ledger</source>
+        <source>Measures</source>
         <translation>Mesures</translation>
     </message>
     <message>
-        <source>Figures by seat</source>
+        <source>Measures by seat</source>
         <translation>Mesures par place</translation>
     </message>
     <message>
-        <source>Swaps that narrow it</source>
-        <translation>Échanges qui le réduisent</translation>
+        <source>Swaps to reduce the gap</source>
+        <translation>Échanges qui réduisent l’écart</translation>
     </message>
     <message>
-        <source>Swaps the tiles of the chosen line; it can be undone</source>
-        <translation>Échange les tuiles de la ligne choisie&#x202f;; cela peut être annulé</translation>
+        <source>Swap the tiles of the selected line. You can undo this.</source>
+        <translation>Échange les tuiles de la ligne sélectionnée. Cela peut être annulé.</translation>
     </message>
     <message>
         <source>Gap %1 → %2 points</source>
@@ -5124,23 +5124,23 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Écart %1 → %2 points</translation>
     </message>
     <message>
-        <source>Chances to win by seat: %1%. Predicted from games (bot: %2); a check plays this map.</source>
-        <translation>Chances de victoire par place&#x202f;:&#x202f;%1&#x202f;%. Prévu d’après des parties (bot&#x202f;:&#x202f;%2)&#x202f;; une vérification joue cette carte.</translation>
+        <source>Win rates by seat: %1%. Predicted from earlier games (bot: %2). Run a check to play this map.</source>
+        <translation>Taux de victoire par place&#x202f;: %1&#x202f;%. Prévu d’après des parties antérieures (bot&#x202f;: %2). Lancer une vérification pour jouer cette carte.</translation>
     </message>
     <message>
-        <source>No prediction: no games were evaluated for this number of players and these variants yet. The figures below are measured on the map; a check plays it.</source>
-        <translation>Pas de prévision&#x202f;: aucune partie n’a encore été évaluée pour ce nombre de joueurs et ces variantes. Les mesures ci-dessous sont prises sur la carte&#x202f;; une vérification la joue.</translation>
+        <source>No prediction: no games with this number of players and these variants have been evaluated yet. The measures below are taken on the map. Run a check to play it.</source>
+        <translation>Pas de prévision&#x202f;: aucune partie n’a encore été évaluée pour ce nombre de joueurs et ces variantes. Les mesures ci-dessous sont prises sur la carte. Lancer une vérification pour la jouer.</translation>
     </message>
     <message>
-        <source>This game has no figures for balance. A check plays the map.</source>
-        <translation>Ce jeu n’a pas de mesures d’équilibre. Une vérification joue la carte.</translation>
+        <source>This game has no balance measures. Run a check to play the map.</source>
+        <translation>Ce jeu n’a pas de mesures d’équilibre. Lancer une vérification pour jouer la carte.</translation>
     </message>
     <message>
         <source>Measuring…</source>
         <translation>Mesure en cours…</translation>
     </message>
     <message>
-        <source>Figure</source>
+        <source>Measure</source>
         <translation>Mesure</translation>
     </message>
     <message>
@@ -5148,8 +5148,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Égalité</translation>
     </message>
     <message>
-        <source>100%: all seats are equal; 0%: one seat has everything</source>
-        <translation>100&#x202f;%&#x202f;: toutes les places sont égales&#x202f;; 0&#x202f;%&#x202f;: une place a tout</translation>
+        <source>100%: all seats are equal. 0%: one seat has everything.</source>
+        <translation>100&#x202f;%&#x202f;: toutes les places sont égales. 0&#x202f;%&#x202f;: une place a tout.</translation>
     </message>
     <message>
         <source>none</source>
@@ -5171,38 +5171,38 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>%1 (%)</translation>
     </message>
     <message>
-        <source>Chances to win by seat: %1%, from %2 games on this map (bot: %3).</source>
-        <translation>Chances de victoire par place&#x202f;:&#x202f;%1&#x202f;%, d’après&#x202f;%2 parties sur cette carte (bot&#x202f;:&#x202f;%3).</translation>
+        <source>Win rates by seat: %1%, from %2 games on this map (bot: %3).</source>
+        <translation>Taux de victoire par place&#x202f;: %1&#x202f;%, d’après %2 parties sur cette carte (bot&#x202f;: %3).</translation>
     </message>
     <message>
-        <source>Other figures</source>
+        <source>Other measures</source>
         <translation>Autres mesures</translation>
     </message>
     <message>
-        <source>Double click shows it on the map</source>
-        <translation>Un double clic le montre sur la carte</translation>
+        <source>Double-click to show this on the map</source>
+        <translation>Double-cliquer pour l’afficher sur la carte</translation>
     </message>
     <message>
-        <source>Chances to win by place in the order: %1%, from %2 games on this map (bot: %3).</source>
-        <translation>Chances de victoire par rang dans l’ordre&#x202f;:&#x202f;%1&#x202f;%, d’après&#x202f;%2 parties sur cette carte (bot&#x202f;:&#x202f;%3).</translation>
+        <source>Win rates by turn order: %1%, from %2 games on this map (bot: %3).</source>
+        <translation>Taux de victoire par rang&#x202f;: %1&#x202f;%, d’après %2 parties sur cette carte (bot&#x202f;: %3).</translation>
     </message>
     <message>
-        <source>A click marks the tiles on the map</source>
-        <translation>Un clic marque les tuiles sur la carte</translation>
+        <source>Click to mark the tiles on the map</source>
+        <translation>Cliquer pour marquer les tuiles sur la carte</translation>
     </message>
     <message>
-        <source>A click marks the two tiles on the map</source>
-        <translation>Un clic marque les deux tuiles sur la carte</translation>
+        <source>Click to mark the two tiles on the map</source>
+        <translation>Cliquer pour marquer les deux tuiles sur la carte</translation>
     </message>
     <message>
-        <source>Gap %1 to %2 points, as the empty slots come out</source>
+        <source>Gap %1 to %2 points, depending on the empty slots</source>
         <translation>Écart de %1 à %2 points, selon les emplacements libres</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln empty slot(s) count as chance: figures are means of %1 random fillings. Filling with care narrows the gap.</source>
+        <source>The map has %Ln empty slot(s). The figures are averages of %1 random fillings. Careful filling can reduce the gap.</source>
         <translation>
-            <numerusform>%Ln emplacement libre compte comme du hasard&#x202f;: les chiffres sont des moyennes de %1 remplissages au hasard. Remplir avec soin réduit l’écart.</numerusform>
-            <numerusform>%Ln emplacements libres comptent comme du hasard&#x202f;: les chiffres sont des moyennes de %1 remplissages au hasard. Remplir avec soin réduit l’écart.</numerusform>
+            <numerusform>La carte a %Ln emplacement libre. Les chiffres sont des moyennes de %1 remplissages au hasard. Un remplissage réfléchi peut réduire l’écart.</numerusform>
+            <numerusform>La carte a %Ln emplacements libres. Les chiffres sont des moyennes de %1 remplissages au hasard. Un remplissage réfléchi peut réduire l’écart.</numerusform>
         </translation>
     </message>
     <message>
@@ -5216,28 +5216,28 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>%1 (nombre)</translation>
     </message>
     <message>
-        <source>Choose a figure to see what it means.</source>
-        <translation>Choisir une mesure&#x202f;: son sens s’affiche ici.</translation>
+        <source>Select a measure to see its meaning.</source>
+        <translation>Sélectionner une mesure pour voir sa signification.</translation>
     </message>
     <message>
         <source>Causes of the gap</source>
         <translation>Causes de l’écart</translation>
     </message>
     <message>
-        <source>Wanted: %1%.</source>
+        <source>Target: %1%.</source>
         <comment>shares of the wins</comment>
-        <translation>Voulu&#x202f;: %1&#x202f;%.</translation>
+        <translation>Visé&#x202f;: %1&#x202f;%.</translation>
     </message>
     <message>
         <source>Predicted gap: %1</source>
         <translation>Écart prévu&#x202f;: %1</translation>
     </message>
     <message>
-        <source>The gap of four in five such maps lies in the range in brackets.</source>
-        <translation>L’écart de quatre cartes sur cinq de ce genre est dans la plage entre parenthèses.</translation>
+        <source>For four in five such maps, the gap is within the range in brackets.</source>
+        <translation>Pour quatre cartes de ce genre sur cinq, l’écart est dans la plage entre parenthèses.</translation>
     </message>
     <message>
-        <source>Figure (%)</source>
+        <source>Measure (%)</source>
         <comment>most rows are in percent</comment>
         <translation>Mesure (%)</translation>
     </message>
@@ -5397,12 +5397,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Carte</translation>
     </message>
     <message>
-        <source>Arrow keys walk from hex to hex, digits place a tile, Delete clears</source>
-        <translation>Les flèches vont d’hexagone en hexagone, les chiffres placent une tuile, Suppr vide</translation>
+        <source>Use the arrow keys to move from hex to hex, digits to place a tile and Delete to clear a hex</source>
+        <translation>Flèches&#x202f;: passer d’un hexagone à l’autre. Chiffres&#x202f;: placer une tuile. Suppr&#x202f;: vider</translation>
     </message>
     <message>
-        <source>No hexes yet: draw a layout with the layout tool, or start from one with File &gt; New.</source>
-        <translation>Pas encore d’hexagones&#x202f;: dessiner une disposition avec l’outil de disposition, ou partir d’une existante avec Fichier &gt; Nouvelle carte.</translation>
+        <source>No hexes yet. Draw some with the tool Add or Remove Hexes, or choose a layout with File &gt; New Map.</source>
+        <translation>Pas encore d’hexagones. En dessiner avec l’outil Ajouter ou retirer des hexagones, ou choisir une disposition avec Fichier &gt; Nouvelle carte.</translation>
     </message>
     <message>
         <source>%1 of player %2</source>
@@ -5880,23 +5880,23 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>hexa::editor::OutcomeBar</name>
     <message>
-        <source>Go On with the &amp;Campaign</source>
+        <source>Continue &amp;Campaign</source>
         <translation>Poursuivre la ca&amp;mpagne</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::OutcomeDialog</name>
     <message>
-        <source>Enter an Outcome</source>
+        <source>Enter Outcome</source>
         <translation>Noter un résultat</translation>
     </message>
     <message>
-        <source>Who has won “%1”? Tick nobody for a draw.</source>
-        <translation>Qui a gagné «&#x202f;%1&#x202f;»&#x202f;? Ne cocher personne pour un match nul.</translation>
+        <source>Who won “%1”? Leave all boxes unticked for a draw.</source>
+        <translation>Qui a gagné «&#x202f;%1&#x202f;»&#x202f;? Pour un match nul, ne rien cocher.</translation>
     </message>
     <message>
-        <source>What is carried into the next scenario stays as it was before this one.</source>
-        <translation>Ce qui passe dans le scénario suivant reste comme avant celui-ci.</translation>
+        <source>The next scenario starts with what was carried over into this one.</source>
+        <translation>Le scénario suivant reprend ce qui avait été repris dans celui-ci.</translation>
     </message>
 </context>
 <context>
@@ -5914,20 +5914,20 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Affrontements</translation>
     </message>
     <message>
-        <source>Overlay over the map</source>
+        <source>Map overlay</source>
         <translation>Calque sur la carte</translation>
     </message>
     <message>
-        <source>What is shown over the map</source>
-        <translation>Ce qui est montré sur la carte</translation>
+        <source>Choose what to show on the map</source>
+        <translation>Choisir ce qui s’affiche sur la carte</translation>
     </message>
     <message>
-        <source>Seat of the overlay</source>
+        <source>Overlay seat</source>
         <translation>Place du calque</translation>
     </message>
     <message>
-        <source>For which seat</source>
-        <translation>Pour quelle place</translation>
+        <source>Choose the seat for the overlay</source>
+        <translation>Choisir la place pour le calque</translation>
     </message>
 </context>
 <context>
@@ -8629,8 +8629,8 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Tuiles de la carte importée</translation>
     </message>
     <message>
-        <source>The map doesn’t say what these tiles are in %1. Please choose.</source>
-        <translation>La carte ne dit pas ce que sont ces tuiles dans %1. Les choisir ici.</translation>
+        <source>Choose what these tiles become in %1. The imported map has no entry for them.</source>
+        <translation>Choisir ce que ces tuiles deviennent dans %1. La carte importée ne l’indique pas.</translation>
     </message>
     <message>
         <source>Empty slot</source>
@@ -8657,7 +8657,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Tuile</translation>
     </message>
     <message>
-        <source>Number</source>
+        <source>Count</source>
         <translation>Nombre</translation>
     </message>
     <message>
@@ -8669,7 +8669,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Toutes les tuiles affichées</translation>
     </message>
     <message>
-        <source>Set all shown to…</source>
+        <source>Set all shown tiles to…</source>
         <translation>Attribuer à toutes les affichées…</translation>
     </message>
     <message>
@@ -9762,7 +9762,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Langue de la fenêtre&#x202f;: en, de ou fr.</translation>
     </message>
     <message>
-        <source>Show the window, then end (for tests and timing).</source>
+        <source>Show the window, then quit (for tests and timing).</source>
         <translation>Afficher la fenêtre puis quitter (pour tests et mesures).</translation>
     </message>
     <message>

@@ -271,14 +271,14 @@ QString AtlasPanel::textOf(std::size_t number) const {
     const generate::Atlas& atlas = *mAtlas.atlas();
     const generate::AtlasCell& cell = atlas.cells[number];
     const Locale& locale = mSession.locale();
-    if (cell.empty()) return tr("No map was found here.");
+    if (cell.empty()) return tr("No map was found for this cell.");
     const auto points = [&](std::int64_t thousandths) {
         return locale.text(balance::decimalText(static_cast<double>(thousandths) / 1000, 1));
     };
     QStringList lines;
     if (cell.checked) {
         const generate::AtlasGap& worst = cell.checked->worst();
-        lines << tr("Played gap: %1 points (%2 to %3), %L4 games of %5.", "its interval; a bot's name")
+        lines << tr("Played gap: %1 points (%2 to %3), %L4 games with bot %5.", "its interval; a bot's name")
                      .arg(points(worst.gap), points(worst.low), points(worst.high))
                      .arg(worst.games)
                      .arg(toQString(worst.bot));
@@ -288,11 +288,11 @@ QString AtlasPanel::textOf(std::size_t number) const {
     const auto& tastes = cell.best().candidate.tastes;
     for (std::size_t axis = 0; axis < std::min(axes.size(), tastes.size()); ++axis)
         if (axes[axis].id == atlas.grid.columns.id || axes[axis].id == atlas.grid.rows.id)
-            lines << tr("%1: more than %2% of the random maps.", "a taste")
+            lines << tr("%1: more than in %2% of random maps.", "a taste")
                          .arg(locale.text(axes[axis].code))
                          .arg(qRound(tastes[axis].position * 100));
     if (cell.best().missing > 0)
-        lines << tr("Wishes not met: %n missing in all.", nullptr, static_cast<int>(cell.best().missing));
+        lines << tr("Wishes not met, off by %n in total.", nullptr, static_cast<int>(cell.best().missing));
     return lines.join('\n');
 }
 
@@ -334,10 +334,10 @@ void AtlasPanel::showRun() {
     const bool two = mColumns->currentData() != mRows->currentData();
     mStart->setText(runs ? tr("&Stop") : tr("&New Atlas"));
     mStart->setIcon(icon(runs ? "stop" : "generate"));
-    mStart->setToolTip(runs  ? tr("Ends the search; what was found stays")
-                       : two ? tr("Looks for the fairest maps of every cell; map, numbers of tiles and "
-                                  "wishes are taken from the left")
-                             : tr("Choose two different tastes"));
+    mStart->setToolTip(runs  ? tr("End the search and keep the maps found so far")
+                       : two ? tr("Search for the fairest maps of each cell, with the map, tile numbers and "
+                                  "wishes set on the left")
+                             : tr("Choose two different map styles"));
     mStart->setEnabled(runs || (mAtlas.able() && two));
     for (QPushButton* button : {mGoOn, mCheck, mSave, mExport}) button->setEnabled(some && !runs);
     mOpen->setEnabled(mAtlas.able() && !runs);
@@ -348,8 +348,8 @@ void AtlasPanel::showRun() {
     if (atlas != nullptr)
         told << tr("Maps in %1 of %2 cells.").arg(atlas->filled()).arg(atlas->cells.size());
     else if (!runs && told.isEmpty())
-        told << tr("An atlas shows the fairest maps for all mixtures of two tastes. A click shows one of "
-                   "them in place of the open map; undo brings that back.");
+        told << tr("An atlas shows the fairest maps for all mixtures of two map styles. Click a map to see "
+                   "it in place of the open one. Undo brings the open map back.");
     mTold->setText(told.join('\n'));
     mAxes->setVisible(atlas != nullptr);
     mDetails->setVisible(atlas != nullptr && !mDetails->text().isEmpty());
@@ -364,7 +364,7 @@ void AtlasPanel::showRun() {
         return QString();
     };
     mAxes->setText(line(atlas->grid.columns, "→") + u'\n' + line(atlas->grid.rows, "↑") + u'\n' +
-                   tr("Figures are gaps in points; bold ones come from games."));
+                   tr("Figures are gaps in points. Bold figures come from games."));
 }
 
 void AtlasPanel::changeEvent(QEvent* event) {
@@ -374,18 +374,18 @@ void AtlasPanel::changeEvent(QEvent* event) {
 
 void AtlasPanel::retranslate() {
     setAccessibleName(tr("Atlas"));
-    mTable->setAccessibleName(tr("Atlas of maps"));
+    mTable->setAccessibleName(tr("Map atlas"));
     mColumnsTitle->setText(tr("&Across:", "a taste"));
     mRowsTitle->setText(tr("&Upwards:", "a taste"));
     mCellsTitle->setText(tr("Ce&lls:", "along each side of the atlas"));
-    mGoOn->setText(tr("G&o On"));
-    mGoOn->setToolTip(tr("Searches on from these maps"));
+    mGoOn->setText(tr("C&ontinue"));
+    mGoOn->setToolTip(tr("Continue the search from these maps"));
     mCheck->setText(tr("&Play"));
-    mCheck->setToolTip(tr("Bots play the best maps of each cell; figures from games are bold"));
+    mCheck->setToolTip(tr("Let bots play the best maps of each cell. Figures from games are bold."));
     mOpen->setText(tr("Open…"));
     mSave->setText(tr("Save…"));
     mExport->setText(tr("Export…"));
-    mExport->setToolTip(tr("As a picture (SVG) or a table (CSV, JSON)"));
+    mExport->setToolTip(tr("Export as a picture (SVG) or a table (CSV, JSON)"));
     mProgress->setAccessibleName(tr("Progress"));
     for (QComboBox* combo : {mColumns, mRows}) {
         const QSignalBlocker blocker(combo);

@@ -172,7 +172,7 @@ void AtlasSession::use(std::size_t cell) {
     const int row = static_cast<int>(cell / columns) + 1;
     mSession.preview().put(
         mAtlas->cells[cell].best().candidate.scenario, firstNumber + static_cast<int>(cell),
-        [column, row] { return tr("Take the map of column %1, row %2 of the atlas").arg(column).arg(row); });
+        [column, row] { return tr("Use atlas map at column %1, row %2").arg(column).arg(row); });
 }
 
 }  // namespace hexa::editor
