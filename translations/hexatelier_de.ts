@@ -4,16 +4,16 @@
 <context>
     <name>Abilities</name>
     <message>
-        <source>%1 has no generator: its maps are drawn by hand.</source>
-        <translation>%1 hat keinen Generator: Seine Karten werden von Hand gezeichnet.</translation>
+        <source>%1 has no generator. Draw its maps by hand.</source>
+        <translation>%1 hat keinen Generator. Karten dafür von Hand zeichnen.</translation>
     </message>
     <message>
-        <source>%1 can’t be judged here: nothing tells how fair its maps are.</source>
-        <translation>%1 kann hier nicht beurteilt werden: Nichts sagt, wie fair seine Karten sind.</translation>
+        <source>Maps of %1 can’t be judged. There are no bots or measures for this game.</source>
+        <translation>Karten für %1 können nicht beurteilt werden. Für dieses Spiel gibt es weder Bots noch Kennzahlen.</translation>
     </message>
     <message>
-        <source>%1 can’t be played here, only designed.</source>
-        <translation>%1 kann hier nicht gespielt, nur entworfen werden.</translation>
+        <source>%1 can’t be played here. You can only design maps for it.</source>
+        <translation>%1 kann hier nicht gespielt werden. Karten dafür lassen sich nur entwerfen.</translation>
     </message>
 </context>
 <context>
@@ -23,12 +23,12 @@
         <translation>Über Hexatelier</translation>
     </message>
     <message>
-        <source>A studio for hex maps and scenarios of board games: design, generate, check, play, print, translate.
+        <source>A studio for hex maps and scenarios of board games: design, generate, check, play, print and translate.
 
-Free software under the GNU General Public License, version 3 or later. Tiles, icons and sample maps are the project’s own, and so are layouts and cards whose printed ones are not known (stand-ins). It is not connected with the publishers of the games.</source>
-        <translation>Ein Studio für Hexfeld-Karten und Szenarien von Brettspielen: entwerfen, generieren, prüfen, spielen, drucken, übersetzen.
+Free software under the GNU General Public License, version 3 or later. Tiles, icons and sample maps were made for this project. So were the layouts and cards that replace unknown printed ones (stand-ins). The project is not connected with the publishers of the games.</source>
+        <translation>Ein Studio für Hexfeld-Karten und Szenarien von Brettspielen: entwerfen, generieren, prüfen, spielen, drucken und übersetzen.
 
-Freie Software unter der GNU General Public License, Version 3 oder später. Plättchen, Symbole und Beispielkarten sind eigene Werke des Projekts, ebenso Anordnungen und Karten, deren gedruckte nicht bekannt sind (Ersatz). Mit den Verlagen der Spiele steht es in keiner Verbindung.</translation>
+Freie Software unter der GNU General Public License, Version 3 oder später. Plättchen, Symbole und Beispielkarten sind eigene Werke des Projekts, ebenso Anordnungen und Spielkarten, die unbekannte gedruckte ersetzen (Ersatz). Das Projekt steht in keiner Verbindung zu den Verlagen der Spiele.</translation>
     </message>
     <message>
         <source>Version %1, %2, Qt %3</source>
@@ -36,8 +36,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Version %1, %2, Qt %3</translation>
     </message>
     <message>
-        <source>Made with the work of others:</source>
-        <translation>Gebaut auf der Arbeit anderer:</translation>
+        <source>Third-party software:</source>
+        <translation>Verwendete Software:</translation>
     </message>
 </context>
 <context>
@@ -1699,8 +1699,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Turns held by anybody</source>
-        <translation>Runden in jemandes Hand</translation>
+        <source>Turns held by any player</source>
+        <translation>Runden im Besitz eines Spielers</translation>
     </message>
     <message>
         <source>Battles</source>
@@ -1708,19 +1708,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Turns held by %1</source>
-        <translation>Runden in der Hand von %1</translation>
+        <translation>Runden im Besitz von %1</translation>
     </message>
     <message>
-        <source>Units that died</source>
-        <translation>Gestorbene Einheiten</translation>
+        <source>First turn with a unit</source>
+        <translation>Erste Runde mit Einheit</translation>
     </message>
     <message>
-        <source>Turn of the first unit</source>
-        <translation>Runde der ersten Einheit</translation>
-    </message>
-    <message>
-        <source>In turn %1: the game is still under way.</source>
-        <translation>In Runde %1: Die Partie läuft noch.</translation>
+        <source>Turn %1, game still under way.</source>
+        <translation>Runde %1, die Partie läuft noch.</translation>
     </message>
     <message>
         <source>from: %1</source>
@@ -1728,7 +1724,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>aus: %1</translation>
     </message>
     <message numerus="yes">
-        <source>Nobody has won, after %Ln decision(s).</source>
+        <source>Nobody won, after %Ln decision(s).</source>
         <translation>
             <numerusform>Niemand hat gewonnen, nach %Ln Entscheidung.</numerusform>
             <numerusform>Niemand hat gewonnen, nach %Ln Entscheidungen.</numerusform>
@@ -1786,8 +1782,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>Only %1 has units there: nothing is lost.</source>
-        <translation>Nur %1 hat dort Einheiten: Nichts geht verloren.</translation>
+        <source>Only %1 has units there. No losses.</source>
+        <translation>Nur %1 hat dort Einheiten. Keine Verluste.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1808,8 +1804,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 wins, strength %2; units that remain: %4 of %3.</source>
-        <translation>%1 gewinnt, Stärke %2; Einheiten, die bleiben: %4 von %3.</translation>
+        <source>%1 wins with strength %2. Units left: %4 of %3.</source>
+        <translation>%1 gewinnt mit Stärke %2. Übrige Einheiten: %4 von %3.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -1826,7 +1822,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>bis zum Ende</translation>
     </message>
     <message>
-        <source>To decide: %1.</source>
+        <source>Next to decide: %1.</source>
         <translation>Am Zug: %1.</translation>
     </message>
     <message>
@@ -2061,7 +2057,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>S&amp;prache:</translation>
     </message>
     <message>
-        <source>As the desktop</source>
+        <source>Same as desktop</source>
         <translation>Wie die Arbeitsumgebung</translation>
     </message>
     <message>
@@ -2093,23 +2089,23 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>&amp;Weniger Bewegung</translation>
     </message>
     <message>
-        <source>Nothing glides or fades; changes are shown at once.</source>
-        <translation>Nichts gleitet oder blendet über; Änderungen erscheinen sofort.</translation>
+        <source>Turns off sliding and fading. Changes appear at once.</source>
+        <translation>Ohne Gleiten und Überblenden. Änderungen erscheinen sofort.</translation>
     </message>
     <message>
-        <source>&amp;Play the map while nothing changes</source>
-        <translation>Die Karte spielen, &amp;während sich nichts ändert</translation>
+        <source>&amp;Play the map in the background</source>
+        <translation>Karte im &amp;Hintergrund spielen</translation>
     </message>
     <message>
         <source>Also on &amp;battery</source>
         <translation>Auch im A&amp;kkubetrieb</translation>
     </message>
     <message>
-        <source>Shortly after each change the bots play the map in the background, on one core of the processor, and the status bar shows the played gap instead of the predicted one.</source>
-        <translation>Kurz nach jeder Änderung spielen die Bots die Karte im Hintergrund, auf einem Kern des Prozessors, und die Statusleiste zeigt den gespielten statt des vorhergesagten Abstands.</translation>
+        <source>Shortly after each change, bots play the map on one processor core. The status bar then shows the played gap instead of the predicted one.</source>
+        <translation>Kurz nach jeder Änderung spielen Bots die Karte auf einem Prozessorkern. Die Statusleiste zeigt dann den gespielten statt des vorhergesagten Abstands.</translation>
     </message>
     <message>
-        <source>&amp;Size of the interface:</source>
+        <source>Interface &amp;size:</source>
         <translation>&amp;Größe der Oberfläche:</translation>
     </message>
     <message>
@@ -2498,7 +2494,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Bestätigen</translation>
     </message>
     <message>
-        <source>That is enough</source>
+        <source>That’s enough</source>
         <translation>Das reicht</translation>
     </message>
 </context>
@@ -2761,30 +2757,30 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>hexa::editor::CardsPanel</name>
     <message>
-        <source>Of %1</source>
+        <source>Belongs to %1</source>
         <translation>Gehört %1</translation>
     </message>
     <message>
-        <source>Lies on %1</source>
-        <translation>Liegt auf %1</translation>
+        <source>On %1</source>
+        <translation>Auf %1</translation>
     </message>
     <message>
         <source>No longer available</source>
         <translation>Nicht mehr zu haben</translation>
     </message>
     <message>
-        <source>A click chooses it</source>
-        <translation>Ein Klick wählt sie aus</translation>
+        <source>Click to choose it</source>
+        <translation>Klicken, um sie zu wählen</translation>
     </message>
     <message>
-        <source>Being carried out now</source>
+        <source>Being resolved now</source>
         <translation>Wird gerade ausgeführt</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::CellPage</name>
     <message>
-        <source>Add %1 to the layout</source>
+        <source>Add %1 to layout</source>
         <translation>%1 zur Anordnung hinzufügen</translation>
     </message>
     <message>
@@ -2800,7 +2796,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Dieses Hexfeld gehört nicht zur Anordnung.</translation>
     </message>
     <message>
-        <source>Add it to the layout</source>
+        <source>Add to Layout</source>
         <translation>Zur Anordnung hinzufügen</translation>
     </message>
     <message>
@@ -2808,12 +2804,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Gesperrt</translation>
     </message>
     <message>
-        <source>Brushes and generators leave a locked hex as it is</source>
-        <translation>Pinsel und Generatoren lassen ein gesperrtes Hexfeld, wie es ist</translation>
+        <source>Brushes and generators don’t change a locked hex</source>
+        <translation>Pinsel und Generatoren ändern ein gesperrtes Hexfeld nicht</translation>
     </message>
     <message>
-        <source>Unlock it to change its kind or ID.</source>
-        <translation>Zum Ändern von Art oder ID erst entsperren.</translation>
+        <source>Unlock the hex to change its kind or ID.</source>
+        <translation>Zum Ändern von Art oder ID das Hexfeld entsperren.</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -2824,31 +2820,31 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>ID</translation>
     </message>
     <message>
-        <source>Printed on the tile; every tile has its own</source>
-        <translation>Steht gedruckt auf dem Plättchen; jedes hat eine eigene</translation>
+        <source>Printed on the tile. Every tile has its own ID.</source>
+        <translation>Auf das Plättchen gedruckt. Jedes hat eine eigene ID.</translation>
     </message>
     <message>
         <source>Special victory points</source>
         <translation>Besondere Siegpunkte</translation>
     </message>
     <message>
-        <source>Special rule of this tile</source>
-        <translation>Sonderregel dieses Plättchens</translation>
+        <source>Special rule</source>
+        <translation>Sonderregel</translation>
     </message>
     <message>
-        <source>Note for the designer</source>
-        <translation>Notiz für die Gestaltung</translation>
+        <source>Design note</source>
+        <translation>Notiz zum Entwurf</translation>
     </message>
     <message numerus="yes">
         <source>Normally %n point(s)</source>
         <translation>
-            <numerusform>Sonst %n Punkt</numerusform>
-            <numerusform>Sonst %n Punkte</numerusform>
+            <numerusform>Normalerweise %n Punkt</numerusform>
+            <numerusform>Normalerweise %n Punkte</numerusform>
         </translation>
     </message>
     <message>
-        <source>Normally it scores no points of its own</source>
-        <translation>Sonst bringt es selbst keine Punkte</translation>
+        <source>Normally no points of its own</source>
+        <translation>Normalerweise keine eigenen Punkte</translation>
     </message>
     <message>
         <source>Only for tiles with special victory points</source>
@@ -2883,25 +2879,25 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Notiz zu %1 ändern</translation>
     </message>
     <message>
-        <source>Every tile needs an ID.</source>
-        <translation>Jedes Plättchen braucht eine ID.</translation>
+        <source>Every tile needs an ID. Enter one.</source>
+        <translation>Jedes Plättchen braucht eine ID. Eine eingeben.</translation>
     </message>
     <message>
-        <source>This ID is too long.</source>
-        <translation>Diese ID ist zu lang.</translation>
+        <source>This ID is too long. Enter a shorter one.</source>
+        <translation>Diese ID ist zu lang. Eine kürzere eingeben.</translation>
     </message>
     <message>
-        <source>An ID can’t contain spaces.</source>
-        <translation>Eine ID enthält keine Leerzeichen.</translation>
+        <source>An ID can’t contain spaces. Remove them.</source>
+        <translation>Eine ID darf keine Leerzeichen enthalten. Die Leerzeichen entfernen.</translation>
     </message>
     <message>
-        <source>%1 is already the ID of the tile at %2.</source>
-        <translation>%1 ist schon die ID des Plättchens auf %2.</translation>
+        <source>The tile at %2 already has the ID %1. Enter another one.</source>
+        <translation>Das Plättchen auf %2 hat schon die ID %1. Eine andere eingeben.</translation>
     </message>
     <message numerus="yes">
-        <source>All %n of the box are on the map</source>
+        <source>All %n from the box are on the map</source>
         <translation>
-            <numerusform>Das eine aus der Schachtel liegt auf der Karte</numerusform>
+            <numerusform>Das einzige aus der Schachtel liegt auf der Karte</numerusform>
             <numerusform>Alle %n aus der Schachtel liegen auf der Karte</numerusform>
         </translation>
     </message>
@@ -2917,20 +2913,20 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>hexa::editor::ChanceEntry</name>
     <message>
-        <source>Roll or draw</source>
+        <source>Roll or Draw</source>
         <translation>Würfeln oder ziehen</translation>
     </message>
     <message>
-        <source>The program throws the dice or draws the cards</source>
-        <translation>Das Programm würfelt oder zieht die Karten</translation>
+        <source>Let the program roll the dice or draw the cards</source>
+        <translation>Lässt das Programm würfeln oder die Karten ziehen</translation>
     </message>
     <message>
-        <source>That is it</source>
-        <translation>Das kam</translation>
+        <source>Enter Result</source>
+        <translation>Ergebnis eintragen</translation>
     </message>
     <message>
-        <source>What came at the table</source>
-        <translation>Was am Tisch kam</translation>
+        <source>Use the result rolled or drawn at the table</source>
+        <translation>Übernimmt, was am Tisch gewürfelt oder gezogen wurde</translation>
     </message>
 </context>
 <context>
@@ -3429,20 +3425,20 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>hexa::editor::CutRow</name>
     <message>
-        <source>Cut away</source>
-        <translation>Abgeschnitten</translation>
+        <source>Cut</source>
+        <translation>Schnitt</translation>
     </message>
     <message>
         <source>Nothing</source>
         <translation>Nichts</translation>
     </message>
     <message>
-        <source>Half, turned %1 of 12</source>
-        <translation>Hälfte, gedreht um %1 von 12</translation>
+        <source>Half, position %1 of 12</source>
+        <translation>Hälfte, Lage %1 von 12</translation>
     </message>
     <message>
-        <source>The parts below</source>
-        <translation>Die Teile unten</translation>
+        <source>Parts selected below</source>
+        <translation>Unten gewählte Teile</translation>
     </message>
     <message>
         <source>Cut away part %1 of 12</source>
@@ -3460,7 +3456,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1 übernimmt den Bildschirm.</translation>
     </message>
     <message>
-        <source>To decide: %1.</source>
+        <source>Next to decide: %1.</source>
         <translation>Am Zug: %1.</translation>
     </message>
     <message>
@@ -3468,35 +3464,35 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Die Partie ist zu Ende. Gewonnen von: %1.</translation>
     </message>
     <message>
-        <source>What would the program do?</source>
-        <translation>Was würde das Programm tun?</translation>
+        <source>Show Advice</source>
+        <translation>Tipp zeigen</translation>
     </message>
     <message>
-        <source>Do that</source>
-        <translation>Das tun</translation>
+        <source>Follow Advice</source>
+        <translation>Tipp befolgen</translation>
     </message>
     <message>
-        <source>Look at the report</source>
-        <translation>Bericht ansehen</translation>
+        <source>Show Report</source>
+        <translation>Bericht zeigen</translation>
     </message>
     <message>
         <source>Read rule %1</source>
         <translation>Regel %1 lesen</translation>
     </message>
     <message>
-        <source>How the fights would end</source>
-        <translation>Wie die Schlachten ausgehen würden</translation>
+        <source>Expected battle results</source>
+        <translation>Erwarteter Ausgang der Schlachten</translation>
     </message>
     <message>
-        <source>What the program would do</source>
-        <translation>Was das Programm täte</translation>
+        <source>Program’s advice</source>
+        <translation>Tipp des Programms</translation>
     </message>
     <message>
-        <source>Close the hint</source>
-        <translation>Hinweis schließen</translation>
+        <source>Close advice</source>
+        <translation>Tipp schließen</translation>
     </message>
     <message>
-        <source>The game is over. Nobody has won.</source>
+        <source>The game is over. Nobody won.</source>
         <translation>Die Partie ist zu Ende. Niemand hat gewonnen.</translation>
     </message>
     <message numerus="yes">
@@ -3508,20 +3504,20 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         </translation>
     </message>
     <message>
-        <source>Then click a place on the board</source>
-        <translation>Danach auf der Karte einen Ort anklicken</translation>
+        <source>Press, then click a place on the board</source>
+        <translation>Drücken, dann auf der Karte einen Ort anklicken</translation>
     </message>
     <message>
-        <source>Fill that in</source>
-        <translation>So eintragen</translation>
+        <source>Copy to Orders</source>
+        <translation>In die Befehle übernehmen</translation>
     </message>
     <message>
-        <source>Hide What Is Secret</source>
+        <source>Hide Secrets</source>
         <translation>Geheimes verbergen</translation>
     </message>
     <message>
-        <source>Look at What Is Secret</source>
-        <translation>Geheimes ansehen</translation>
+        <source>Show Secrets</source>
+        <translation>Geheimes zeigen</translation>
     </message>
 </context>
 <context>
@@ -3689,11 +3685,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Noch einmal spielen</translation>
     </message>
     <message>
-        <source>Change the Map</source>
-        <translation>Karte ändern</translation>
+        <source>Edit Map</source>
+        <translation>Karte bearbeiten</translation>
     </message>
     <message>
-        <source>The game is over. Nobody has won.</source>
+        <source>The game is over. Nobody won.</source>
         <translation>Die Partie ist zu Ende. Niemand hat gewonnen.</translation>
     </message>
     <message>
@@ -4342,7 +4338,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Nicht ganz symmetrisch: %1.</translation>
     </message>
     <message>
-        <source>Wishes kept: %1 of %2.</source>
+        <source>Wishes met: %1 of %2.</source>
         <translation>Erfüllte Wünsche: %1 von %2.</translation>
     </message>
     <message>
@@ -4355,14 +4351,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Suche läuft&#xa0;…</translation>
     </message>
     <message>
-        <source>Press Generate: maps that match your wishes are shown here. A click shows one of them in place of the open map; undo brings that back.</source>
-        <translation>Generieren drücken: Hier erscheinen Karten, die zu den Wünschen passen. Ein Klick zeigt eine davon anstelle der offenen Karte; Rückgängig holt diese zurück.</translation>
+        <source>Press Generate to see maps that match your wishes. Click a map to see it in place of the open one. Undo brings the open map back.</source>
+        <translation>Generieren drücken, um Karten zu sehen, die zu den Wünschen passen. Eine Karte anklicken, um sie anstelle der offenen zu sehen. Rückgängig holt die offene Karte zurück.</translation>
     </message>
     <message numerus="yes">
-        <source>%n map(s) chosen.</source>
+        <source>%n map(s) selected.</source>
         <translation>
-            <numerusform>%n Karte gewählt.</numerusform>
-            <numerusform>%n Karten gewählt.</numerusform>
+            <numerusform>%n Karte ausgewählt.</numerusform>
+            <numerusform>%n Karten ausgewählt.</numerusform>
         </translation>
     </message>
     <message>
@@ -4386,8 +4382,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Karten</translation>
     </message>
     <message>
-        <source>S&amp;ort by:</source>
-        <translation>S&amp;ortieren nach:</translation>
+        <source>S&amp;ort order:</source>
+        <translation>S&amp;ortierung:</translation>
     </message>
     <message>
         <source>Fairest first</source>
@@ -4407,27 +4403,27 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>An&amp;heften</translation>
     </message>
     <message>
-        <source>Pinned maps stay when the others are generated again</source>
-        <translation>Angeheftete Karten bleiben, wenn die übrigen neu erzeugt werden</translation>
+        <source>Keep this map when the others are generated again</source>
+        <translation>Behält die Karte, wenn die übrigen neu generiert werden</translation>
     </message>
     <message>
         <source>&amp;Re-roll Unpinned Maps</source>
         <translation>Übrige neu &amp;würfeln</translation>
     </message>
     <message>
-        <source>Generates other maps with a new seed; pinned ones stay</source>
-        <translation>Erzeugt andere Karten mit einem neuen Startwert; angeheftete bleiben</translation>
+        <source>Generate other maps with a new seed and keep the pinned ones</source>
+        <translation>Generiert andere Karten mit einem neuen Startwert und behält die angehefteten</translation>
     </message>
     <message>
-        <source>S&amp;ave Chosen…</source>
-        <translation>Gewählte s&amp;peichern&#xa0;…</translation>
+        <source>S&amp;ave Selected…</source>
+        <translation>Auswahl s&amp;peichern&#xa0;…</translation>
     </message>
     <message>
-        <source>Show What Differs</source>
+        <source>Show Differences</source>
         <translation>Unterschiede zeigen</translation>
     </message>
     <message>
-        <source>Goes back to the maps and wishes of an earlier run</source>
+        <source>Return to the maps and wishes of an earlier run</source>
         <translation>Kehrt zu den Karten und Wünschen eines früheren Laufs zurück</translation>
     </message>
     <message>
@@ -4435,12 +4431,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Frühere Läufe</translation>
     </message>
     <message>
-        <source>No swap away from symmetry.</source>
-        <translation>Keine Vertauschung von der Symmetrie entfernt.</translation>
+        <source>Symmetric without any swap.</source>
+        <translation>Symmetrisch ohne Vertauschung.</translation>
     </message>
     <message>
-        <source>Swaps away from symmetry: %1 (%2).</source>
-        <translation>Vertauschungen bis zur Symmetrie: %1 (%2).</translation>
+        <source>Swaps needed for symmetry: %1 (%2).</source>
+        <translation>Nötige Vertauschungen bis zur Symmetrie: %1 (%2).</translation>
     </message>
     <message>
         <source>%1 points</source>
@@ -4458,20 +4454,20 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>&amp;How It Was Drawn</source>
-        <translation>&amp;Wie gezogen wurde</translation>
+        <source>Drawing &amp;Steps</source>
+        <translation>&amp;Ziehungsschritte</translation>
     </message>
     <message>
-        <source>Shows step by step what chance gave, to make the map again at a table</source>
-        <translation>Zeigt Schritt für Schritt, was der Zufall gab, um die Karte am Tisch nachzulegen</translation>
+        <source>Show every random draw, to rebuild the map at a table</source>
+        <translation>Zeigt jede Ziehung, um die Karte am Tisch nachzulegen</translation>
     </message>
     <message>
-        <source>Copy the Steps</source>
+        <source>Copy Steps</source>
         <translation>Schritte kopieren</translation>
     </message>
     <message>
-        <source>What was drawn, step by step</source>
-        <translation>Was gezogen wurde, Schritt für Schritt</translation>
+        <source>Drawing steps</source>
+        <translation>Ziehungsschritte</translation>
     </message>
     <message>
         <source>Open in &amp;New Tab</source>
@@ -4560,29 +4556,29 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>hexa::editor::GenerateSession</name>
     <message>
-        <source>Stopped: the best maps so far.</source>
-        <translation>Angehalten: die besten Karten bis hierher.</translation>
+        <source>Search stopped. These are the best maps so far.</source>
+        <translation>Suche angehalten. Das sind die besten Karten bisher.</translation>
     </message>
     <message>
-        <source>No map could be certified within the margin; the best ones are shown as they are.</source>
-        <translation>Keine Karte ließ sich innerhalb des Spielraums zertifizieren; die besten werden gezeigt, wie sie sind.</translation>
+        <source>No map could be certified within the margin. The best maps are shown without a certificate.</source>
+        <translation>Keine Karte ließ sich innerhalb des Spielraums zertifizieren. Die besten werden ohne Zertifikat gezeigt.</translation>
     </message>
     <message numerus="yes">
-        <source>Done after %Ln game(s).</source>
+        <source>Finished after %Ln game(s).</source>
         <translation>
             <numerusform>Fertig nach %Ln Partie.</numerusform>
             <numerusform>Fertig nach %Ln Partien.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Take generated map %1</source>
+        <source>Use generated map %1</source>
         <translation>Generierte Karte %1 übernehmen</translation>
     </message>
     <message numerus="yes">
-        <source>Only %n different map(s) were found: what is kept and wished leaves little choice.</source>
+        <source>Only %n different map(s) were found. The kept tiles and the wishes leave little choice.</source>
         <translation>
-            <numerusform>Nur %n Karte wurde gefunden: Was bleibt und gewünscht ist, lässt wenig Auswahl.</numerusform>
-            <numerusform>Nur %n verschiedene Karten wurden gefunden: Was bleibt und gewünscht ist, lässt wenig Auswahl.</numerusform>
+            <numerusform>Nur %n Karte wurde gefunden. Behaltene Plättchen und Wünsche lassen wenig Auswahl.</numerusform>
+            <numerusform>Nur %n verschiedene Karten wurden gefunden. Behaltene Plättchen und Wünsche lassen wenig Auswahl.</numerusform>
         </translation>
     </message>
 </context>
@@ -4751,7 +4747,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>hexa::editor::HistoryPanel</name>
     <message>
-        <source>Opened map</source>
+        <source>Map opened</source>
         <translation>Karte geöffnet</translation>
     </message>
     <message>
@@ -4759,15 +4755,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Verlauf</translation>
     </message>
     <message>
-        <source>Steps done so far; the disk marks the saved state</source>
-        <translation>Bisherige Schritte; die Diskette kennzeichnet den gespeicherten Stand</translation>
+        <source>Steps so far. The disk marks the saved state.</source>
+        <translation>Bisherige Schritte. Die Diskette kennzeichnet den gespeicherten Stand.</translation>
     </message>
     <message>
-        <source>Opened texts</source>
-        <translation>Geöffnete Texte</translation>
+        <source>Texts opened</source>
+        <translation>Texte geöffnet</translation>
     </message>
     <message>
-        <source>History of the texts</source>
+        <source>Text history</source>
         <translation>Verlauf der Texte</translation>
     </message>
     <message>
@@ -4783,7 +4779,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Zum &amp;gespeicherten Stand gehen</translation>
     </message>
     <message>
-        <source>&amp;Copy the List</source>
+        <source>&amp;Copy List</source>
         <translation>Liste &amp;kopieren</translation>
     </message>
 </context>
@@ -4794,12 +4790,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Heimatfeld von Spieler %1</translation>
     </message>
     <message>
-        <source>Give player %1 a home</source>
-        <translation>Spieler %1 ein Heimatfeld geben</translation>
+        <source>Add home of player %1</source>
+        <translation>Heimatfeld von Spieler %1 hinzufügen</translation>
     </message>
     <message>
-        <source>Take the home of player %1</source>
-        <translation>Heimatfeld von Spieler %1 nehmen</translation>
+        <source>Remove home of player %1</source>
+        <translation>Heimatfeld von Spieler %1 entfernen</translation>
     </message>
 </context>
 <context>
@@ -4885,7 +4881,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>hexa::editor::Inspector</name>
     <message>
-        <source>Inspector</source>
+        <source>Properties</source>
         <translation>Eigenschaften</translation>
     </message>
 </context>
@@ -4896,20 +4892,20 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Tasten für „%1“ d&amp;rücken:</translation>
     </message>
     <message>
-        <source>No command is chosen.</source>
+        <source>No command is selected.</source>
         <translation>Kein Befehl ist ausgewählt.</translation>
     </message>
     <message>
-        <source>The default is no keys</source>
+        <source>Default: no keys</source>
         <translation>Vorgabe: keine Tasten</translation>
     </message>
     <message>
-        <source>The default is %1</source>
+        <source>Default: %1</source>
         <translation>Vorgabe: %1</translation>
     </message>
     <message>
-        <source>%1 belongs to “%2”.</source>
-        <translation>%1 gehört zu „%2“.</translation>
+        <source>%1 is already assigned to “%2”.</source>
+        <translation>%1 ist schon „%2“ zugewiesen.</translation>
     </message>
     <message>
         <source>Search by name or keys</source>
@@ -4928,11 +4924,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Befehle und ihre Tasten</translation>
     </message>
     <message>
-        <source>Keys of the chosen command</source>
+        <source>Keys of the selected command</source>
         <translation>Tasten des ausgewählten Befehls</translation>
     </message>
     <message>
-        <source>&amp;No keys</source>
+        <source>&amp;No Keys</source>
         <translation>&amp;Keine Tasten</translation>
     </message>
     <message>
@@ -4940,16 +4936,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>&amp;Vorgabe</translation>
     </message>
     <message>
-        <source>Reset &amp;all to the defaults</source>
+        <source>Reset &amp;All to Defaults</source>
         <translation>Alle auf die Vorgaben &amp;zurücksetzen</translation>
     </message>
     <message>
-        <source>&amp;Take over</source>
+        <source>&amp;Take Over</source>
         <translation>Ü&amp;bernehmen</translation>
     </message>
     <message>
-        <source>The other command is left without keys</source>
-        <translation>Der andere Befehl bleibt ohne Tasten</translation>
+        <source>Assign the keys to this command. The other command loses them.</source>
+        <translation>Weist die Tasten diesem Befehl zu. Der andere Befehl verliert sie.</translation>
     </message>
 </context>
 <context>
@@ -4963,11 +4959,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Anordnung</translation>
     </message>
     <message>
-        <source>%1: takes the tile off, the hex stays part of the layout</source>
+        <source>%1: removes the tile but keeps the hex in the layout</source>
         <translation>%1: entfernt das Plättchen, das Hexfeld bleibt in der Anordnung</translation>
     </message>
     <message>
-        <source>%1: a hex that stays without a tile on purpose</source>
+        <source>%1: a hex left without a tile on purpose</source>
         <translation>%1: ein Hexfeld, das absichtlich ohne Plättchen bleibt</translation>
     </message>
     <message numerus="yes">
@@ -4978,8 +4974,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         </translation>
     </message>
     <message>
-        <source>%1; key %2</source>
-        <translation>%1; Taste %2</translation>
+        <source>%1 (key %2)</source>
+        <translation>%1 (Taste %2)</translation>
     </message>
     <message>
         <source>none left</source>
@@ -5019,8 +5015,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         </translation>
     </message>
     <message>
-        <source>%1; more need a second box</source>
-        <translation>%1; für mehr braucht es eine zweite Schachtel</translation>
+        <source>%1. More would need a second box.</source>
+        <translation>%1. Für mehr braucht es eine zweite Schachtel.</translation>
     </message>
 </context>
 <context>
@@ -5031,11 +5027,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1 –</translation>
     </message>
     <message>
-        <source>%1: not written yet</source>
-        <translation>%1: noch nicht geschrieben</translation>
+        <source>%1: no text yet</source>
+        <translation>%1: noch kein Text</translation>
     </message>
     <message>
-        <source>Language of the texts</source>
+        <source>Text language</source>
         <translation>Sprache der Texte</translation>
     </message>
 </context>
@@ -5297,12 +5293,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>hexa::editor::LogPanel</name>
     <message>
-        <source>Enter or double click goes to this moment</source>
-        <translation>Eingabetaste oder Doppelklick geht zu diesem Augenblick</translation>
+        <source>Press Enter or double-click to go to this moment</source>
+        <translation>Mit Eingabe oder Doppelklick zu diesem Augenblick gehen</translation>
     </message>
     <message>
-        <source>What happened</source>
-        <translation>Was geschah</translation>
+        <source>Event log</source>
+        <translation>Ereignisprotokoll</translation>
     </message>
     <message>
         <source>new since your last decision</source>
@@ -5359,15 +5355,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Abschnitte des Handbuchs</translation>
     </message>
     <message>
-        <source>No section has these words.</source>
-        <translation>Kein Abschnitt hat diese Wörter.</translation>
+        <source>No section contains these words.</source>
+        <translation>Kein Abschnitt enthält diese Wörter.</translation>
     </message>
     <message>
         <source>Save as &amp;PDF…</source>
         <translation>Als &amp;PDF speichern&#xa0;…</translation>
     </message>
     <message>
-        <source>Saves the whole manual, to read or print it elsewhere</source>
+        <source>Save the whole manual to read or print it elsewhere</source>
         <translation>Speichert das ganze Handbuch, um es anderswo zu lesen oder zu drucken</translation>
     </message>
 </context>
@@ -5481,15 +5477,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>hexa::editor::MapPage</name>
     <message>
-        <source>Change the title</source>
+        <source>Change title</source>
         <translation>Titel ändern</translation>
     </message>
     <message>
-        <source>Change the description</source>
+        <source>Change description</source>
         <translation>Beschreibung ändern</translation>
     </message>
     <message>
-        <source>Change the author</source>
+        <source>Change author</source>
         <translation>Autor ändern</translation>
     </message>
     <message>
@@ -5513,7 +5509,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>As in the rulebook: its numbers are errors when not kept. Free: they are hints.</source>
+        <source>As in the rulebook: wrong tile numbers are errors. Free: they are hints.</source>
         <translation>Nach der Spielregel: Abweichende Anzahlen sind Fehler. Frei: Sie sind Hinweise.</translation>
     </message>
     <message>
@@ -5521,7 +5517,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Sitze</translation>
     </message>
     <message>
-        <source>How the map came to be</source>
+        <source>Map origin</source>
         <translation>Entstehung der Karte</translation>
     </message>
     <message>
@@ -5640,20 +5636,20 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>hexa::editor::Minimap</name>
     <message>
-        <source>Overview of the map</source>
+        <source>Map overview</source>
         <translation>Übersicht der Karte</translation>
     </message>
     <message>
-        <source>Click or drag: go there. Wheel: zoom.</source>
-        <translation>Klicken oder Ziehen: dorthin gehen. Rad: Zoom.</translation>
+        <source>Click or drag to move the view. Turn the wheel to zoom.</source>
+        <translation>Klicken oder ziehen, um den Ausschnitt zu bewegen. Mit dem Mausrad zoomen.</translation>
     </message>
     <message>
         <source>Show &amp;This Place</source>
         <translation>&amp;Diesen Ort zeigen</translation>
     </message>
     <message>
-        <source>Show the &amp;Whole Map</source>
-        <translation>Die &amp;ganze Karte zeigen</translation>
+        <source>Show &amp;Whole Map</source>
+        <translation>&amp;Ganze Karte zeigen</translation>
     </message>
     <message>
         <source>Zoom &amp;In</source>
@@ -5678,12 +5674,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Noch offen: %1</translation>
     </message>
     <message>
-        <source>Fights by your orders alone</source>
+        <source>Battles with your orders alone</source>
         <translation>Schlachten nach den eigenen Befehlen allein</translation>
     </message>
     <message>
-        <source>Fights as they stand</source>
-        <translation>Schlachten, wie sie stehen</translation>
+        <source>Battles as things are now</source>
+        <translation>Schlachten nach jetzigem Stand</translation>
     </message>
     <message>
         <source>The program would choose: %1</source>
@@ -5695,8 +5691,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>The next best: %1</source>
-        <translation>Das Nächstbeste: %1</translation>
+        <source>Next best: %1</source>
+        <translation>Nächstbestes: %1</translation>
     </message>
 </context>
 <context>
@@ -5738,8 +5734,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Drehung</translation>
     </message>
     <message>
-        <source>Turned by sixths</source>
-        <translation>Um Sechstel gedreht</translation>
+        <source>Rotation in sixths</source>
+        <translation>Drehung in Sechsteln</translation>
     </message>
     <message>
         <source>name</source>
@@ -5758,9 +5754,9 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Text</translation>
     </message>
     <message>
-        <source>How many</source>
+        <source>Count</source>
         <comment>of a piece</comment>
-        <translation>Wie viele</translation>
+        <translation>Anzahl</translation>
     </message>
 </context>
 <context>
@@ -5797,10 +5793,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Besitzer</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln thing(s) selected</source>
+        <source>%Ln object(s) selected</source>
         <translation>
-            <numerusform>%Ln Ding ausgewählt</numerusform>
-            <numerusform>%Ln Dinge ausgewählt</numerusform>
+            <numerusform>%Ln Objekt ausgewählt</numerusform>
+            <numerusform>%Ln Objekte ausgewählt</numerusform>
         </translation>
     </message>
     <message>
@@ -5823,7 +5819,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Grundspiel</translation>
     </message>
     <message>
-        <source>Play the map as: %1</source>
+        <source>Play map as: %1</source>
         <translation>Karte spielen als: %1</translation>
     </message>
     <message>
@@ -5843,15 +5839,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Variante</translation>
     </message>
     <message>
-        <source>They hold wherever this map is played, judged and printed.</source>
-        <translation>Sie gelten, wo immer diese Karte gespielt, beurteilt und gedruckt wird.</translation>
+        <source>Used whenever this map is played, judged or printed</source>
+        <translation>Gelten immer, wenn diese Karte gespielt, beurteilt oder gedruckt wird</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::OrderSheet</name>
     <message>
-        <source>Then click a place on the board</source>
-        <translation>Danach auf der Karte einen Ort anklicken</translation>
+        <source>Press, then click a place on the board</source>
+        <translation>Drücken, dann auf der Karte einen Ort anklicken</translation>
     </message>
     <message>
         <source>stays</source>
@@ -5862,18 +5858,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Braucht eine Einheit dazwischen: %1</translation>
     </message>
     <message>
-        <source>Empty</source>
+        <source>Clear</source>
         <translation>Leeren</translation>
     </message>
     <message>
-        <source>Seal the orders</source>
+        <source>Seal Orders</source>
         <translation>Befehle versiegeln</translation>
     </message>
     <message numerus="yes">
-        <source>Seal the orders, %n left</source>
+        <source>Seal Orders (%n left)</source>
         <translation>
-            <numerusform>Befehle versiegeln, %n übrig</numerusform>
-            <numerusform>Befehle versiegeln, %n übrig</numerusform>
+            <numerusform>Befehle versiegeln (%n übrig)</numerusform>
+            <numerusform>Befehle versiegeln (%n übrig)</numerusform>
         </translation>
     </message>
 </context>
@@ -5945,12 +5941,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>%1 can’t be used. Everything stays as it was.</source>
-        <translation>%1 kann nicht verwendet werden. Alles bleibt, wie es war.</translation>
+        <source>%1 can’t be used. Nothing was changed.</source>
+        <translation>%1 kann nicht verwendet werden. Nichts wurde geändert.</translation>
     </message>
     <message>
-        <source>No file is chosen: the program’s own data are used.</source>
-        <translation>Keine Datei ausgewählt: Die eigenen Daten des Programms werden verwendet.</translation>
+        <source>No file selected. The program’s own data is used.</source>
+        <translation>Keine Datei ausgewählt. Es gelten die eigenen Daten des Programms.</translation>
     </message>
     <message>
         <source>%1, by %2</source>
@@ -5958,15 +5954,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1, von %2</translation>
     </message>
     <message>
-        <source>The file can’t be read, so the program’s own data are used: %1</source>
-        <translation>Die Datei kann nicht gelesen werden, daher werden die eigenen Daten des Programms verwendet: %1</translation>
+        <source>The program’s own data is used because the file can’t be read: %1</source>
+        <translation>Es gelten die eigenen Daten des Programms, weil die Datei nicht gelesen werden kann: %1</translation>
     </message>
     <message>
-        <source>The program plays with data of its own where only the printed game has the real ones. Who owns the game can type them in and choose the file here. It holds for maps that are opened from now on; those that are open keep what they have.</source>
-        <translation>Wo nur das gedruckte Spiel die echten Daten hat, spielt das Programm mit eigenen. Wer das Spiel besitzt, kann sie eintippen und die Datei hier auswählen. Sie gilt für Karten, die von nun an geöffnet werden; offene behalten, was sie haben.</translation>
+        <source>Some data is found only in the printed game, so the program uses data of its own. If you own the game, enter its values in a file and choose the file here. It applies to maps you open from now on.</source>
+        <translation>Manche Daten stehen nur im gedruckten Spiel, daher verwendet das Programm eigene. Wenn Sie das Spiel besitzen, tragen Sie dessen Werte in eine Datei ein und wählen Sie die Datei hier aus. Sie gilt für Karten, die von nun an geöffnet werden.</translation>
     </message>
     <message>
-        <source>Choose a &amp;File…</source>
+        <source>Choose &amp;File…</source>
         <translation>&amp;Datei auswählen&#xa0;…</translation>
     </message>
     <message>
@@ -5974,20 +5970,20 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>&amp;Entfernen</translation>
     </message>
     <message>
-        <source>Save a File to Begin With</source>
-        <translation>Datei zum Anfangen speichern</translation>
+        <source>Save Template</source>
+        <translation>Vorlage speichern</translation>
     </message>
     <message>
-        <source>%1 can’t be written.</source>
-        <translation>%1 kann nicht geschrieben werden.</translation>
+        <source>%1 could not be saved.</source>
+        <translation>%1 konnte nicht gespeichert werden.</translation>
     </message>
     <message>
-        <source>&amp;Save a File to Begin With…</source>
-        <translation>Datei zum Anfangen &amp;speichern&#xa0;…</translation>
+        <source>&amp;Save Template…</source>
+        <translation>Vorlage &amp;speichern&#xa0;…</translation>
     </message>
     <message>
-        <source>Writes the program’s own data as such a file, to change them there.</source>
-        <translation>Schreibt die Daten des Programms als solche Datei, um sie dort zu ändern.</translation>
+        <source>Save the program’s own data as a file to edit</source>
+        <translation>Speichert die eigenen Daten des Programms als Datei zum Bearbeiten</translation>
     </message>
 </context>
 <context>
@@ -6014,11 +6010,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Teile</translation>
     </message>
     <message>
-        <source>All &amp;free</source>
+        <source>All &amp;Free</source>
         <translation>Alle be&amp;liebig</translation>
     </message>
     <message>
-        <source>Lets the generator choose every number</source>
+        <source>Let the generator choose all numbers</source>
         <translation>Überlässt alle Anzahlen dem Generator</translation>
     </message>
     <message numerus="yes">
@@ -6209,15 +6205,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Partie von hier an abspielen</translation>
     </message>
     <message>
-        <source>Pause the program’s players</source>
-        <translation>Spieler des Programms anhalten</translation>
+        <source>Pause the program</source>
+        <translation>Programm anhalten</translation>
     </message>
     <message>
-        <source>Seen by everybody</source>
+        <source>Public view</source>
         <translation>Was alle sehen</translation>
     </message>
     <message>
-        <source>Seen by %1</source>
+        <source>View of %1</source>
         <translation>Sicht von %1</translation>
     </message>
     <message>
@@ -6225,11 +6221,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Diese Karte spielen</translation>
     </message>
     <message>
-        <source>Set Up a Game…</source>
+        <source>Set Up Game…</source>
         <translation>Partie einrichten&#xa0;…</translation>
     </message>
     <message>
-        <source>I am ready</source>
+        <source>I’m Ready</source>
         <translation>Ich bin bereit</translation>
     </message>
     <message>
@@ -6245,7 +6241,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Ein Schritt vor</translation>
     </message>
     <message>
-        <source>Moment of the game that is shown</source>
+        <source>Shown moment of the game</source>
         <translation>Gezeigter Augenblick der Partie</translation>
     </message>
     <message>
@@ -6257,23 +6253,23 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Das Programm einen Schritt spielen lassen</translation>
     </message>
     <message>
-        <source>Pace of the program’s players</source>
-        <translation>Tempo der Spieler des Programms</translation>
+        <source>Speed of the program</source>
+        <translation>Tempo des Programms</translation>
     </message>
     <message>
-        <source>Whose secrets are shown</source>
-        <translation>Wessen Geheimnisse gezeigt werden</translation>
+        <source>Visible secrets</source>
+        <translation>Sichtbare Geheimnisse</translation>
     </message>
     <message>
-        <source>Play on from here</source>
+        <source>Continue from Here</source>
         <translation>Von hier weiterspielen</translation>
     </message>
     <message>
-        <source>Forgets what came after this moment; the record keeps that steps were taken back</source>
-        <translation>Vergisst, was nach diesem Augenblick kam; die Aufzeichnung merkt sich, dass zurückgenommen wurde</translation>
+        <source>Discard everything after this moment. The game record notes that steps were taken back.</source>
+        <translation>Verwirft alles nach diesem Augenblick. Die Aufzeichnung vermerkt, dass Schritte zurückgenommen wurden.</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>Instant</source>
         <translation>Sofort</translation>
     </message>
     <message>
@@ -6289,32 +6285,32 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Sehr langsam</translation>
     </message>
     <message>
-        <source>Back to now</source>
+        <source>Back to Now</source>
         <translation>Zurück zu jetzt</translation>
     </message>
     <message>
-        <source>Goes to the last decision; nothing is forgotten</source>
-        <translation>Geht zur letzten Entscheidung; nichts wird vergessen</translation>
+        <source>Go to the last decision. Nothing is discarded.</source>
+        <translation>Geht zur letzten Entscheidung. Nichts wird verworfen.</translation>
     </message>
     <message>
-        <source>No game yet. Play the map that you are designing, against the program or with others at this screen; the map stays as it is.</source>
-        <translation>Noch läuft keine Partie. Die entworfene Karte lässt sich gegen das Programm oder mit anderen an diesem Bildschirm spielen; sie bleibt dabei, wie sie ist.</translation>
+        <source>No game yet. Play the open map against the program or with others at this screen. The map itself is not changed.</source>
+        <translation>Noch keine Partie. Die offene Karte gegen das Programm oder mit anderen an diesem Bildschirm spielen. Die Karte selbst ändert sich nicht.</translation>
     </message>
     <message>
-        <source>Skip what is being shown (Space)</source>
-        <translation>Überspringen, was gezeigt wird (Leertaste)</translation>
+        <source>Skip the replay (Space)</source>
+        <translation>Wiedergabe überspringen (Leertaste)</translation>
     </message>
     <message>
-        <source>Show what happened since your last decision</source>
-        <translation>Zeigen, was seit Ihrer letzten Entscheidung geschah</translation>
+        <source>Replay the events since your last decision</source>
+        <translation>Ereignisse seit Ihrer letzten Entscheidung zeigen</translation>
     </message>
     <message>
-        <source>You look at the past: %1.</source>
+        <source>Looking back: %1.</source>
         <translation>Rückblick: %1.</translation>
     </message>
     <message>
-        <source>The picture of the board is on the clipboard.</source>
-        <translation>Das Bild des Bretts ist in der Zwischenablage.</translation>
+        <source>Board picture copied to the clipboard.</source>
+        <translation>Bild der Karte in die Zwischenablage kopiert.</translation>
     </message>
     <message>
         <source>Only %1 may look now.</source>
@@ -6328,8 +6324,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Spieler wechseln</translation>
     </message>
     <message>
-        <source>From here on the program can take a seat, or a person can take it back. The record says when.</source>
-        <translation>Von hier an kann das Programm einen Platz übernehmen oder ein Mensch ihn zurücknehmen. Die Aufzeichnung sagt, wann.</translation>
+        <source>From here on, the program can take over a seat, or a person can take it back. The game record notes the change.</source>
+        <translation>Von hier an kann das Programm einen Sitz übernehmen oder ein Mensch ihn zurücknehmen. Die Aufzeichnung vermerkt den Wechsel.</translation>
     </message>
     <message>
         <source>Person</source>
@@ -6424,8 +6420,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Probleme</translation>
     </message>
     <message>
-        <source>%1: click to hide or show them</source>
-        <translation>%1: Klicken blendet sie aus oder ein</translation>
+        <source>%1: click to show or hide</source>
+        <translation>%1: klicken, um sie aus- oder einzublenden</translation>
     </message>
     <message numerus="yes">
         <source>%Ln error(s)</source>
@@ -6449,24 +6445,24 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         </translation>
     </message>
     <message>
-        <source>All problems are hidden: the buttons above show them.</source>
-        <translation>Alle Probleme sind ausgeblendet: Die Knöpfe oben zeigen sie wieder.</translation>
+        <source>All problems are hidden. Use the buttons above to show them.</source>
+        <translation>Alle Probleme sind ausgeblendet. Die Knöpfe oben blenden sie wieder ein.</translation>
     </message>
     <message>
         <source>No problems: the map follows the rules.</source>
         <translation>Keine Probleme: Die Karte hält die Regeln ein.</translation>
     </message>
     <message>
-        <source>The map is being checked again; this will take a moment</source>
-        <translation>Die Karte wird gerade neu geprüft; das dauert einen Moment</translation>
+        <source>The map is being checked again. Please wait.</source>
+        <translation>Die Karte wird gerade neu geprüft. Bitte warten.</translation>
     </message>
     <message>
-        <source>%1 (Ctrl+Return)</source>
+        <source>%1 (Ctrl+Enter)</source>
         <translation>%1 (Strg+Eingabe)</translation>
     </message>
     <message>
-        <source>What the rules say: %1</source>
-        <translation>Was die Regeln sagen: %1</translation>
+        <source>Rule: %1</source>
+        <translation>Regel: %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln accepted</source>
@@ -6476,16 +6472,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         </translation>
     </message>
     <message>
-        <source>Let it stand; it comes back when what it says or the tile that it is about changes</source>
-        <translation>So stehen lassen; es kommt wieder, wenn sich die Aussage oder das betroffene Plättchen ändert</translation>
+        <source>Accept this problem. It returns when its message or its tile changes.</source>
+        <translation>Problem hinnehmen. Es erscheint wieder, wenn sich die Meldung oder das Plättchen ändert.</translation>
     </message>
     <message>
-        <source>Accept a problem</source>
-        <translation>Ein Problem hinnehmen</translation>
+        <source>Accept problem</source>
+        <translation>Problem hinnehmen</translation>
     </message>
     <message>
-        <source>Withdraw an acceptance</source>
-        <translation>Ein Problem nicht mehr hinnehmen</translation>
+        <source>Withdraw acceptance</source>
+        <translation>Problem nicht mehr hinnehmen</translation>
     </message>
     <message>
         <source>&amp;Show on the Map</source>
@@ -6496,16 +6492,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>In den Eigenschaften &amp;zeigen</translation>
     </message>
     <message>
-        <source>&amp;Let It Stand</source>
-        <translation>Stehen &amp;lassen</translation>
+        <source>&amp;Accept Problem</source>
+        <translation>Problem &amp;hinnehmen</translation>
     </message>
     <message>
-        <source>&amp;Withdraw the Acceptance</source>
+        <source>&amp;Withdraw Acceptance</source>
         <translation>Nicht &amp;mehr hinnehmen</translation>
     </message>
     <message>
-        <source>&amp;Copy the Sentence</source>
-        <translation>Satz &amp;kopieren</translation>
+        <source>&amp;Copy Message</source>
+        <translation>Meldung &amp;kopieren</translation>
     </message>
 </context>
 <context>
@@ -6562,7 +6558,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Vorhergesagt: %1 → %2 Punkte</translation>
     </message>
     <message numerus="yes">
-        <source>Repair by %n swap(s)</source>
+        <source>Repair with %n swap(s)</source>
         <translation>
             <numerusform>Mit %n Vertauschung reparieren</numerusform>
             <numerusform>Mit %n Vertauschungen reparieren</numerusform>
@@ -6577,24 +6573,24 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Repa&amp;raturen suchen</translation>
     </message>
     <message>
-        <source>The map has changed since; find repairs anew.</source>
-        <translation>Die Karte hat sich seither geändert; Reparaturen neu suchen.</translation>
+        <source>The map has changed. Find repairs again.</source>
+        <translation>Die Karte hat sich geändert. Reparaturen neu suchen.</translation>
     </message>
     <message>
         <source>Repair</source>
         <translation>Reparatur</translation>
     </message>
     <message>
-        <source>Makes this map fairer with the fewest changes: swaps of tiles, tried out by games. Locked tiles stay. Choosing a line shows the repaired map; it is one step to undo.</source>
-        <translation>Macht diese Karte mit möglichst wenigen Änderungen fairer: durch Tauschen von Plättchen, in Partien erprobt. Gesperrte Plättchen bleiben. Eine Zeile zu wählen zeigt die reparierte Karte; das ist ein einziger Schritt zum Rückgängigmachen.</translation>
+        <source>Make this map fairer with as few swaps of tiles as possible. Bots test the swaps in games. Locked tiles are kept. Select a line to see the repaired map. You can undo the repair in one step.</source>
+        <translation>Macht diese Karte mit möglichst wenigen Vertauschungen von Plättchen fairer. Bots erproben sie in Partien. Gesperrte Plättchen bleiben. Eine Zeile auswählen, um die reparierte Karte zu sehen. Die Reparatur lässt sich in einem Schritt rückgängig machen.</translation>
     </message>
     <message>
-        <source>Looks for the best one, two and three swaps and plays them</source>
-        <translation>Sucht die beste einzelne, die besten zwei und drei Vertauschungen und spielt sie</translation>
+        <source>Search for the best one, two and three swaps and test them in games</source>
+        <translation>Sucht die beste einzelne sowie die besten zwei und drei Vertauschungen und erprobt sie in Partien</translation>
     </message>
     <message>
-        <source>&amp;Back to the Map as It Was</source>
-        <translation>&amp;Zurück zur Karte, wie sie war</translation>
+        <source>&amp;Back to Original Map</source>
+        <translation>&amp;Zurück zur alten Karte</translation>
     </message>
     <message>
         <source>Repairs</source>
@@ -6610,15 +6606,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Gespielter Abstand, strengster Bot: %1 → %2 Punkte (%3 bis %4)</translation>
     </message>
     <message>
-        <source>The games show no swap that makes this map fairer.</source>
-        <translation>Die Partien zeigen keine Vertauschung, die diese Karte fairer macht.</translation>
+        <source>No swap was found that makes this map fairer.</source>
+        <translation>Es wurde keine Vertauschung gefunden, die diese Karte fairer macht.</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::ReportPanel</name>
     <message>
-        <source>Play a map: what the game tells is shown here.</source>
-        <translation>Eine Karte spielen: Was das Spiel erzählt, steht dann hier.</translation>
+        <source>Play a map to see the report on the game here.</source>
+        <translation>Eine Karte spielen, um hier den Bericht zur Partie zu sehen.</translation>
     </message>
     <message>
         <source>tie</source>
@@ -6649,7 +6645,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Erste Begegnungen</translation>
     </message>
     <message>
-        <source>Course</source>
+        <source>Timeline</source>
         <translation>Ablauf</translation>
     </message>
     <message>
@@ -6661,8 +6657,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Karte</translation>
     </message>
     <message>
-        <source>Never seen</source>
-        <translation>Nie gesehen</translation>
+        <source>Never happened</source>
+        <translation>Nie vorgekommen</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -6681,19 +6677,19 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Verloren</translation>
     </message>
     <message>
-        <source>What a designer may want to look at</source>
-        <translation>Was beim Entwerfen einen Blick lohnt</translation>
+        <source>Notable for design</source>
+        <translation>Bemerkenswert für den Entwurf</translation>
     </message>
     <message>
-        <source>What never came up in this game</source>
-        <translation>Was in dieser Partie nie vorkam</translation>
+        <source>Never happened in this game</source>
+        <translation>In dieser Partie nie vorgekommen</translation>
     </message>
     <message>
         <source>Comparison of the players</source>
         <translation>Vergleich der Spieler</translation>
     </message>
     <message>
-        <source>Export the Report…</source>
+        <source>Export Report…</source>
         <translation>Bericht exportieren&#xa0;…</translation>
     </message>
     <message>
@@ -6771,7 +6767,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Dieses Spiel hat keine Regelreferenz.</translation>
     </message>
     <message>
-        <source>No rule has these words.</source>
+        <source>No rule contains these words.</source>
         <translation>Keine Regel enthält diese Wörter.</translation>
     </message>
 </context>
@@ -6782,8 +6778,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Spieler %1</translation>
     </message>
     <message>
-        <source>Who plays at seat %1</source>
-        <translation>Wer auf Sitz %1 spielt</translation>
+        <source>Seat %1, played by</source>
+        <translation>Sitz %1, gespielt von</translation>
     </message>
     <message>
         <source>Name (optional)</source>
@@ -6794,8 +6790,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Name von Sitz %1</translation>
     </message>
     <message>
-        <source>Nobody yet</source>
-        <translation>Noch niemand</translation>
+        <source>Not chosen yet</source>
+        <translation>Noch nicht gewählt</translation>
     </message>
     <message>
         <source>Player %1 plays %2</source>
@@ -6806,8 +6802,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Sitz %1 „%2“ nennen</translation>
     </message>
     <message>
-        <source>No seats yet: place each player’s home on the map, or choose a layout.</source>
-        <translation>Noch keine Sitze: das Heimatfeld jedes Spielers auf die Karte legen oder eine Anordnung wählen.</translation>
+        <source>No seats yet. Place each player’s home on the map, or choose a layout.</source>
+        <translation>Noch keine Sitze. Das Heimatfeld jedes Spielers auf die Karte legen oder eine Anordnung wählen.</translation>
     </message>
     <message>
         <source>%1 (auto)</source>
@@ -6815,12 +6811,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1 (auto)</translation>
     </message>
     <message>
-        <source>Add a seat</source>
+        <source>Add seat</source>
         <translation>Sitz hinzufügen</translation>
     </message>
     <message>
-        <source>Without a team</source>
-        <translation>Ohne Team</translation>
+        <source>No team</source>
+        <translation>Kein Team</translation>
     </message>
     <message>
         <source>Team %1</source>
@@ -6843,7 +6839,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Spieler %1 spielt in Team %2</translation>
     </message>
     <message>
-        <source>Remove the Seat</source>
+        <source>Remove Seat</source>
         <translation>Sitz entfernen</translation>
     </message>
     <message>
@@ -6851,15 +6847,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Heimatfeld: %1</translation>
     </message>
     <message>
-        <source>No home: choose a hex and say whose it is.</source>
-        <translation>Kein Heimatfeld: ein Hexfeld wählen und angeben, wem es gehört.</translation>
+        <source>No home yet. Select a hex and tick the home of this player.</source>
+        <translation>Noch kein Heimatfeld. Ein Hexfeld auswählen und dort das Heimatfeld dieses Spielers ankreuzen.</translation>
     </message>
     <message>
         <source>No seats yet.</source>
         <translation>Noch keine Sitze.</translation>
     </message>
     <message>
-        <source>Add a Seat</source>
+        <source>Add Seat</source>
         <translation>Sitz hinzufügen</translation>
     </message>
 </context>
@@ -6876,7 +6872,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1: to decide</source>
+        <source>%1: next to decide</source>
         <translation>%1: am Zug</translation>
     </message>
     <message>
@@ -6890,8 +6886,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>What the players have</source>
-        <translation>Was die Spieler haben</translation>
+        <source>Player overview</source>
+        <translation>Spielerübersicht</translation>
     </message>
 </context>
 <context>
@@ -6974,15 +6970,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Gesperrt</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of them outside of the layout</source>
+        <source>%Ln of them outside the layout</source>
         <translation>
             <numerusform>%Ln davon außerhalb der Anordnung</numerusform>
             <numerusform>%Ln davon außerhalb der Anordnung</numerusform>
         </translation>
     </message>
     <message>
-        <source>Brushes and generators leave locked hexes as they are</source>
-        <translation>Pinsel und Generatoren lassen gesperrte Hexfelder, wie sie sind</translation>
+        <source>Brushes and generators don’t change locked hexes</source>
+        <translation>Pinsel und Generatoren ändern gesperrte Hexfelder nicht</translation>
     </message>
     <message numerus="yes">
         <source>Change note of %Ln hex(es)</source>
@@ -6992,7 +6988,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         </translation>
     </message>
     <message numerus="yes">
-        <source>The box holds only %Ln more of it.</source>
+        <source>The box has only %Ln more of these.</source>
         <translation>
             <numerusform>Die Schachtel enthält nur noch %Ln davon.</numerusform>
             <numerusform>Die Schachtel enthält nur noch %Ln davon.</numerusform>
@@ -7013,20 +7009,20 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         </translation>
     </message>
     <message>
-        <source>They have different notes; this one is for all.</source>
-        <translation>Sie haben verschiedene Notizen; diese gilt dann für alle.</translation>
+        <source>Different notes. A new note replaces them all.</source>
+        <translation>Verschiedene Notizen. Eine neue Notiz ersetzt alle.</translation>
     </message>
     <message>
-        <source>Kind of all</source>
-        <translation>Art aller</translation>
+        <source>Kind</source>
+        <translation>Art</translation>
     </message>
     <message>
-        <source>Special victory points for all</source>
-        <translation>Besondere Siegpunkte für alle</translation>
+        <source>Special victory points</source>
+        <translation>Besondere Siegpunkte</translation>
     </message>
     <message>
-        <source>Note for all</source>
-        <translation>Notiz für alle</translation>
+        <source>Note</source>
+        <translation>Notiz</translation>
     </message>
 </context>
 <context>
@@ -7166,7 +7162,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Stil:</translation>
     </message>
     <message>
-        <source>Language of the sheets:</source>
+        <source>Sheet language:</source>
         <translation>Sprache der Blätter:</translation>
     </message>
     <message>
@@ -7190,32 +7186,32 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Rückseiten:</translation>
     </message>
     <message>
-        <source>Paper turns about:</source>
-        <translation>Papier wendet um:</translation>
+        <source>Flip on:</source>
+        <translation>Wenden über:</translation>
     </message>
     <message>
         <source>Poster overlap:</source>
         <translation>Plakat, Überlappung:</translation>
     </message>
     <message>
-        <source>Pads on a page:</source>
+        <source>Pads per page:</source>
         <translation>Blöcke je Seite:</translation>
     </message>
     <message>
-        <source>Pads for each seat:</source>
+        <source>Pads per seat:</source>
         <translation>Blöcke je Sitz:</translation>
     </message>
     <message>
-        <source>Measures of:</source>
-        <translation>Messwerte von:</translation>
+        <source>Calibration for:</source>
+        <translation>Kalibrierung für:</translation>
     </message>
     <message>
-        <source>Measured across:</source>
-        <translation>Quer gemessen:</translation>
+        <source>Measured width:</source>
+        <translation>Gemessene Breite:</translation>
     </message>
     <message>
-        <source>Measured down:</source>
-        <translation>Längs gemessen:</translation>
+        <source>Measured height:</source>
+        <translation>Gemessene Höhe:</translation>
     </message>
     <message>
         <source> mm</source>
@@ -7223,7 +7219,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation> mm</translation>
     </message>
     <message>
-        <source>one a turn</source>
+        <source>one per turn</source>
         <translation>einer je Runde</translation>
     </message>
     <message>
@@ -7239,8 +7235,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Paket speichern&#xa0;…</translation>
     </message>
     <message>
-        <source>All sheets as one PDF, the map as PNG and SVG, its file and a list, in one zip.</source>
-        <translation>Alle Blätter als ein PDF, die Karte als PNG und SVG, ihre Datei und ein Verzeichnis in einer Zip-Datei.</translation>
+        <source>Zip archive with all sheets as a PDF, the map as PNG and SVG, its file and a list</source>
+        <translation>Zip-Archiv mit allen Blättern als PDF, der Karte als PNG und SVG, ihrer Datei und einem Verzeichnis</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -7251,7 +7247,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Eigenes Format</translation>
     </message>
     <message>
-        <source>As it fits best</source>
+        <source>Automatic</source>
         <translation>Automatisch</translation>
     </message>
     <message>
@@ -7271,44 +7267,44 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Illustriert</translation>
     </message>
     <message>
-        <source>Black on white, saves ink</source>
-        <translation>Schwarz auf Weiß, spart Tinte</translation>
+        <source>Black on white (saves ink)</source>
+        <translation>Schwarz auf Weiß (spart Tinte)</translation>
     </message>
     <message>
-        <source>Of this map</source>
-        <translation>Dieser Karte</translation>
+        <source>On this map</source>
+        <translation>Auf dieser Karte</translation>
     </message>
     <message>
-        <source>All of the box</source>
-        <translation>Alle der Schachtel</translation>
+        <source>All in the box</source>
+        <translation>Alle in der Schachtel</translation>
     </message>
     <message>
         <source>None</source>
         <translation>Keine</translation>
     </message>
     <message>
-        <source>For printing on both sides</source>
-        <translation>Für beidseitigen Druck</translation>
+        <source>Double-sided printing</source>
+        <translation>Beidseitiger Druck</translation>
     </message>
     <message>
         <source>Beside the front, to fold</source>
         <translation>Neben der Vorderseite, zum Falten</translation>
     </message>
     <message>
-        <source>Its long edge</source>
-        <translation>Die lange Kante</translation>
+        <source>Long edge</source>
+        <translation>Lange Kante</translation>
     </message>
     <message>
-        <source>Its short edge</source>
-        <translation>Die kurze Kante</translation>
+        <source>Short edge</source>
+        <translation>Kurze Kante</translation>
     </message>
     <message>
         <source>Any printer</source>
         <translation>Beliebiger Drucker</translation>
     </message>
     <message>
-        <source>Only for printing on both sides.</source>
-        <translation>Nur für beidseitigen Druck.</translation>
+        <source>Only for double-sided printing</source>
+        <translation>Nur für beidseitigen Druck</translation>
     </message>
     <message>
         <source>Making the sheets…</source>
@@ -7316,7 +7312,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Cards and counters</source>
-        <translation>Karten und Marker</translation>
+        <translation>Spielkarten und Marker</translation>
     </message>
     <message>
         <source>Cut lines:</source>
@@ -7324,7 +7320,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Cards:</source>
-        <translation>Karten:</translation>
+        <translation>Spielkarten:</translation>
     </message>
     <message>
         <source>Counters:</source>
@@ -7332,7 +7328,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Copies:</source>
-        <translation>Ausfertigungen:</translation>
+        <translation>Exemplare:</translation>
     </message>
     <message>
         <source>%</source>
@@ -7340,19 +7336,19 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>&#xa0;%</translation>
     </message>
     <message>
-        <source>Of the game’s own size; also of boards, not of cards and tiles.</source>
-        <translation>Von der Größe im Spiel; auch für Tafeln, nicht für Karten und Plättchen.</translation>
+        <source>Percentage of the game’s own size. Applies to counters and boards, not to cards and tiles.</source>
+        <translation>In Prozent der Größe im Spiel. Gilt für Marker und Tafeln, nicht für Spielkarten und Plättchen.</translation>
     </message>
     <message>
-        <source>For cutting plotters: a layer “%1” in PDF and SVG, in a spot colour of that name.</source>
-        <translation>Für Schneideplotter: eine Ebene „%1“ in PDF und SVG, in einer Schmuckfarbe dieses Namens.</translation>
+        <source>For cutting plotters: a layer “%1” in PDF and SVG, with a spot colour of the same name</source>
+        <translation>Für Schneideplotter: eine Ebene „%1“ in PDF und SVG, mit einer Schmuckfarbe gleichen Namens</translation>
     </message>
     <message>
         <source>As a layer for plotters</source>
         <translation>Als Ebene für Plotter</translation>
     </message>
     <message>
-        <source>Nothing but cut lines</source>
+        <source>Cut lines only</source>
         <translation>Nur Schneidelinien</translation>
     </message>
     <message>
@@ -7380,44 +7376,44 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Variante:</translation>
     </message>
     <message>
-        <source>What order pads, tracks, rules and slips are for.</source>
-        <translation>Wofür Befehlsblöcke, Leisten, Regeln und Zettel sind.</translation>
+        <source>Variant for order pads, tracks, rules and slips</source>
+        <translation>Variante für Befehlsblöcke, Leisten, Regeln und Zettel</translation>
     </message>
     <message>
-        <source>As the map says</source>
-        <translation>Wie in der Karte</translation>
+        <source>Same as map</source>
+        <translation>Wie auf der Karte</translation>
     </message>
     <message>
         <source>Basic game</source>
         <translation>Grundspiel</translation>
     </message>
     <message>
-        <source>Poster shows:</source>
-        <translation>Plakat zeigt:</translation>
+        <source>Poster content:</source>
+        <translation>Plakatinhalt:</translation>
     </message>
     <message>
-        <source>A bare mat serves for every map on the same ground: pieces and terrain are laid on it.</source>
-        <translation>Eine leere Matte dient jeder Karte auf demselben Grund: Figuren und Gelände werden daraufgelegt.</translation>
+        <source>A bare mat works for all maps on the same ground. Pieces and terrain are placed on it.</source>
+        <translation>Eine leere Matte passt zu jeder Karte auf demselben Grund. Figuren und Gelände werden daraufgelegt.</translation>
     </message>
     <message>
-        <source>The map with all its pieces</source>
-        <translation>Die Karte mit allen Figuren</translation>
+        <source>Map with all pieces</source>
+        <translation>Karte mit allen Figuren</translation>
     </message>
     <message>
-        <source>Its terrain only</source>
-        <translation>Nur ihr Gelände</translation>
+        <source>Terrain only</source>
+        <translation>Nur Gelände</translation>
     </message>
     <message>
-        <source>The bare mat</source>
-        <translation>Die leere Matte</translation>
+        <source>Bare mat</source>
+        <translation>Leere Matte</translation>
     </message>
     <message>
-        <source>Print the printer check and type how long its lines are. On paper of %1 × %2 mm they should be %3 and %4 mm.</source>
-        <translation>Die Druckerprüfung drucken und eintragen, wie lang ihre Linien sind. Auf Papier von %1 × %2 mm sollen sie %3 und %4 mm lang sein.</translation>
+        <source>Print the printer check and enter the lengths of its lines. On paper of %1 × %2 mm they should be %3 and %4 mm.</source>
+        <translation>Die Druckerprüfung drucken und die Längen ihrer Linien eintragen. Auf Papier von %1 × %2 mm sollen sie %3 und %4 mm lang sein.</translation>
     </message>
     <message>
-        <source>That can’t be: a printer is wrong by less than a tenth, and about as much in both directions. Measure from end mark to end mark.</source>
-        <translation>Das kann nicht sein: Ein Drucker irrt um weniger als ein Zehntel und in beiden Richtungen etwa gleich. Von Endmarke zu Endmarke messen.</translation>
+        <source>These lengths are more than 10% off or don’t match each other. Measure again, from end mark to end mark.</source>
+        <translation>Diese Längen weichen um mehr als 10&#xa0;% ab oder passen nicht zueinander. Noch einmal von Endmarke zu Endmarke messen.</translation>
     </message>
     <message>
         <source>Pages: %1; without bleed: %2</source>
@@ -7490,7 +7486,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>S&amp;pielen</translation>
     </message>
     <message>
-        <source>Set Up a Game</source>
+        <source>Set Up Game</source>
         <translation>Partie einrichten</translation>
     </message>
     <message>
@@ -7502,11 +7498,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Ein Mensch gegen das Programm</translation>
     </message>
     <message>
-        <source>All persons at this screen</source>
+        <source>People only, at this screen</source>
         <translation>Nur Menschen an diesem Bildschirm</translation>
     </message>
     <message>
-        <source>Only the program, to watch</source>
+        <source>Program only, to watch</source>
         <translation>Nur das Programm, zum Zuschauen</translation>
     </message>
     <message>
@@ -7522,8 +7518,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Sitze auslosen</translation>
     </message>
     <message>
-        <source>another one each time</source>
-        <translation>jedes Mal ein anderer</translation>
+        <source>new each time</source>
+        <translation>jedes Mal neu</translation>
     </message>
     <message>
         <source>P&amp;reset:</source>
@@ -7567,8 +7563,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Name von Spieler %1</translation>
     </message>
     <message>
-        <source>Who plays seat %1</source>
-        <translation>Wer Sitz %1 spielt</translation>
+        <source>Seat %1, played by</source>
+        <translation>Sitz %1, gespielt von</translation>
     </message>
     <message>
         <source>Person</source>
@@ -7596,22 +7592,22 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Hausregeln</translation>
     </message>
     <message>
-        <source>This can’t be played: %1</source>
-        <translation>So kann nicht gespielt werden: %1</translation>
+        <source>This game can’t be played: %1</source>
+        <translation>Diese Partie kann nicht gespielt werden: %1</translation>
     </message>
     <message numerus="yes">
-        <source>The map has %n problem(s); it can be played all the same.</source>
+        <source>The map has %n problem(s) but can still be played.</source>
         <translation>
-            <numerusform>Die Karte hat %n Problem; gespielt werden kann sie trotzdem.</numerusform>
-            <numerusform>Die Karte hat %n Probleme; gespielt werden kann sie trotzdem.</numerusform>
+            <numerusform>Die Karte hat %n Problem, lässt sich aber trotzdem spielen.</numerusform>
+            <numerusform>Die Karte hat %n Probleme, lässt sich aber trotzdem spielen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>&amp;Dice and cards come from a real table and are typed in</source>
-        <translation>&amp;Würfel und Karten kommen von einem echten Tisch und werden eingetippt</translation>
+        <source>Enter &amp;dice and cards from a real table</source>
+        <translation>&amp;Würfel und Karten eines echten Tisches eintippen</translation>
     </message>
     <message>
-        <source>As the &amp;Map Says</source>
+        <source>Same as &amp;Map</source>
         <translation>&amp;Wie auf der Karte</translation>
     </message>
     <message>
@@ -7625,11 +7621,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1: aus</translation>
     </message>
     <message>
-        <source>Variant and house rules are as the map says.</source>
-        <translation>Variante und Hausregeln sind, wie die Karte sie nennt.</translation>
+        <source>Variant and house rules are those of the map.</source>
+        <translation>Variante und Hausregeln sind die der Karte.</translation>
     </message>
     <message>
-        <source>For this map you have chosen: %1.</source>
+        <source>Your choice for this map: %1.</source>
         <translation>Für diese Karte gewählt: %1.</translation>
     </message>
 </context>
@@ -7853,7 +7849,7 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Stärke: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>And %Ln more.</source>
+        <source>And %Ln more event(s).</source>
         <comment>sentences of the log</comment>
         <translation>
             <numerusform>Und %Ln weiteres Ereignis.</numerusform>
@@ -7877,7 +7873,7 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more wish(es) kept</source>
+        <source>%n more wish(es) met</source>
         <translation>
             <numerusform>%n Wunsch mehr erfüllt</numerusform>
             <numerusform>%n Wünsche mehr erfüllt</numerusform>
@@ -7897,7 +7893,7 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Kein Tausch von ein paar Plättchen würde diese Karte besser machen.</translation>
     </message>
     <message numerus="yes">
-        <source>Take a suggestion of %Ln tile(s)</source>
+        <source>Apply suggestion of %Ln tile(s)</source>
         <translation>
             <numerusform>Vorschlag von %Ln Plättchen übernehmen</numerusform>
             <numerusform>Vorschlag von %Ln Plättchen übernehmen</numerusform>
@@ -7926,16 +7922,16 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Freie Felder füllen</translation>
     </message>
     <message>
-        <source>Point at one to see it on the map; choose one and take it.</source>
-        <translation>Zeigen zeigt einen Vorschlag auf der Karte; einen wählen und übernehmen.</translation>
+        <source>Point at a suggestion to see it on the map. Select one, then press Apply.</source>
+        <translation>Auf einen Vorschlag zeigen, um ihn auf der Karte zu sehen. Einen auswählen, dann Übernehmen drücken.</translation>
     </message>
     <message>
-        <source>Ta&amp;ke It</source>
+        <source>&amp;Apply</source>
         <translation>Überneh&amp;men</translation>
     </message>
     <message>
-        <source>Changes the map as the chosen suggestion says; it can be undone</source>
-        <translation>Ändert die Karte wie der gewählte Vorschlag; das lässt sich rückgängig machen</translation>
+        <source>Apply the selected suggestion. You can undo this.</source>
+        <translation>Wendet den ausgewählten Vorschlag auf die Karte an. Lässt sich rückgängig machen.</translation>
     </message>
 </context>
 <context>
@@ -7991,17 +7987,17 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
 <context>
     <name>hexa::editor::TargetRows</name>
     <message>
-        <source>Balance judges by even shares.</source>
-        <translation>Die Balance urteilt nach gleichen Anteilen.</translation>
+        <source>The map is judged for even win rates.</source>
+        <translation>Die Karte wird nach gleichen Siegquoten beurteilt.</translation>
     </message>
     <message>
-        <source>Balance judges by these shares, in proportion to each other.</source>
-        <translation>Die Balance urteilt nach diesen Anteilen, im Verhältnis zueinander.</translation>
+        <source>The map is judged by the ratio of these win rates.</source>
+        <translation>Die Karte wird nach dem Verhältnis dieser Siegquoten beurteilt.</translation>
     </message>
     <message>
-        <source>Share of the wins of %1</source>
+        <source>Target win rate of %1</source>
         <comment>player or side</comment>
-        <translation>Anteil an den Siegen von %1</translation>
+        <translation>Soll-Siegquote von %1</translation>
     </message>
     <message>
         <source>Player %1</source>
@@ -8013,39 +8009,35 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>= %1&#xa0;%</translation>
     </message>
     <message>
-        <source>Declare shares of the wins</source>
-        <translation>Anteile an den Siegen vorgeben</translation>
+        <source>Set target win rates</source>
+        <translation>Siegquoten vorgeben</translation>
     </message>
     <message>
-        <source>Declare no shares of the wins</source>
-        <translation>Keine Anteile an den Siegen vorgeben</translation>
+        <source>Remove target win rates</source>
+        <translation>Vorgegebene Siegquoten entfernen</translation>
     </message>
     <message>
-        <source>Set shares of the wins to %1</source>
-        <translation>Anteile an den Siegen auf %1 setzen</translation>
+        <source>Set target win rates to %1</source>
+        <translation>Siegquoten auf %1 setzen</translation>
     </message>
     <message>
-        <source>Shares of the wins</source>
-        <translation>Anteile an den Siegen</translation>
+        <source>Target win rates</source>
+        <translation>Vorgegebene Siegquoten</translation>
     </message>
     <message>
-        <source>This map declares shares</source>
-        <translation>Diese Karte gibt Anteile vor</translation>
-    </message>
-    <message>
-        <source>For a battle that is not meant to be even: how often each side shall win</source>
-        <translation>Für eine Schlacht, die nicht gleich sein soll: wie oft jede Seite gewinnen soll</translation>
+        <source>For battles not meant to be even: how often each side should win</source>
+        <translation>Für Schlachten, die nicht ausgeglichen sein sollen: wie oft jede Seite gewinnen soll</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::TasteRows</name>
     <message>
-        <source>Taste</source>
+        <source>Map style</source>
         <translation>Kartenstil</translation>
     </message>
     <message>
-        <source>The middle of each slider is a typical map by the rulebook</source>
-        <translation>Die Mitte jedes Reglers ist eine typische Karte nach Spielregel</translation>
+        <source>The middle of each slider is typical of maps made by the rulebook</source>
+        <translation>Die Mitte jedes Reglers entspricht einer typischen Karte nach der Spielregel</translation>
     </message>
     <message>
         <source>From %1 to %2</source>
@@ -8057,8 +8049,8 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>diese Karte: %1&#xa0;%</translation>
     </message>
     <message>
-        <source>%1; this percentage of the rulebook’s random maps have less</source>
-        <translation>%1; so viel Prozent der Zufallskarten nach Spielregel haben weniger</translation>
+        <source>%1. This percentage of random rulebook maps has less.</source>
+        <translation>%1. So viel Prozent der zufälligen Karten nach der Spielregel haben weniger.</translation>
     </message>
 </context>
 <context>
@@ -8692,20 +8684,20 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Plättchen nach Name oder Buchstabe suchen</translation>
     </message>
     <message>
-        <source>Name or letter of a tile; Return takes the first one</source>
-        <translation>Name oder Buchstabe eines Plättchens; Eingabe nimmt das erste</translation>
+        <source>Name or letter of a tile. Press Enter for the first match.</source>
+        <translation>Name oder Buchstabe eines Plättchens. Eingabe nimmt das erste.</translation>
     </message>
     <message>
         <source>Tiles</source>
         <translation>Plättchen</translation>
     </message>
     <message>
-        <source>Owner of what is placed</source>
-        <translation>Besitzer dessen, was gesetzt wird</translation>
+        <source>Owner of placed objects</source>
+        <translation>Besitzer gesetzter Objekte</translation>
     </message>
     <message>
-        <source>Whose sides, pieces and zones are placed</source>
-        <translation>Wessen Kanten, Figuren und Zonen gesetzt werden</translation>
+        <source>Owner of the sides, pieces and zones you place</source>
+        <translation>Besitzer der Kanten, Figuren und Zonen, die gesetzt werden</translation>
     </message>
     <message>
         <source>Player %1</source>
@@ -8716,47 +8708,47 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Spieler %1: %2</translation>
     </message>
     <message>
-        <source>Nobody’s</source>
-        <translation>Von niemandem</translation>
+        <source>No owner</source>
+        <translation>Ohne Besitzer</translation>
     </message>
     <message>
-        <source>&amp;Paint with It</source>
+        <source>&amp;Paint with This</source>
         <translation>Damit &amp;malen</translation>
     </message>
     <message>
-        <source>&amp;Select All of Them on the Map</source>
+        <source>&amp;Select All on the Map</source>
         <translation>Alle auf der Karte &amp;auswählen</translation>
     </message>
     <message>
-        <source>Ctrl or Shift chooses several: the brush then takes one of them at random for each hex</source>
-        <translation>Strg oder Umschalt wählt mehrere: Der Pinsel nimmt dann für jedes Feld zufällig eines davon</translation>
+        <source>Use Ctrl or Shift to select several. The brush then picks one of them at random for each hex.</source>
+        <translation>Mit Strg oder Umschalt mehrere auswählen. Der Pinsel nimmt dann für jedes Feld zufällig eines davon.</translation>
     </message>
     <message>
-        <source>P&amp;lace It on What Is Selected</source>
-        <translation>Auf das Ausge&amp;wählte legen</translation>
+        <source>P&amp;lace on Selection</source>
+        <translation>Auf die Aus&amp;wahl legen</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::TourBar</name>
     <message>
-        <source>Drag a tile from the palette at the left onto an empty slot of the map. While you drag, the slot lights up, or the pointer tells why it can’t go there.</source>
-        <translation>Ein Plättchen aus der Palette links auf ein freies Feld der Karte ziehen. Beim Ziehen leuchtet das Feld auf, oder am Zeiger steht, warum es nicht geht.</translation>
+        <source>Drag a tile from the palette on the left onto an empty slot of the map. The slot lights up while you drag. If the tile can’t go there, the reason appears at the pointer.</source>
+        <translation>Ein Plättchen aus der Palette links auf ein freies Feld der Karte ziehen. Beim Ziehen leuchtet das Feld auf. Geht es dort nicht, steht der Grund am Mauszeiger.</translation>
     </message>
     <message>
-        <source>Choose a symmetry in the tool bar (or press S) and place another tile: its partners are placed with it.</source>
-        <translation>In der Werkzeugleiste eine Symmetrie wählen (oder S drücken) und noch ein Plättchen legen: Seine Partner werden mitgelegt.</translation>
+        <source>Choose a symmetry in the toolbar (or press S) and place another tile. Its partners are placed along with it.</source>
+        <translation>In der Werkzeugleiste eine Symmetrie wählen (oder S drücken) und noch ein Plättchen legen. Seine Partner werden mitgelegt.</translation>
     </message>
     <message>
-        <source>Press Ctrl+Shift+G: the empty slots are filled as fairly as possible, and what you placed stays. Ctrl+Z takes it back.</source>
-        <translation>Strg+Umschalt+G drücken: Die freien Felder werden so fair wie möglich gefüllt, und was Sie gelegt haben, bleibt. Strg+Z nimmt es zurück.</translation>
+        <source>Press Ctrl+Shift+G to fill the empty slots as fairly as possible. Your own tiles are kept. Press Ctrl+Z to undo.</source>
+        <translation>Strg+Umschalt+G drücken, um die freien Felder so fair wie möglich zu füllen. Die selbst gelegten Plättchen bleiben. Strg+Z macht es rückgängig.</translation>
     </message>
     <message>
-        <source>Start a check at the right: the bots play the map until it is clear whether it is fair. The light in the status bar tells what came out.</source>
-        <translation>Rechts eine Prüfung beginnen: Die Bots spielen die Karte, bis klar ist, ob sie fair ist. Die Ampel in der Statuszeile sagt, was herauskam.</translation>
+        <source>Start a check on the right: the bots play the map until it is clear whether it is fair. The light in the status bar shows the result.</source>
+        <translation>Rechts eine Prüfung starten: Die Bots spielen die Karte, bis klar ist, ob sie fair ist. Die Ampel in der Statusleiste zeigt das Ergebnis.</translation>
     </message>
     <message>
-        <source>Open Print (Ctrl+6): the map on a sheet. Choose what else you want on paper, and save a PDF.</source>
-        <translation>Drucken öffnen (Strg+6): die Karte auf einem Blatt. Wählen, was sonst aufs Papier soll, und ein PDF speichern.</translation>
+        <source>Open Print (Ctrl+6) to see the map on a sheet. Choose any other sheets you want and save a PDF.</source>
+        <translation>Drucken öffnen (Strg+6), um die Karte auf einem Blatt zu sehen. Weitere Blätter wählen und ein PDF speichern.</translation>
     </message>
     <message>
         <source>Done!</source>
@@ -8784,18 +8776,18 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Ü&amp;berspringen</translation>
     </message>
     <message>
-        <source>Hides the tour; Help &gt; Guided Tour goes on with it</source>
-        <translation>Blendet den Rundgang aus; Hilfe &gt; Rundgang setzt ihn fort</translation>
+        <source>Hide the tour. Help &gt; Guided Tour resumes it.</source>
+        <translation>Blendet den Rundgang aus. Hilfe &gt; Rundgang setzt ihn fort.</translation>
     </message>
     <message>
-        <source>Drag a piece from the palette at the left onto the map. While you drag, its place lights up, or the pointer tells why it can’t go there.</source>
-        <translation>Ein Teil aus der Palette links auf die Karte ziehen. Beim Ziehen leuchtet sein Platz auf, oder am Zeiger steht, warum es nicht geht.</translation>
+        <source>Drag a piece from the palette on the left onto the map. Its place lights up while you drag. If the piece can’t go there, the reason appears at the pointer.</source>
+        <translation>Ein Teil aus der Palette links auf die Karte ziehen. Beim Ziehen leuchtet sein Platz auf. Geht es dort nicht, steht der Grund am Mauszeiger.</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::Tracing</name>
     <message>
-        <source>The file is gone.</source>
+        <source>The file no longer exists.</source>
         <translation>Die Datei ist nicht mehr da.</translation>
     </message>
     <message>
@@ -8803,11 +8795,11 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Das ist keine Datei.</translation>
     </message>
     <message>
-        <source>The file is too large for a picture.</source>
-        <translation>Die Datei ist zu groß für ein Bild.</translation>
+        <source>The picture file is too large. Use a smaller one.</source>
+        <translation>Die Bilddatei ist zu groß. Eine kleinere verwenden.</translation>
     </message>
     <message>
-        <source>The file is not a picture that can be read.</source>
+        <source>The file is not a readable picture.</source>
         <translation>Die Datei ist kein lesbares Bild.</translation>
     </message>
     <message>
@@ -8838,8 +8830,8 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Bild entfernen</translation>
     </message>
     <message>
-        <source>Show it</source>
-        <translation>Zeigen</translation>
+        <source>Visible</source>
+        <translation>Sichtbar</translation>
     </message>
     <message>
         <source>In front of the tiles</source>
@@ -8850,7 +8842,7 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Deckkraft:</translation>
     </message>
     <message>
-        <source>Fit to the Map</source>
+        <source>Fit to Map</source>
         <translation>An die Karte anpassen</translation>
     </message>
     <message>
@@ -8858,8 +8850,8 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Das Bild wird gelesen&#xa0;…</translation>
     </message>
     <message>
-        <source>A scan or a photo of a map, to lay the tiles over it. It is kept with your settings, not in the map.</source>
-        <translation>Ein Scan oder ein Foto einer Karte, um die Plättchen darüberzulegen. Es bleibt in den Einstellungen, nicht in der Karte.</translation>
+        <source>A scan or photo of a map to trace with tiles. It is stored in your settings, not in the map.</source>
+        <translation>Ein Scan oder Foto einer Karte, um die Plättchen darüberzulegen. Es wird in den Einstellungen gespeichert, nicht in der Karte.</translation>
     </message>
     <message>
         <source>Left:</source>
@@ -8874,16 +8866,16 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Breite:</translation>
     </message>
     <message>
-        <source>In hexes, from the middle of one to that of the next</source>
-        <translation>In Feldern, von der Mitte des einen zu der des nächsten</translation>
+        <source>In hexes, from centre to centre</source>
+        <translation>In Hexfeldern, von Mitte zu Mitte</translation>
     </message>
     <message>
-        <source>Place by Mouse</source>
+        <source>Place with Mouse</source>
         <translation>Mit der Maus platzieren</translation>
     </message>
     <message>
-        <source>Dragging over the map moves the picture; with Shift it makes it larger or smaller</source>
-        <translation>Ziehen über der Karte verschiebt das Bild, mit der Umschalttaste wird es größer oder kleiner</translation>
+        <source>Drag over the map to move the picture. Hold Shift to resize it.</source>
+        <translation>Über der Karte ziehen, um das Bild zu verschieben. Mit Umschalt ändert sich seine Größe.</translation>
     </message>
 </context>
 <context>
@@ -8896,8 +8888,8 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
 <context>
     <name>hexa::editor::TrackBar</name>
     <message>
-        <source>Arrow keys choose a step, Enter opens its rule</source>
-        <translation>Pfeiltasten wählen einen Schritt, Eingabe öffnet seine Regel</translation>
+        <source>Use the arrow keys to choose a step and Enter to open its rule</source>
+        <translation>Mit den Pfeiltasten einen Schritt wählen, mit Eingabe seine Regel öffnen</translation>
     </message>
     <message>
         <source>%1: read rule %2</source>
@@ -9358,12 +9350,12 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
 <context>
     <name>hexa::editor::WishPanel</name>
     <message>
-        <source>That of the open map</source>
-        <translation>Die der offenen Karte</translation>
+        <source>As in the open map</source>
+        <translation>Wie in der offenen Karte</translation>
     </message>
     <message>
-        <source>The best one</source>
-        <translation>Die beste</translation>
+        <source>Best</source>
+        <translation>Beste</translation>
     </message>
     <message>
         <source>%1 (exact)</source>
@@ -9374,12 +9366,12 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>%1 (nach Klassen)</translation>
     </message>
     <message>
-        <source>This layout has no symmetry that gives every seat the same.</source>
-        <translation>Diese Anordnung hat keine Symmetrie, die jedem Sitz das Gleiche gibt.</translation>
+        <source>No symmetry of this layout treats all seats the same.</source>
+        <translation>Keine Symmetrie dieser Anordnung gibt jedem Sitz das Gleiche.</translation>
     </message>
     <message>
-        <source>The numbers of tiles don’t allow exactly the same for everyone: a few tiles differ within research or within resources. The gallery tells which, and how much that matters.</source>
-        <translation>Die Anzahlen der Plättchen erlauben nicht genau das Gleiche für alle: Einige Plättchen unterscheiden sich innerhalb der Forschung oder der Ressourcen. Die Galerie sagt, welche und wie viel das ausmacht.</translation>
+        <source>The tile numbers don’t allow exactly the same for every seat. A few tiles differ within research or resources. The gallery shows them and how much they matter.</source>
+        <translation>Die Anzahlen der Plättchen erlauben nicht genau das Gleiche für jeden Sitz. Einige Plättchen unterscheiden sich innerhalb der Forschung oder der Ressourcen. Die Galerie zeigt sie und wie viel sie ausmachen.</translation>
     </message>
     <message>
         <source>Exactly the same for every seat. There are %1 such maps.</source>
@@ -9398,15 +9390,15 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>&amp;Generieren</translation>
     </message>
     <message>
-        <source>Ends the search; the best maps so far stay</source>
-        <translation>Beendet die Suche; die besten Karten bis hierher bleiben</translation>
+        <source>End the search and keep the best maps so far</source>
+        <translation>Beendet die Suche und behält die besten Karten</translation>
     </message>
     <message>
-        <source>Makes maps that match these wishes; the gallery shows them</source>
-        <translation>Erzeugt Karten nach diesen Wünschen; die Galerie zeigt sie</translation>
+        <source>Make maps that match these wishes and show them in the gallery</source>
+        <translation>Generiert Karten nach diesen Wünschen und zeigt sie in der Galerie</translation>
     </message>
     <message>
-        <source>Wishes for maps</source>
+        <source>Map wishes</source>
         <translation>Wünsche für Karten</translation>
     </message>
     <message>
@@ -9430,20 +9422,20 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>&amp;Startwert:</translation>
     </message>
     <message>
-        <source>How many different maps are wanted for the gallery</source>
-        <translation>Wie viele verschiedene Karten für die Galerie gewünscht sind</translation>
+        <source>Number of different maps for the gallery</source>
+        <translation>Zahl der verschiedenen Karten für die Galerie</translation>
     </message>
     <message>
-        <source>As the rulebook says: fair only by luck. Taste and wishes need another method.</source>
-        <translation>Wie es die Spielregel sagt: fair nur durch Glück. Kartenstil und Wünsche brauchen ein anderes Verfahren.</translation>
+        <source>As in the rulebook: fair only by chance. Map style and wishes need another method.</source>
+        <translation>Wie in der Spielregel: fair nur durch Glück. Kartenstil und Wünsche brauchen ein anderes Verfahren.</translation>
     </message>
     <message>
         <source>&amp;Keep this seed</source>
         <translation>Diesen Startwert &amp;behalten</translation>
     </message>
     <message>
-        <source>No new seed after a run: the same wishes give the same maps again</source>
-        <translation>Kein neuer Startwert nach einem Lauf: Gleiche Wünsche ergeben wieder die gleichen Karten</translation>
+        <source>Keep the seed after a run, so that the same wishes give the same maps again</source>
+        <translation>Behält den Startwert nach einem Lauf: Gleiche Wünsche ergeben wieder die gleichen Karten</translation>
     </message>
     <message>
         <source>New random seed</source>
@@ -9454,12 +9446,12 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Bots die besten Karten spielen lassen</translation>
     </message>
     <message>
-        <source>Certify the winner within</source>
-        <translation>Beste Karte zertifizieren bis auf</translation>
+        <source>Certify the best map</source>
+        <translation>Beste Karte zertifizieren</translation>
     </message>
     <message>
-        <source>Plays games that the search has never seen and stores the certificate with the map</source>
-        <translation>Spielt Partien, die die Suche nie gesehen hat, und speichert das Zertifikat mit der Karte</translation>
+        <source>Play new games for a certificate and store it with the map</source>
+        <translation>Spielt neue Partien für ein Zertifikat und speichert es mit der Karte</translation>
     </message>
     <message>
         <source> points</source>
@@ -9470,7 +9462,7 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Einstellungen ko&amp;pieren</translation>
     </message>
     <message>
-        <source>Copies these wishes as a line of text</source>
+        <source>Copy these wishes as a line of text</source>
         <translation>Kopiert diese Wünsche als eine Zeile Text</translation>
     </message>
     <message>
@@ -9478,7 +9470,7 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Einstellungen ein&amp;fügen</translation>
     </message>
     <message>
-        <source>Takes wishes from a copied line of text</source>
+        <source>Paste wishes from a copied line of text</source>
         <translation>Übernimmt Wünsche aus einer kopierten Zeile Text</translation>
     </message>
     <message>
@@ -9491,12 +9483,12 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>beliebig</translation>
     </message>
     <message>
-        <source>All exact maps of a symmetry are numbered: this one, or any</source>
-        <translation>Alle genauen Karten einer Symmetrie sind nummeriert: diese oder eine beliebige</translation>
+        <source>Number of an exactly symmetric map, or any such map</source>
+        <translation>Nummer einer genau symmetrischen Karte oder eine beliebige</translation>
     </message>
     <message>
-        <source>The same for every seat, but for a few swaps: as few as locked tiles, numbers, wishes and tastes allow. The gallery tells which.</source>
-        <translation>Für jeden Sitz dasselbe, bis auf wenige Vertauschungen: so wenige, wie gesperrte Plättchen, Anzahlen, Wünsche und Kartenstil erlauben. Die Galerie sagt, welche.</translation>
+        <source>The same for every seat except for a few swaps, as few as locked tiles, numbers, wishes and map style allow. The gallery shows them.</source>
+        <translation>Für jeden Sitz dasselbe, bis auf wenige Vertauschungen: so wenige, wie gesperrte Plättchen, Anzahlen, Wünsche und Kartenstil erlauben. Die Galerie zeigt sie.</translation>
     </message>
     <message>
         <source>S&amp;waps:</source>
@@ -9513,8 +9505,8 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>mindestens </translation>
     </message>
     <message>
-        <source>How far the maps are from symmetry, in tiles that have changed places</source>
-        <translation>Wie weit die Karten von der Symmetrie entfernt sein sollen: Plättchen, die den Platz getauscht haben</translation>
+        <source>Number of swaps compared with a symmetric map</source>
+        <translation>Zahl der Vertauschungen gegenüber einer symmetrischen Karte</translation>
     </message>
     <message numerus="yes">
         <source>%Ln locked tile(s)</source>
@@ -9542,24 +9534,24 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>&amp;Behalten:</translation>
     </message>
     <message>
-        <source>What stays of the open map; homes and blank spaces always do</source>
-        <translation>Was von der offenen Karte bleibt; Heimatfelder und Leerräume immer</translation>
+        <source>Parts of the open map to keep. Homes and blank spaces are always kept.</source>
+        <translation>Was von der offenen Karte bleibt. Heimatfelder und Leerräume bleiben immer.</translation>
     </message>
     <message>
         <source>Mark These Ti&amp;les</source>
         <translation>Diese P&amp;lättchen markieren</translation>
     </message>
     <message>
-        <source>Selects the kept tiles that are in the way, so that you can unlock or replace them</source>
-        <translation>Wählt die behaltenen Plättchen aus, die im Weg sind, damit sie entsperrt oder ersetzt werden können</translation>
+        <source>Select the kept tiles that are in the way, to unlock or replace them</source>
+        <translation>Wählt die behaltenen Plättchen aus, die im Weg sind, um sie zu entsperren oder zu ersetzen</translation>
     </message>
     <message>
         <source>The strictest verdict of the bots counts</source>
         <translation>Das strengste Urteil eines Bots zählt</translation>
     </message>
     <message>
-        <source>As many games as usual</source>
-        <translation>So viele Partien wie üblich</translation>
+        <source>Usual number of games</source>
+        <translation>Übliche Zahl von Partien</translation>
     </message>
     <message>
         <source>Twice as many games</source>
@@ -9570,8 +9562,8 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Viermal so viele Partien</translation>
     </message>
     <message>
-        <source>More games find fairer maps, and take as much longer</source>
-        <translation>Mehr Partien finden fairere Karten und dauern entsprechend länger</translation>
+        <source>With more games the search finds fairer maps but takes longer</source>
+        <translation>Mit mehr Partien findet die Suche fairere Karten, dauert aber länger</translation>
     </message>
     <message>
         <source>%p% after %1, about %2 left</source>
@@ -9592,6 +9584,14 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <source>Map num&amp;ber:</source>
         <translation>&amp;Nummer der Karte:</translation>
     </message>
+    <message>
+        <source>Margin: </source>
+        <translation>Spielraum: </translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Spielraum</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::WishRows</name>
@@ -9604,26 +9604,26 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Anzahl</translation>
     </message>
     <message>
-        <source>Take the Selected Hex</source>
-        <translation>Gewähltes Feld nehmen</translation>
+        <source>Use Selected Hex</source>
+        <translation>Ausgewähltes Feld übernehmen</translation>
     </message>
     <message>
         <source>Tile</source>
         <translation>Plättchen</translation>
     </message>
     <message>
-        <source>This map keeps it</source>
-        <translation>Diese Karte erfüllt ihn</translation>
+        <source>Met by this map</source>
+        <translation>Von dieser Karte erfüllt</translation>
     </message>
     <message numerus="yes">
-        <source>This map misses it by %n</source>
+        <source>Not met by this map, off by %n</source>
         <translation>
-            <numerusform>Diese Karte verfehlt ihn um %n</numerusform>
-            <numerusform>Diese Karte verfehlt ihn um %n</numerusform>
+            <numerusform>Von dieser Karte nicht erfüllt, Abweichung %n</numerusform>
+            <numerusform>Von dieser Karte nicht erfüllt, Abweichung %n</numerusform>
         </translation>
     </message>
     <message>
-        <source>Add a Wish</source>
+        <source>Add Wish</source>
         <translation>Wunsch hinzufügen</translation>
     </message>
     <message>
@@ -9638,7 +9638,7 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>&amp;Autor neuer Karten:</translation>
     </message>
     <message>
-        <source>Your name, as it is printed on sheets</source>
+        <source>Your name as printed on sheets</source>
         <translation>Name, wie er auf Blätter gedruckt wird</translation>
     </message>
     <message>
@@ -9650,12 +9650,12 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Willkommen</translation>
     </message>
     <message>
-        <source>An empty map</source>
-        <translation>Einer leeren Karte</translation>
+        <source>Empty map</source>
+        <translation>Leere Karte</translation>
     </message>
     <message>
-        <source>&amp;Save the map by itself:</source>
-        <translation>Karte von &amp;selbst speichern:</translation>
+        <source>Auto-&amp;save:</source>
+        <translation>Automatisch &amp;speichern:</translation>
     </message>
     <message>
         <source>Never</source>
@@ -9669,48 +9669,48 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         </translation>
     </message>
     <message>
-        <source>Only a map that has a file, and only while no one else has changed that file. Recovery copies are kept in any case.</source>
-        <translation>Nur eine Karte, die eine Datei hat, und nur solange niemand sonst diese Datei geändert hat. Sicherungskopien gibt es in jedem Fall.</translation>
+        <source>Applies to maps that have a file, as long as nobody else has changed it. Recovery copies are always kept.</source>
+        <translation>Gilt für Karten mit einer Datei, solange niemand sonst sie geändert hat. Sicherungskopien werden immer angelegt.</translation>
     </message>
     <message>
-        <source>&amp;Wheel over the map:</source>
-        <translation>&amp;Rad über der Karte:</translation>
+        <source>Mouse &amp;wheel on the map:</source>
+        <translation>Maus&amp;rad auf der Karte:</translation>
     </message>
     <message>
-        <source>Zooms</source>
-        <translation>Vergrößert und verkleinert</translation>
+        <source>Zoom</source>
+        <translation>Zoomen</translation>
     </message>
     <message>
-        <source>Scrolls</source>
-        <translation>Verschiebt</translation>
+        <source>Scroll</source>
+        <translation>Verschieben</translation>
     </message>
     <message>
         <source>&amp;Right button on the map:</source>
         <translation>R&amp;echte Taste auf der Karte:</translation>
     </message>
     <message>
-        <source>Takes the tile into the hand</source>
-        <translation>Nimmt das Plättchen in die Hand</translation>
+        <source>Pick up tile</source>
+        <translation>Plättchen in die Hand nehmen</translation>
     </message>
     <message>
-        <source>Moves the map</source>
-        <translation>Verschiebt die Karte</translation>
+        <source>Move map</source>
+        <translation>Karte verschieben</translation>
     </message>
     <message>
-        <source>Shift and the wheel scroll, Ctrl and the wheel zoom. The middle button moves the map, and so does the left one while Space is held. Ctrl and the right button open the menu of a hex.</source>
-        <translation>Umschalt und das Rad verschieben, Strg und das Rad vergrößern. Die mittlere Taste verschiebt die Karte, die linke ebenso, solange die Leertaste gehalten wird. Strg und die rechte Taste öffnen das Menü eines Feldes.</translation>
+        <source>Use Shift and the wheel to scroll, Ctrl and the wheel to zoom. Drag with the middle button to move the map, or with the left button while holding Space. Use Ctrl and the right button to open the menu of a hex.</source>
+        <translation>Mit Umschalt und Mausrad verschieben, mit Strg und Mausrad zoomen. Mit der mittleren Taste die Karte verschieben, ebenso mit der linken bei gehaltener Leertaste. Mit Strg und der rechten Taste das Menü eines Hexfelds öffnen.</translation>
     </message>
     <message>
-        <source>&amp;Threads for checks and generating:</source>
-        <translation>&amp;Threads für Prüfungen und Erzeugen:</translation>
+        <source>&amp;Threads for checking and generating:</source>
+        <translation>&amp;Threads zum Prüfen und Generieren:</translation>
     </message>
     <message>
         <source>All (%1)</source>
         <translation>Alle (%1)</translation>
     </message>
     <message>
-        <source>The maps of last time</source>
-        <translation>Die Karten vom letzten Mal</translation>
+        <source>Maps from last session</source>
+        <translation>Karten der letzten Sitzung</translation>
     </message>
 </context>
 <context>

@@ -84,10 +84,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nobody has won, after %Ln decision(s).</source>
+        <source>Nobody won, after %Ln decision(s).</source>
         <translation>
-            <numerusform>Nobody has won, after %Ln decision.</numerusform>
-            <numerusform>Nobody has won, after %Ln decisions.</numerusform>
+            <numerusform>Nobody won, after %Ln decision.</numerusform>
+            <numerusform>Nobody won, after %Ln decisions.</numerusform>
         </translation>
     </message>
 </context>
@@ -166,10 +166,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>All %n of the box are on the map</source>
+        <source>All %n from the box are on the map</source>
         <translation>
-            <numerusform>The one of the box is on the map</numerusform>
-            <numerusform>All %n of the box are on the map</numerusform>
+            <numerusform>The only one from the box is on the map</numerusform>
+            <numerusform>All %n from the box are on the map</numerusform>
         </translation>
     </message>
 </context>
@@ -313,10 +313,10 @@
 <context>
     <name>hexa::editor::GalleryPanel</name>
     <message numerus="yes">
-        <source>%n map(s) chosen.</source>
+        <source>%n map(s) selected.</source>
         <translation>
-            <numerusform>%n map chosen.</numerusform>
-            <numerusform>%n maps chosen.</numerusform>
+            <numerusform>%n map selected.</numerusform>
+            <numerusform>%n maps selected.</numerusform>
         </translation>
     </message>
 </context>
@@ -340,17 +340,17 @@
 <context>
     <name>hexa::editor::GenerateSession</name>
     <message numerus="yes">
-        <source>Done after %Ln game(s).</source>
+        <source>Finished after %Ln game(s).</source>
         <translation>
-            <numerusform>Done after %Ln game.</numerusform>
-            <numerusform>Done after %Ln games.</numerusform>
+            <numerusform>Finished after %Ln game.</numerusform>
+            <numerusform>Finished after %Ln games.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only %n different map(s) were found: what is kept and wished leaves little choice.</source>
+        <source>Only %n different map(s) were found. The kept tiles and the wishes leave little choice.</source>
         <translation>
-            <numerusform>Only %n different map was found: what is kept and wished leaves little choice.</numerusform>
-            <numerusform>Only %n different maps were found: what is kept and wished leaves little choice.</numerusform>
+            <numerusform>Only %n map was found. The kept tiles and the wishes leave little choice.</numerusform>
+            <numerusform>Only %n different maps were found. The kept tiles and the wishes leave little choice.</numerusform>
         </translation>
     </message>
 </context>
@@ -463,20 +463,20 @@
 <context>
     <name>hexa::editor::ObjectsPage</name>
     <message numerus="yes">
-        <source>%Ln thing(s) selected</source>
+        <source>%Ln object(s) selected</source>
         <translation>
-            <numerusform>%Ln thing selected</numerusform>
-            <numerusform>%Ln things selected</numerusform>
+            <numerusform>%Ln object selected</numerusform>
+            <numerusform>%Ln objects selected</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::OrderSheet</name>
     <message numerus="yes">
-        <source>Seal the orders, %n left</source>
+        <source>Seal Orders (%n left)</source>
         <translation>
-            <numerusform>Seal the orders, %n left</numerusform>
-            <numerusform>Seal the orders, %n left</numerusform>
+            <numerusform>Seal Orders (%n left)</numerusform>
+            <numerusform>Seal Orders (%n left)</numerusform>
         </translation>
     </message>
 </context>
@@ -551,10 +551,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Repair by %n swap(s)</source>
+        <source>Repair with %n swap(s)</source>
         <translation>
-            <numerusform>Repair by %n swap</numerusform>
-            <numerusform>Repair by %n swaps</numerusform>
+            <numerusform>Repair with %n swap</numerusform>
+            <numerusform>Repair with %n swaps</numerusform>
         </translation>
     </message>
 </context>
@@ -616,10 +616,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of them outside of the layout</source>
+        <source>%Ln of them outside the layout</source>
         <translation>
-            <numerusform>%Ln of them outside of the layout</numerusform>
-            <numerusform>%Ln of them outside of the layout</numerusform>
+            <numerusform>%Ln of them outside the layout</numerusform>
+            <numerusform>%Ln of them outside the layout</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -630,10 +630,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The box holds only %Ln more of it.</source>
+        <source>The box has only %Ln more of these.</source>
         <translation>
-            <numerusform>The box holds only %Ln more of it.</numerusform>
-            <numerusform>The box holds only %Ln more of it.</numerusform>
+            <numerusform>The box has only %Ln more of these.</numerusform>
+            <numerusform>The box has only %Ln more of these.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -674,10 +674,10 @@
 <context>
     <name>hexa::editor::StartDialog</name>
     <message numerus="yes">
-        <source>The map has %n problem(s); it can be played all the same.</source>
+        <source>The map has %n problem(s) but can still be played.</source>
         <translation>
-            <numerusform>The map has %n problem; it can be played all the same.</numerusform>
-            <numerusform>The map has %n problems; it can be played all the same.</numerusform>
+            <numerusform>The map has %n problem but can still be played.</numerusform>
+            <numerusform>The map has %n problems but can still be played.</numerusform>
         </translation>
     </message>
 </context>
@@ -789,11 +789,11 @@
 <context>
     <name>hexa::editor::Story</name>
     <message numerus="yes">
-        <source>And %Ln more.</source>
+        <source>And %Ln more event(s).</source>
         <comment>sentences of the log</comment>
         <translation>
-            <numerusform>And %Ln more.</numerusform>
-            <numerusform>And %Ln more.</numerusform>
+            <numerusform>And %Ln more event.</numerusform>
+            <numerusform>And %Ln more events.</numerusform>
         </translation>
     </message>
 </context>
@@ -808,17 +808,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more wish(es) kept</source>
+        <source>%n more wish(es) met</source>
         <translation>
-            <numerusform>%n more wish kept</numerusform>
-            <numerusform>%n more wishes kept</numerusform>
+            <numerusform>%n more wish met</numerusform>
+            <numerusform>%n more wishes met</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take a suggestion of %Ln tile(s)</source>
+        <source>Apply suggestion of %Ln tile(s)</source>
         <translation>
-            <numerusform>Take a suggestion of %Ln tile</numerusform>
-            <numerusform>Take a suggestion of %Ln tiles</numerusform>
+            <numerusform>Apply suggestion of %Ln tile</numerusform>
+            <numerusform>Apply suggestion of %Ln tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1084,10 +1084,10 @@
 <context>
     <name>hexa::editor::WishRows</name>
     <message numerus="yes">
-        <source>This map misses it by %n</source>
+        <source>Not met by this map, off by %n</source>
         <translation>
-            <numerusform>This map misses it by %n</numerusform>
-            <numerusform>This map misses it by %n</numerusform>
+            <numerusform>Not met by this map, off by %n</numerusform>
+            <numerusform>Not met by this map, off by %n</numerusform>
         </translation>
     </message>
 </context>

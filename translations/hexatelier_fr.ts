@@ -4,16 +4,16 @@
 <context>
     <name>Abilities</name>
     <message>
-        <source>%1 has no generator: its maps are drawn by hand.</source>
-        <translation>%1 n’a pas de générateur&#x202f;: ses cartes se dessinent à la main.</translation>
+        <source>%1 has no generator. Draw its maps by hand.</source>
+        <translation>%1 n’a pas de générateur. Dessiner ses cartes à la main.</translation>
     </message>
     <message>
-        <source>%1 can’t be judged here: nothing tells how fair its maps are.</source>
-        <translation>%1 ne peut pas être jugé ici&#x202f;: rien ne dit si ses cartes sont équitables.</translation>
+        <source>Maps of %1 can’t be judged. There are no bots or measures for this game.</source>
+        <translation>Les cartes de %1 ne peuvent pas être jugées. Il n’y a ni bots ni mesures pour ce jeu.</translation>
     </message>
     <message>
-        <source>%1 can’t be played here, only designed.</source>
-        <translation>On ne peut pas jouer à %1 ici, seulement en dessiner les cartes.</translation>
+        <source>%1 can’t be played here. You can only design maps for it.</source>
+        <translation>On ne peut pas jouer à %1 ici. On peut seulement en concevoir les cartes.</translation>
     </message>
 </context>
 <context>
@@ -23,12 +23,12 @@
         <translation>À propos d’Hexatelier</translation>
     </message>
     <message>
-        <source>A studio for hex maps and scenarios of board games: design, generate, check, play, print, translate.
+        <source>A studio for hex maps and scenarios of board games: design, generate, check, play, print and translate.
 
-Free software under the GNU General Public License, version 3 or later. Tiles, icons and sample maps are the project’s own, and so are layouts and cards whose printed ones are not known (stand-ins). It is not connected with the publishers of the games.</source>
-        <translation>Un atelier pour cartes à hexagones et scénarios de jeux de plateau&#x202f;: concevoir, générer, vérifier, jouer, imprimer, traduire.
+Free software under the GNU General Public License, version 3 or later. Tiles, icons and sample maps were made for this project. So were the layouts and cards that replace unknown printed ones (stand-ins). The project is not connected with the publishers of the games.</source>
+        <translation>Un atelier pour cartes à hexagones et scénarios de jeux de plateau&#x202f;: concevoir, générer, vérifier, jouer, imprimer et traduire.
 
-Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Les tuiles, les icônes et les exemples de cartes sont propres au projet, de même que les dispositions et les cartes dont les originaux imprimés ne sont pas connus (remplacements). Le projet n’a aucun lien avec les éditeurs des jeux.</translation>
+Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Les tuiles, les icônes et les exemples de cartes sont propres au projet, de même que les dispositions et les cartes à jouer qui remplacent des originaux imprimés inconnus (remplacements). Le projet n’a aucun lien avec les éditeurs des jeux.</translation>
     </message>
     <message>
         <source>Version %1, %2, Qt %3</source>
@@ -36,8 +36,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Version %1, %2, Qt %3</translation>
     </message>
     <message>
-        <source>Made with the work of others:</source>
-        <translation>Bâti sur le travail d’autres&#x202f;:</translation>
+        <source>Third-party software:</source>
+        <translation>Logiciels utilisés&#x202f;:</translation>
     </message>
 </context>
 <context>
@@ -1699,8 +1699,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Joueur</translation>
     </message>
     <message>
-        <source>Turns held by anybody</source>
-        <translation>Tours sous contrôle</translation>
+        <source>Turns held by any player</source>
+        <translation>Tours aux mains d’un joueur</translation>
     </message>
     <message>
         <source>Battles</source>
@@ -1708,19 +1708,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Turns held by %1</source>
-        <translation>Tours sous contrôle de %1</translation>
+        <translation>Tours aux mains de %1</translation>
     </message>
     <message>
-        <source>Units that died</source>
-        <translation>Unités mortes</translation>
+        <source>First turn with a unit</source>
+        <translation>Premier tour avec une unité</translation>
     </message>
     <message>
-        <source>Turn of the first unit</source>
-        <translation>Tour de la première unité</translation>
-    </message>
-    <message>
-        <source>In turn %1: the game is still under way.</source>
-        <translation>Au tour %1&#x202f;: la partie est encore en cours.</translation>
+        <source>Turn %1, game still under way.</source>
+        <translation>Tour %1, partie encore en cours.</translation>
     </message>
     <message>
         <source>from: %1</source>
@@ -1728,7 +1724,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>par&#x202f;: %1</translation>
     </message>
     <message numerus="yes">
-        <source>Nobody has won, after %Ln decision(s).</source>
+        <source>Nobody won, after %Ln decision(s).</source>
         <translation>
             <numerusform>Personne n’a gagné, après %Ln décision.</numerusform>
             <numerusform>Personne n’a gagné, après %Ln décisions.</numerusform>
@@ -1786,8 +1782,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>Only %1 has units there: nothing is lost.</source>
-        <translation>Seul %1 y a des unités&#x202f;: rien n’est perdu.</translation>
+        <source>Only %1 has units there. No losses.</source>
+        <translation>Seul %1 y a des unités. Aucune perte.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1808,8 +1804,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>%1 wins, strength %2; units that remain: %4 of %3.</source>
-        <translation>%1 gagne, force %2&#x202f;; unités qui restent&#x202f;: %4 sur %3.</translation>
+        <source>%1 wins with strength %2. Units left: %4 of %3.</source>
+        <translation>%1 gagne avec une force de %2. Unités restantes&#x202f;: %4 sur %3.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -1826,7 +1822,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>jusqu’à la fin</translation>
     </message>
     <message>
-        <source>To decide: %1.</source>
+        <source>Next to decide: %1.</source>
         <translation>À décider&#x202f;: %1.</translation>
     </message>
     <message>
@@ -2061,7 +2057,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>&amp;Langue&#x202f;:</translation>
     </message>
     <message>
-        <source>As the desktop</source>
+        <source>Same as desktop</source>
         <translation>Comme le bureau</translation>
     </message>
     <message>
@@ -2093,23 +2089,23 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>A&amp;nimations réduites</translation>
     </message>
     <message>
-        <source>Nothing glides or fades; changes are shown at once.</source>
-        <translation>Ni glissement ni fondu&#x202f;; les changements s’affichent aussitôt.</translation>
+        <source>Turns off sliding and fading. Changes appear at once.</source>
+        <translation>Sans glissement ni fondu. Les changements s’affichent aussitôt.</translation>
     </message>
     <message>
-        <source>&amp;Play the map while nothing changes</source>
-        <translation>&amp;Jouer la carte quand rien ne change</translation>
+        <source>&amp;Play the map in the background</source>
+        <translation>&amp;Jouer la carte en arrière-plan</translation>
     </message>
     <message>
         <source>Also on &amp;battery</source>
         <translation>Aussi sur &amp;batterie</translation>
     </message>
     <message>
-        <source>Shortly after each change the bots play the map in the background, on one core of the processor, and the status bar shows the played gap instead of the predicted one.</source>
-        <translation>Peu après chaque changement, les bots jouent la carte en arrière-plan, sur un cœur du processeur, et la barre d’état montre l’écart joué au lieu de l’écart prévu.</translation>
+        <source>Shortly after each change, bots play the map on one processor core. The status bar then shows the played gap instead of the predicted one.</source>
+        <translation>Peu après chaque changement, des bots jouent la carte sur un cœur du processeur. La barre d’état montre alors l’écart joué au lieu de l’écart prévu.</translation>
     </message>
     <message>
-        <source>&amp;Size of the interface:</source>
+        <source>Interface &amp;size:</source>
         <translation>&amp;Taille de l’interface&#x202f;:</translation>
     </message>
     <message>
@@ -2498,7 +2494,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Confirmer</translation>
     </message>
     <message>
-        <source>That is enough</source>
+        <source>That’s enough</source>
         <translation>C’est assez</translation>
     </message>
 </context>
@@ -2761,30 +2757,30 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>hexa::editor::CardsPanel</name>
     <message>
-        <source>Of %1</source>
+        <source>Belongs to %1</source>
         <translation>À %1</translation>
     </message>
     <message>
-        <source>Lies on %1</source>
-        <translation>Posé sur %1</translation>
+        <source>On %1</source>
+        <translation>Sur %1</translation>
     </message>
     <message>
         <source>No longer available</source>
         <translation>N’est plus disponible</translation>
     </message>
     <message>
-        <source>A click chooses it</source>
-        <translation>Un clic la choisit</translation>
+        <source>Click to choose it</source>
+        <translation>Cliquer pour la choisir</translation>
     </message>
     <message>
-        <source>Being carried out now</source>
+        <source>Being resolved now</source>
         <translation>En cours d’exécution</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::CellPage</name>
     <message>
-        <source>Add %1 to the layout</source>
+        <source>Add %1 to layout</source>
         <translation>Ajouter %1 à la disposition</translation>
     </message>
     <message>
@@ -2800,20 +2796,20 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Cet hexagone ne fait pas partie de la disposition.</translation>
     </message>
     <message>
-        <source>Add it to the layout</source>
-        <translation>L’ajouter à la disposition</translation>
+        <source>Add to Layout</source>
+        <translation>Ajouter à la disposition</translation>
     </message>
     <message>
         <source>Locked</source>
         <translation>Verrouillé</translation>
     </message>
     <message>
-        <source>Brushes and generators leave a locked hex as it is</source>
-        <translation>Les pinceaux et les générateurs laissent un hexagone verrouillé tel quel</translation>
+        <source>Brushes and generators don’t change a locked hex</source>
+        <translation>Les pinceaux et les générateurs ne modifient pas un hexagone verrouillé</translation>
     </message>
     <message>
-        <source>Unlock it to change its kind or ID.</source>
-        <translation>Le déverrouiller pour changer le type ou l’identification.</translation>
+        <source>Unlock the hex to change its kind or ID.</source>
+        <translation>Déverrouiller l’hexagone pour changer le type ou l’identification.</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -2824,20 +2820,20 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Identification</translation>
     </message>
     <message>
-        <source>Printed on the tile; every tile has its own</source>
-        <translation>Imprimée sur la tuile&#x202f;; chaque tuile a la sienne</translation>
+        <source>Printed on the tile. Every tile has its own ID.</source>
+        <translation>Imprimée sur la tuile. Chaque tuile a la sienne.</translation>
     </message>
     <message>
         <source>Special victory points</source>
         <translation>Points de victoire spéciaux</translation>
     </message>
     <message>
-        <source>Special rule of this tile</source>
-        <translation>Règle spéciale de cette tuile</translation>
+        <source>Special rule</source>
+        <translation>Règle spéciale</translation>
     </message>
     <message>
-        <source>Note for the designer</source>
-        <translation>Note pour la conception</translation>
+        <source>Design note</source>
+        <translation>Note de conception</translation>
     </message>
     <message numerus="yes">
         <source>Normally %n point(s)</source>
@@ -2847,8 +2843,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         </translation>
     </message>
     <message>
-        <source>Normally it scores no points of its own</source>
-        <translation>Normalement, elle ne rapporte aucun point</translation>
+        <source>Normally no points of its own</source>
+        <translation>Normalement aucun point</translation>
     </message>
     <message>
         <source>Only for tiles with special victory points</source>
@@ -2883,23 +2879,23 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Modifier la note de %1</translation>
     </message>
     <message>
-        <source>Every tile needs an ID.</source>
-        <translation>Chaque tuile doit avoir une identification.</translation>
+        <source>Every tile needs an ID. Enter one.</source>
+        <translation>Chaque tuile doit avoir une identification. En saisir une.</translation>
     </message>
     <message>
-        <source>This ID is too long.</source>
-        <translation>Cette identification est trop longue.</translation>
+        <source>This ID is too long. Enter a shorter one.</source>
+        <translation>Cette identification est trop longue. En saisir une plus courte.</translation>
     </message>
     <message>
-        <source>An ID can’t contain spaces.</source>
-        <translation>Une identification ne contient pas d’espaces.</translation>
+        <source>An ID can’t contain spaces. Remove them.</source>
+        <translation>Une identification ne peut pas contenir d’espaces. Les supprimer.</translation>
     </message>
     <message>
-        <source>%1 is already the ID of the tile at %2.</source>
-        <translation>%1 est déjà l’identification de la tuile en %2.</translation>
+        <source>The tile at %2 already has the ID %1. Enter another one.</source>
+        <translation>La tuile en %2 a déjà l’identification %1. En saisir une autre.</translation>
     </message>
     <message numerus="yes">
-        <source>All %n of the box are on the map</source>
+        <source>All %n from the box are on the map</source>
         <translation>
             <numerusform>La seule de la boîte est sur la carte</numerusform>
             <numerusform>Les %n de la boîte sont sur la carte</numerusform>
@@ -2917,20 +2913,20 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>hexa::editor::ChanceEntry</name>
     <message>
-        <source>Roll or draw</source>
+        <source>Roll or Draw</source>
         <translation>Lancer ou tirer</translation>
     </message>
     <message>
-        <source>The program throws the dice or draws the cards</source>
-        <translation>Le programme lance les dés ou tire les cartes</translation>
+        <source>Let the program roll the dice or draw the cards</source>
+        <translation>Fait lancer les dés ou tirer les cartes par le programme</translation>
     </message>
     <message>
-        <source>That is it</source>
-        <translation>C’est cela</translation>
+        <source>Enter Result</source>
+        <translation>Saisir le résultat</translation>
     </message>
     <message>
-        <source>What came at the table</source>
-        <translation>Ce qui est sorti à la table</translation>
+        <source>Use the result rolled or drawn at the table</source>
+        <translation>Reprend ce qui est sorti à la table</translation>
     </message>
 </context>
 <context>
@@ -3429,7 +3425,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>hexa::editor::CutRow</name>
     <message>
-        <source>Cut away</source>
+        <source>Cut</source>
         <translation>Découpe</translation>
     </message>
     <message>
@@ -3437,12 +3433,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Rien</translation>
     </message>
     <message>
-        <source>Half, turned %1 of 12</source>
-        <translation>Moitié, tournée de %1 sur 12</translation>
+        <source>Half, position %1 of 12</source>
+        <translation>Moitié, position %1 sur 12</translation>
     </message>
     <message>
-        <source>The parts below</source>
-        <translation>Les parties ci-dessous</translation>
+        <source>Parts selected below</source>
+        <translation>Parties choisies ci-dessous</translation>
     </message>
     <message>
         <source>Cut away part %1 of 12</source>
@@ -3460,7 +3456,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>En attente&#x202f;: %1 prend l’écran.</translation>
     </message>
     <message>
-        <source>To decide: %1.</source>
+        <source>Next to decide: %1.</source>
         <translation>À décider&#x202f;: %1.</translation>
     </message>
     <message>
@@ -3468,15 +3464,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>La partie est terminée. Gagnée par&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>What would the program do?</source>
-        <translation>Que ferait le programme&#x202f;?</translation>
+        <source>Show Advice</source>
+        <translation>Montrer un conseil</translation>
     </message>
     <message>
-        <source>Do that</source>
-        <translation>Faire cela</translation>
+        <source>Follow Advice</source>
+        <translation>Suivre ce conseil</translation>
     </message>
     <message>
-        <source>Look at the report</source>
+        <source>Show Report</source>
         <translation>Voir le rapport</translation>
     </message>
     <message>
@@ -3484,19 +3480,19 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Lire la règle %1</translation>
     </message>
     <message>
-        <source>How the fights would end</source>
-        <translation>Comment les affrontements finiraient</translation>
+        <source>Expected battle results</source>
+        <translation>Issue prévue des affrontements</translation>
     </message>
     <message>
-        <source>What the program would do</source>
-        <translation>Ce que ferait le programme</translation>
+        <source>Program’s advice</source>
+        <translation>Conseil du programme</translation>
     </message>
     <message>
-        <source>Close the hint</source>
+        <source>Close advice</source>
         <translation>Fermer le conseil</translation>
     </message>
     <message>
-        <source>The game is over. Nobody has won.</source>
+        <source>The game is over. Nobody won.</source>
         <translation>La partie est terminée. Personne n’a gagné.</translation>
     </message>
     <message numerus="yes">
@@ -3508,20 +3504,20 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         </translation>
     </message>
     <message>
-        <source>Then click a place on the board</source>
-        <translation>Puis cliquer un lieu du plateau</translation>
+        <source>Press, then click a place on the board</source>
+        <translation>Cliquer ici, puis sur un lieu du plateau</translation>
     </message>
     <message>
-        <source>Fill that in</source>
-        <translation>Remplir ainsi</translation>
+        <source>Copy to Orders</source>
+        <translation>Reprendre dans les ordres</translation>
     </message>
     <message>
-        <source>Hide What Is Secret</source>
-        <translation>Cacher ce qui est secret</translation>
+        <source>Hide Secrets</source>
+        <translation>Cacher les secrets</translation>
     </message>
     <message>
-        <source>Look at What Is Secret</source>
-        <translation>Regarder ce qui est secret</translation>
+        <source>Show Secrets</source>
+        <translation>Voir les secrets</translation>
     </message>
 </context>
 <context>
@@ -3689,11 +3685,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Rejouer</translation>
     </message>
     <message>
-        <source>Change the Map</source>
+        <source>Edit Map</source>
         <translation>Modifier la carte</translation>
     </message>
     <message>
-        <source>The game is over. Nobody has won.</source>
+        <source>The game is over. Nobody won.</source>
         <translation>La partie est terminée. Personne n’a gagné.</translation>
     </message>
     <message>
@@ -4342,7 +4338,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Pas tout à fait symétrique&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>Wishes kept: %1 of %2.</source>
+        <source>Wishes met: %1 of %2.</source>
         <translation>Souhaits respectés&#x202f;: %1 sur %2.</translation>
     </message>
     <message>
@@ -4355,14 +4351,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Recherche…</translation>
     </message>
     <message>
-        <source>Press Generate: maps that match your wishes are shown here. A click shows one of them in place of the open map; undo brings that back.</source>
-        <translation>Cliquer sur Générer&#x202f;: les cartes qui répondent aux souhaits s’affichent ici. Un clic en montre une à la place de la carte ouverte&#x202f;; annuler ramène celle-ci.</translation>
+        <source>Press Generate to see maps that match your wishes. Click a map to see it in place of the open one. Undo brings the open map back.</source>
+        <translation>Cliquer sur Générer pour voir les cartes qui répondent aux souhaits. Cliquer sur une carte pour la voir à la place de la carte ouverte. Annuler ramène celle-ci.</translation>
     </message>
     <message numerus="yes">
-        <source>%n map(s) chosen.</source>
+        <source>%n map(s) selected.</source>
         <translation>
-            <numerusform>%n carte choisie.</numerusform>
-            <numerusform>%n cartes choisies.</numerusform>
+            <numerusform>%n carte sélectionnée.</numerusform>
+            <numerusform>%n cartes sélectionnées.</numerusform>
         </translation>
     </message>
     <message>
@@ -4386,7 +4382,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Cartes</translation>
     </message>
     <message>
-        <source>S&amp;ort by:</source>
+        <source>S&amp;ort order:</source>
         <translation>Trier &amp;par&#x202f;:</translation>
     </message>
     <message>
@@ -4407,27 +4403,27 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>É&amp;pingler</translation>
     </message>
     <message>
-        <source>Pinned maps stay when the others are generated again</source>
-        <translation>Les cartes épinglées restent quand les autres sont refaites</translation>
+        <source>Keep this map when the others are generated again</source>
+        <translation>Garde la carte quand les autres sont régénérées</translation>
     </message>
     <message>
         <source>&amp;Re-roll Unpinned Maps</source>
         <translation>&amp;Relancer les autres</translation>
     </message>
     <message>
-        <source>Generates other maps with a new seed; pinned ones stay</source>
-        <translation>Crée d’autres cartes avec une nouvelle graine&#x202f;; celles qui sont épinglées restent</translation>
+        <source>Generate other maps with a new seed and keep the pinned ones</source>
+        <translation>Génère d’autres cartes avec une nouvelle graine et garde celles qui sont épinglées</translation>
     </message>
     <message>
-        <source>S&amp;ave Chosen…</source>
+        <source>S&amp;ave Selected…</source>
         <translation>Enre&amp;gistrer la sélection…</translation>
     </message>
     <message>
-        <source>Show What Differs</source>
-        <translation>Montrer ce qui diffère</translation>
+        <source>Show Differences</source>
+        <translation>Montrer les différences</translation>
     </message>
     <message>
-        <source>Goes back to the maps and wishes of an earlier run</source>
+        <source>Return to the maps and wishes of an earlier run</source>
         <translation>Revient aux cartes et aux souhaits d’un essai précédent</translation>
     </message>
     <message>
@@ -4435,12 +4431,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Essais précédents</translation>
     </message>
     <message>
-        <source>No swap away from symmetry.</source>
-        <translation>À aucun échange de la symétrie.</translation>
+        <source>Symmetric without any swap.</source>
+        <translation>Symétrique sans aucun échange.</translation>
     </message>
     <message>
-        <source>Swaps away from symmetry: %1 (%2).</source>
-        <translation>Échanges jusqu’à la symétrie&#x202f;: %1 (%2).</translation>
+        <source>Swaps needed for symmetry: %1 (%2).</source>
+        <translation>Échanges nécessaires pour la symétrie&#x202f;: %1 (%2).</translation>
     </message>
     <message>
         <source>%1 points</source>
@@ -4458,20 +4454,20 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>&amp;How It Was Drawn</source>
-        <translation>&amp;Comment elle a été tirée</translation>
+        <source>Drawing &amp;Steps</source>
+        <translation>É&amp;tapes du tirage</translation>
     </message>
     <message>
-        <source>Shows step by step what chance gave, to make the map again at a table</source>
-        <translation>Montre pas à pas ce que le hasard a donné, pour refaire la carte à table</translation>
+        <source>Show every random draw, to rebuild the map at a table</source>
+        <translation>Montre chaque tirage, pour refaire la carte à table</translation>
     </message>
     <message>
-        <source>Copy the Steps</source>
+        <source>Copy Steps</source>
         <translation>Copier les étapes</translation>
     </message>
     <message>
-        <source>What was drawn, step by step</source>
-        <translation>Ce qui a été tiré, pas à pas</translation>
+        <source>Drawing steps</source>
+        <translation>Étapes du tirage</translation>
     </message>
     <message>
         <source>Open in &amp;New Tab</source>
@@ -4560,29 +4556,29 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>hexa::editor::GenerateSession</name>
     <message>
-        <source>Stopped: the best maps so far.</source>
-        <translation>Arrêté&#x202f;: les meilleures cartes jusqu’ici.</translation>
+        <source>Search stopped. These are the best maps so far.</source>
+        <translation>Recherche arrêtée. Voici les meilleures cartes trouvées.</translation>
     </message>
     <message>
-        <source>No map could be certified within the margin; the best ones are shown as they are.</source>
-        <translation>Aucune carte n’a pu être certifiée dans la marge&#x202f;; les meilleures sont montrées telles quelles.</translation>
+        <source>No map could be certified within the margin. The best maps are shown without a certificate.</source>
+        <translation>Aucune carte n’a pu être certifiée dans la marge. Les meilleures sont montrées sans certificat.</translation>
     </message>
     <message numerus="yes">
-        <source>Done after %Ln game(s).</source>
+        <source>Finished after %Ln game(s).</source>
         <translation>
             <numerusform>Terminé après %Ln partie.</numerusform>
             <numerusform>Terminé après %Ln parties.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Take generated map %1</source>
-        <translation>Prendre la carte générée %1</translation>
+        <source>Use generated map %1</source>
+        <translation>Adopter la carte générée %1</translation>
     </message>
     <message numerus="yes">
-        <source>Only %n different map(s) were found: what is kept and wished leaves little choice.</source>
+        <source>Only %n different map(s) were found. The kept tiles and the wishes leave little choice.</source>
         <translation>
-            <numerusform>Une seule carte (%n) a été trouvée&#x202f;: ce qui est conservé et souhaité laisse peu de choix.</numerusform>
-            <numerusform>Seulement %n cartes différentes ont été trouvées&#x202f;: ce qui est conservé et souhaité laisse peu de choix.</numerusform>
+            <numerusform>Une seule carte (%n) a été trouvée. Les tuiles gardées et les souhaits laissent peu de choix.</numerusform>
+            <numerusform>Seulement %n cartes différentes ont été trouvées. Les tuiles gardées et les souhaits laissent peu de choix.</numerusform>
         </translation>
     </message>
 </context>
@@ -4751,7 +4747,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>hexa::editor::HistoryPanel</name>
     <message>
-        <source>Opened map</source>
+        <source>Map opened</source>
         <translation>Carte ouverte</translation>
     </message>
     <message>
@@ -4759,15 +4755,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Historique</translation>
     </message>
     <message>
-        <source>Steps done so far; the disk marks the saved state</source>
-        <translation>Étapes effectuées&#x202f;; la disquette marque l’état enregistré</translation>
+        <source>Steps so far. The disk marks the saved state.</source>
+        <translation>Étapes effectuées. La disquette marque l’état enregistré.</translation>
     </message>
     <message>
-        <source>Opened texts</source>
+        <source>Texts opened</source>
         <translation>Textes ouverts</translation>
     </message>
     <message>
-        <source>History of the texts</source>
+        <source>Text history</source>
         <translation>Historique des textes</translation>
     </message>
     <message>
@@ -4783,7 +4779,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Aller à l’état &amp;enregistré</translation>
     </message>
     <message>
-        <source>&amp;Copy the List</source>
+        <source>&amp;Copy List</source>
         <translation>&amp;Copier la liste</translation>
     </message>
 </context>
@@ -4794,11 +4790,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Case de départ du joueur&#x202f;%1</translation>
     </message>
     <message>
-        <source>Give player %1 a home</source>
-        <translation>Donner une case de départ au joueur&#x202f;%1</translation>
+        <source>Add home of player %1</source>
+        <translation>Ajouter la case de départ du joueur %1</translation>
     </message>
     <message>
-        <source>Take the home of player %1</source>
+        <source>Remove home of player %1</source>
         <translation>Retirer la case de départ du joueur&#x202f;%1</translation>
     </message>
 </context>
@@ -4885,7 +4881,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>hexa::editor::Inspector</name>
     <message>
-        <source>Inspector</source>
+        <source>Properties</source>
         <translation>Propriétés</translation>
     </message>
 </context>
@@ -4896,20 +4892,20 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Appu&amp;yer sur les touches pour «&#x202f;%1&#x202f;»&#x202f;:</translation>
     </message>
     <message>
-        <source>No command is chosen.</source>
-        <translation>Aucune commande n’est choisie.</translation>
+        <source>No command is selected.</source>
+        <translation>Aucune commande n’est sélectionnée.</translation>
     </message>
     <message>
-        <source>The default is no keys</source>
+        <source>Default: no keys</source>
         <translation>Par défaut&#x202f;: aucune touche</translation>
     </message>
     <message>
-        <source>The default is %1</source>
+        <source>Default: %1</source>
         <translation>Par défaut&#x202f;: %1</translation>
     </message>
     <message>
-        <source>%1 belongs to “%2”.</source>
-        <translation>%1 appartient à «&#x202f;%2&#x202f;».</translation>
+        <source>%1 is already assigned to “%2”.</source>
+        <translation>%1 est déjà attribué à «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>Search by name or keys</source>
@@ -4928,11 +4924,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Commandes et leurs touches</translation>
     </message>
     <message>
-        <source>Keys of the chosen command</source>
-        <translation>Touches de la commande choisie</translation>
+        <source>Keys of the selected command</source>
+        <translation>Touches de la commande sélectionnée</translation>
     </message>
     <message>
-        <source>&amp;No keys</source>
+        <source>&amp;No Keys</source>
         <translation>&amp;Aucune touche</translation>
     </message>
     <message>
@@ -4940,16 +4936,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Par &amp;défaut</translation>
     </message>
     <message>
-        <source>Reset &amp;all to the defaults</source>
+        <source>Reset &amp;All to Defaults</source>
         <translation>Tout &amp;remettre par défaut</translation>
     </message>
     <message>
-        <source>&amp;Take over</source>
+        <source>&amp;Take Over</source>
         <translation>Réattri&amp;buer</translation>
     </message>
     <message>
-        <source>The other command is left without keys</source>
-        <translation>L’autre commande reste sans touches</translation>
+        <source>Assign the keys to this command. The other command loses them.</source>
+        <translation>Attribue les touches à cette commande. L’autre les perd.</translation>
     </message>
 </context>
 <context>
@@ -4963,11 +4959,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Disposition</translation>
     </message>
     <message>
-        <source>%1: takes the tile off, the hex stays part of the layout</source>
+        <source>%1: removes the tile but keeps the hex in the layout</source>
         <translation>%1&#x202f;: retire la tuile, l’hexagone reste dans la disposition</translation>
     </message>
     <message>
-        <source>%1: a hex that stays without a tile on purpose</source>
+        <source>%1: a hex left without a tile on purpose</source>
         <translation>%1&#x202f;: un hexagone laissé exprès sans tuile</translation>
     </message>
     <message numerus="yes">
@@ -4978,8 +4974,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         </translation>
     </message>
     <message>
-        <source>%1; key %2</source>
-        <translation>%1&#x202f;; touche %2</translation>
+        <source>%1 (key %2)</source>
+        <translation>%1 (touche %2)</translation>
     </message>
     <message>
         <source>none left</source>
@@ -5019,8 +5015,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         </translation>
     </message>
     <message>
-        <source>%1; more need a second box</source>
-        <translation>%1&#x202f;; il faut une deuxième boîte pour en poser plus</translation>
+        <source>%1. More would need a second box.</source>
+        <translation>%1. Pour en poser plus, il faut une deuxième boîte.</translation>
     </message>
 </context>
 <context>
@@ -5031,11 +5027,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>%1 –</translation>
     </message>
     <message>
-        <source>%1: not written yet</source>
-        <translation>%1&#x202f;: pas encore écrit</translation>
+        <source>%1: no text yet</source>
+        <translation>%1&#x202f;: pas encore de texte</translation>
     </message>
     <message>
-        <source>Language of the texts</source>
+        <source>Text language</source>
         <translation>Langue des textes</translation>
     </message>
 </context>
@@ -5297,12 +5293,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>hexa::editor::LogPanel</name>
     <message>
-        <source>Enter or double click goes to this moment</source>
-        <translation>Entrée ou double-clic va à ce moment</translation>
+        <source>Press Enter or double-click to go to this moment</source>
+        <translation>Entrée ou double-clic&#x202f;: aller à ce moment</translation>
     </message>
     <message>
-        <source>What happened</source>
-        <translation>Ce qui s’est passé</translation>
+        <source>Event log</source>
+        <translation>Journal des événements</translation>
     </message>
     <message>
         <source>new since your last decision</source>
@@ -5359,7 +5355,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Sections du manuel</translation>
     </message>
     <message>
-        <source>No section has these words.</source>
+        <source>No section contains these words.</source>
         <translation>Aucune section ne contient ces mots.</translation>
     </message>
     <message>
@@ -5367,7 +5363,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Enregistrer en &amp;PDF…</translation>
     </message>
     <message>
-        <source>Saves the whole manual, to read or print it elsewhere</source>
+        <source>Save the whole manual to read or print it elsewhere</source>
         <translation>Enregistre tout le manuel, pour le lire ou l’imprimer ailleurs</translation>
     </message>
 </context>
@@ -5481,15 +5477,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>hexa::editor::MapPage</name>
     <message>
-        <source>Change the title</source>
+        <source>Change title</source>
         <translation>Modifier le titre</translation>
     </message>
     <message>
-        <source>Change the description</source>
+        <source>Change description</source>
         <translation>Modifier la description</translation>
     </message>
     <message>
-        <source>Change the author</source>
+        <source>Change author</source>
         <translation>Modifier l’auteur</translation>
     </message>
     <message>
@@ -5513,7 +5509,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Règles</translation>
     </message>
     <message>
-        <source>As in the rulebook: its numbers are errors when not kept. Free: they are hints.</source>
+        <source>As in the rulebook: wrong tile numbers are errors. Free: they are hints.</source>
         <translation>Selon le livret de règles&#x202f;: les nombres non respectés sont des erreurs. Libre&#x202f;: ce sont des remarques.</translation>
     </message>
     <message>
@@ -5521,7 +5517,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Places</translation>
     </message>
     <message>
-        <source>How the map came to be</source>
+        <source>Map origin</source>
         <translation>Origine de la carte</translation>
     </message>
     <message>
@@ -5640,19 +5636,19 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>hexa::editor::Minimap</name>
     <message>
-        <source>Overview of the map</source>
+        <source>Map overview</source>
         <translation>Vue d’ensemble de la carte</translation>
     </message>
     <message>
-        <source>Click or drag: go there. Wheel: zoom.</source>
-        <translation>Cliquer ou glisser&#x202f;: y aller. Molette&#x202f;: zoom.</translation>
+        <source>Click or drag to move the view. Turn the wheel to zoom.</source>
+        <translation>Cliquer ou glisser pour déplacer la vue. Tourner la molette pour zoomer.</translation>
     </message>
     <message>
         <source>Show &amp;This Place</source>
         <translation>Afficher &amp;cet endroit</translation>
     </message>
     <message>
-        <source>Show the &amp;Whole Map</source>
+        <source>Show &amp;Whole Map</source>
         <translation>Afficher &amp;toute la carte</translation>
     </message>
     <message>
@@ -5678,12 +5674,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Pas encore décidé&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Fights by your orders alone</source>
+        <source>Battles with your orders alone</source>
         <translation>Affrontements selon vos seuls ordres</translation>
     </message>
     <message>
-        <source>Fights as they stand</source>
-        <translation>Affrontements, tels quels</translation>
+        <source>Battles as things are now</source>
+        <translation>Affrontements dans l’état actuel</translation>
     </message>
     <message>
         <source>The program would choose: %1</source>
@@ -5695,7 +5691,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>The next best: %1</source>
+        <source>Next best: %1</source>
         <translation>Ensuite&#x202f;: %1</translation>
     </message>
 </context>
@@ -5738,8 +5734,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>la rotation</translation>
     </message>
     <message>
-        <source>Turned by sixths</source>
-        <translation>Rotation par sixièmes</translation>
+        <source>Rotation in sixths</source>
+        <translation>Rotation en sixièmes</translation>
     </message>
     <message>
         <source>name</source>
@@ -5758,9 +5754,9 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Texte</translation>
     </message>
     <message>
-        <source>How many</source>
+        <source>Count</source>
         <comment>of a piece</comment>
-        <translation>Combien</translation>
+        <translation>Nombre</translation>
     </message>
 </context>
 <context>
@@ -5797,7 +5793,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Propriétaire</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln thing(s) selected</source>
+        <source>%Ln object(s) selected</source>
         <translation>
             <numerusform>%Ln objet sélectionné</numerusform>
             <numerusform>%Ln objets sélectionnés</numerusform>
@@ -5823,7 +5819,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Jeu de base</translation>
     </message>
     <message>
-        <source>Play the map as: %1</source>
+        <source>Play map as: %1</source>
         <translation>Jouer la carte comme&#x202f;: %1</translation>
     </message>
     <message>
@@ -5843,15 +5839,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Variante</translation>
     </message>
     <message>
-        <source>They hold wherever this map is played, judged and printed.</source>
-        <translation>Elles valent partout où cette carte est jouée, jugée et imprimée.</translation>
+        <source>Used whenever this map is played, judged or printed</source>
+        <translation>Valables chaque fois que cette carte est jouée, jugée ou imprimée</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::OrderSheet</name>
     <message>
-        <source>Then click a place on the board</source>
-        <translation>Puis cliquer un lieu du plateau</translation>
+        <source>Press, then click a place on the board</source>
+        <translation>Cliquer ici, puis sur un lieu du plateau</translation>
     </message>
     <message>
         <source>stays</source>
@@ -5862,18 +5858,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Demande une unité entre les deux&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Empty</source>
+        <source>Clear</source>
         <translation>Vider</translation>
     </message>
     <message>
-        <source>Seal the orders</source>
+        <source>Seal Orders</source>
         <translation>Sceller les ordres</translation>
     </message>
     <message numerus="yes">
-        <source>Seal the orders, %n left</source>
+        <source>Seal Orders (%n left)</source>
         <translation>
-            <numerusform>Sceller les ordres, %n de reste</numerusform>
-            <numerusform>Sceller les ordres, %n de reste</numerusform>
+            <numerusform>Sceller les ordres (reste %n)</numerusform>
+            <numerusform>Sceller les ordres (reste %n)</numerusform>
         </translation>
     </message>
 </context>
@@ -5945,12 +5941,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>%1 can’t be used. Everything stays as it was.</source>
-        <translation>%1 ne peut pas être utilisé. Rien ne change.</translation>
+        <source>%1 can’t be used. Nothing was changed.</source>
+        <translation>%1 ne peut pas être utilisé. Rien n’a été modifié.</translation>
     </message>
     <message>
-        <source>No file is chosen: the program’s own data are used.</source>
-        <translation>Aucun fichier choisi&#x202f;: les données du programme sont utilisées.</translation>
+        <source>No file selected. The program’s own data is used.</source>
+        <translation>Aucun fichier choisi. Les données du programme sont utilisées.</translation>
     </message>
     <message>
         <source>%1, by %2</source>
@@ -5958,15 +5954,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>%1, de %2</translation>
     </message>
     <message>
-        <source>The file can’t be read, so the program’s own data are used: %1</source>
-        <translation>Le fichier ne peut pas être lu&#x202f;; les données du programme sont donc utilisées&#x202f;: %1</translation>
+        <source>The program’s own data is used because the file can’t be read: %1</source>
+        <translation>Les données du programme sont utilisées, car le fichier ne peut pas être lu&#x202f;: %1</translation>
     </message>
     <message>
-        <source>The program plays with data of its own where only the printed game has the real ones. Who owns the game can type them in and choose the file here. It holds for maps that are opened from now on; those that are open keep what they have.</source>
-        <translation>Là où seul le jeu imprimé contient les vraies données, le programme joue avec les siennes. Qui possède le jeu peut les saisir et choisir le fichier ici. Il vaut pour les cartes ouvertes désormais&#x202f;; celles qui sont ouvertes gardent les leurs.</translation>
+        <source>Some data is found only in the printed game, so the program uses data of its own. If you own the game, enter its values in a file and choose the file here. It applies to maps you open from now on.</source>
+        <translation>Certaines données ne figurent que dans le jeu imprimé&#x202f;; le programme utilise donc les siennes. Si vous possédez le jeu, saisissez ses valeurs dans un fichier et choisissez ce fichier ici. Il vaut pour les cartes ouvertes à partir de maintenant.</translation>
     </message>
     <message>
-        <source>Choose a &amp;File…</source>
+        <source>Choose &amp;File…</source>
         <translation>Choisir un &amp;fichier…</translation>
     </message>
     <message>
@@ -5974,20 +5970,20 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>&amp;Retirer</translation>
     </message>
     <message>
-        <source>Save a File to Begin With</source>
-        <translation>Enregistrer un fichier pour commencer</translation>
+        <source>Save Template</source>
+        <translation>Enregistrer un modèle</translation>
     </message>
     <message>
-        <source>%1 can’t be written.</source>
-        <translation>%1 ne peut pas être écrit.</translation>
+        <source>%1 could not be saved.</source>
+        <translation>%1 n’a pas pu être enregistré.</translation>
     </message>
     <message>
-        <source>&amp;Save a File to Begin With…</source>
-        <translation>&amp;Enregistrer un fichier pour commencer…</translation>
+        <source>&amp;Save Template…</source>
+        <translation>&amp;Enregistrer un modèle…</translation>
     </message>
     <message>
-        <source>Writes the program’s own data as such a file, to change them there.</source>
-        <translation>Écrit les données du programme dans un tel fichier, pour les y modifier.</translation>
+        <source>Save the program’s own data as a file to edit</source>
+        <translation>Enregistre les données du programme dans un fichier à modifier</translation>
     </message>
 </context>
 <context>
@@ -6014,12 +6010,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Éléments</translation>
     </message>
     <message>
-        <source>All &amp;free</source>
+        <source>All &amp;Free</source>
         <translation>Tout &amp;libre</translation>
     </message>
     <message>
-        <source>Lets the generator choose every number</source>
-        <translation>Le générateur choisit tous les nombres</translation>
+        <source>Let the generator choose all numbers</source>
+        <translation>Laisse le générateur choisir tous les nombres</translation>
     </message>
     <message numerus="yes">
         <source>%Ln in the box</source>
@@ -6209,27 +6205,27 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Rejouer la partie à partir d’ici</translation>
     </message>
     <message>
-        <source>Pause the program’s players</source>
-        <translation>Suspendre les joueurs du programme</translation>
+        <source>Pause the program</source>
+        <translation>Suspendre le programme</translation>
     </message>
     <message>
-        <source>Seen by everybody</source>
+        <source>Public view</source>
         <translation>Vu par tous</translation>
     </message>
     <message>
-        <source>Seen by %1</source>
-        <translation>Vu par&#x202f;: %1</translation>
+        <source>View of %1</source>
+        <translation>Vue de&#x202f;: %1</translation>
     </message>
     <message>
         <source>Play This Map</source>
         <translation>Jouer cette carte</translation>
     </message>
     <message>
-        <source>Set Up a Game…</source>
+        <source>Set Up Game…</source>
         <translation>Préparer une partie…</translation>
     </message>
     <message>
-        <source>I am ready</source>
+        <source>I’m Ready</source>
         <translation>Je suis prêt</translation>
     </message>
     <message>
@@ -6245,7 +6241,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Un pas en avant</translation>
     </message>
     <message>
-        <source>Moment of the game that is shown</source>
+        <source>Shown moment of the game</source>
         <translation>Moment de la partie affiché</translation>
     </message>
     <message>
@@ -6257,64 +6253,64 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Faire jouer un coup au programme</translation>
     </message>
     <message>
-        <source>Pace of the program’s players</source>
-        <translation>Vitesse des joueurs du programme</translation>
+        <source>Speed of the program</source>
+        <translation>Vitesse du programme</translation>
     </message>
     <message>
-        <source>Whose secrets are shown</source>
+        <source>Visible secrets</source>
         <translation>Secrets visibles</translation>
     </message>
     <message>
-        <source>Play on from here</source>
+        <source>Continue from Here</source>
         <translation>Continuer à partir d’ici</translation>
     </message>
     <message>
-        <source>Forgets what came after this moment; the record keeps that steps were taken back</source>
-        <translation>Oublie ce qui a suivi ce moment&#x202f;; l’enregistrement garde la trace du retour en arrière</translation>
+        <source>Discard everything after this moment. The game record notes that steps were taken back.</source>
+        <translation>Efface tout ce qui suit ce moment. L’enregistrement note le retour en arrière.</translation>
     </message>
     <message>
-        <source>At once</source>
-        <translation>Aussitôt</translation>
+        <source>Instant</source>
+        <translation>Immédiat</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation>Vite</translation>
+        <translation>Rapide</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation>Lentement</translation>
+        <translation>Lent</translation>
     </message>
     <message>
         <source>Very slow</source>
-        <translation>Très lentement</translation>
+        <translation>Très lent</translation>
     </message>
     <message>
-        <source>Back to now</source>
+        <source>Back to Now</source>
         <translation>Revenir à maintenant</translation>
     </message>
     <message>
-        <source>Goes to the last decision; nothing is forgotten</source>
-        <translation>Va à la dernière décision&#x202f;; rien n’est oublié</translation>
+        <source>Go to the last decision. Nothing is discarded.</source>
+        <translation>Va à la dernière décision. Rien n’est effacé.</translation>
     </message>
     <message>
-        <source>No game yet. Play the map that you are designing, against the program or with others at this screen; the map stays as it is.</source>
-        <translation>Aucune partie en cours. Jouer la carte en cours de conception, contre le programme ou à plusieurs devant cet écran&#x202f;; la carte reste telle quelle.</translation>
+        <source>No game yet. Play the open map against the program or with others at this screen. The map itself is not changed.</source>
+        <translation>Aucune partie. Jouer la carte ouverte contre le programme ou à plusieurs devant cet écran. La carte elle-même ne change pas.</translation>
     </message>
     <message>
-        <source>Skip what is being shown (Space)</source>
-        <translation>Passer ce qui est montré (Espace)</translation>
+        <source>Skip the replay (Space)</source>
+        <translation>Passer la relecture (Espace)</translation>
     </message>
     <message>
-        <source>Show what happened since your last decision</source>
-        <translation>Montrer ce qui s’est passé depuis votre dernière décision</translation>
+        <source>Replay the events since your last decision</source>
+        <translation>Revoir les événements depuis votre dernière décision</translation>
     </message>
     <message>
-        <source>You look at the past: %1.</source>
-        <translation>Vous regardez le passé&#x202f;: %1.</translation>
+        <source>Looking back: %1.</source>
+        <translation>Retour en arrière&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>The picture of the board is on the clipboard.</source>
-        <translation>L’image du plateau est dans le presse-papiers.</translation>
+        <source>Board picture copied to the clipboard.</source>
+        <translation>Image du plateau copiée dans le presse-papiers.</translation>
     </message>
     <message>
         <source>Only %1 may look now.</source>
@@ -6328,8 +6324,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Changer les joueurs</translation>
     </message>
     <message>
-        <source>From here on the program can take a seat, or a person can take it back. The record says when.</source>
-        <translation>À partir d’ici, le programme peut prendre une place, ou un humain la reprendre. L’enregistrement dit quand.</translation>
+        <source>From here on, the program can take over a seat, or a person can take it back. The game record notes the change.</source>
+        <translation>À partir d’ici, le programme peut prendre une place, ou un humain la reprendre. L’enregistrement note le changement.</translation>
     </message>
     <message>
         <source>Person</source>
@@ -6424,7 +6420,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Problèmes</translation>
     </message>
     <message>
-        <source>%1: click to hide or show them</source>
+        <source>%1: click to show or hide</source>
         <translation>%1&#x202f;: cliquer pour les masquer ou les afficher</translation>
     </message>
     <message numerus="yes">
@@ -6449,24 +6445,24 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         </translation>
     </message>
     <message>
-        <source>All problems are hidden: the buttons above show them.</source>
-        <translation>Tous les problèmes sont masqués&#x202f;: les boutons ci-dessus les affichent.</translation>
+        <source>All problems are hidden. Use the buttons above to show them.</source>
+        <translation>Tous les problèmes sont masqués. Les boutons ci-dessus les affichent.</translation>
     </message>
     <message>
         <source>No problems: the map follows the rules.</source>
         <translation>Aucun problème&#x202f;: la carte respecte les règles.</translation>
     </message>
     <message>
-        <source>The map is being checked again; this will take a moment</source>
-        <translation>La carte est en cours de vérification&#x202f;; un instant</translation>
+        <source>The map is being checked again. Please wait.</source>
+        <translation>La carte est en cours de vérification. Patienter un instant.</translation>
     </message>
     <message>
-        <source>%1 (Ctrl+Return)</source>
+        <source>%1 (Ctrl+Enter)</source>
         <translation>%1 (Ctrl+Entrée)</translation>
     </message>
     <message>
-        <source>What the rules say: %1</source>
-        <translation>Ce que disent les règles&#x202f;: %1</translation>
+        <source>Rule: %1</source>
+        <translation>Règle&#x202f;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln accepted</source>
@@ -6476,15 +6472,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         </translation>
     </message>
     <message>
-        <source>Let it stand; it comes back when what it says or the tile that it is about changes</source>
-        <translation>Laisser tel quel&#x202f;; il revient dès que ce qu’il dit ou la tuile concernée change</translation>
+        <source>Accept this problem. It returns when its message or its tile changes.</source>
+        <translation>Accepter ce problème. Il revient dès que son message ou sa tuile change.</translation>
     </message>
     <message>
-        <source>Accept a problem</source>
-        <translation>Accepter un problème</translation>
+        <source>Accept problem</source>
+        <translation>Accepter le problème</translation>
     </message>
     <message>
-        <source>Withdraw an acceptance</source>
+        <source>Withdraw acceptance</source>
         <translation>Retirer une acceptation</translation>
     </message>
     <message>
@@ -6496,16 +6492,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>&amp;Montrer dans les propriétés</translation>
     </message>
     <message>
-        <source>&amp;Let It Stand</source>
-        <translation>&amp;Laisser tel quel</translation>
+        <source>&amp;Accept Problem</source>
+        <translation>&amp;Accepter le problème</translation>
     </message>
     <message>
-        <source>&amp;Withdraw the Acceptance</source>
+        <source>&amp;Withdraw Acceptance</source>
         <translation>&amp;Ne plus accepter</translation>
     </message>
     <message>
-        <source>&amp;Copy the Sentence</source>
-        <translation>&amp;Copier la phrase</translation>
+        <source>&amp;Copy Message</source>
+        <translation>&amp;Copier le message</translation>
     </message>
 </context>
 <context>
@@ -6562,10 +6558,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Prévu&#x202f;: %1 → %2 points</translation>
     </message>
     <message numerus="yes">
-        <source>Repair by %n swap(s)</source>
+        <source>Repair with %n swap(s)</source>
         <translation>
-            <numerusform>Réparer par %n échange</numerusform>
-            <numerusform>Réparer par %n échanges</numerusform>
+            <numerusform>Réparer avec %n échange</numerusform>
+            <numerusform>Réparer avec %n échanges</numerusform>
         </translation>
     </message>
     <message>
@@ -6577,23 +6573,23 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Chercher des ré&amp;parations</translation>
     </message>
     <message>
-        <source>The map has changed since; find repairs anew.</source>
-        <translation>La carte a changé depuis&#x202f;; chercher à nouveau des réparations.</translation>
+        <source>The map has changed. Find repairs again.</source>
+        <translation>La carte a changé. Chercher à nouveau des réparations.</translation>
     </message>
     <message>
         <source>Repair</source>
         <translation>Réparation</translation>
     </message>
     <message>
-        <source>Makes this map fairer with the fewest changes: swaps of tiles, tried out by games. Locked tiles stay. Choosing a line shows the repaired map; it is one step to undo.</source>
-        <translation>Rend cette carte plus équitable avec le moins de changements&#x202f;: des échanges de tuiles, éprouvés par des parties. Les tuiles verrouillées restent. Choisir une ligne montre la carte réparée&#x202f;; c’est une seule étape à annuler.</translation>
+        <source>Make this map fairer with as few swaps of tiles as possible. Bots test the swaps in games. Locked tiles are kept. Select a line to see the repaired map. You can undo the repair in one step.</source>
+        <translation>Rend cette carte plus équitable avec le moins d’échanges de tuiles possible. Des bots les essaient en jouant. Les tuiles verrouillées restent. Sélectionner une ligne pour voir la carte réparée. La réparation s’annule en une seule étape.</translation>
     </message>
     <message>
-        <source>Looks for the best one, two and three swaps and plays them</source>
-        <translation>Cherche les meilleurs un, deux et trois échanges et les joue</translation>
+        <source>Search for the best one, two and three swaps and test them in games</source>
+        <translation>Cherche les meilleurs un, deux et trois échanges et les essaie en jouant</translation>
     </message>
     <message>
-        <source>&amp;Back to the Map as It Was</source>
+        <source>&amp;Back to Original Map</source>
         <translation>&amp;Revenir à la carte d’avant</translation>
     </message>
     <message>
@@ -6610,15 +6606,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Écart joué, bot le plus sévère&#x202f;:&#x202f;%1 →&#x202f;%2 points (%3 à&#x202f;%4)</translation>
     </message>
     <message>
-        <source>The games show no swap that makes this map fairer.</source>
-        <translation>Les parties ne montrent aucun échange qui rende cette carte plus équitable.</translation>
+        <source>No swap was found that makes this map fairer.</source>
+        <translation>Aucun échange trouvé ne rend cette carte plus équitable.</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::ReportPanel</name>
     <message>
-        <source>Play a map: what the game tells is shown here.</source>
-        <translation>Après une partie, ce qu’elle apprend s’affiche ici.</translation>
+        <source>Play a map to see the report on the game here.</source>
+        <translation>Jouer une carte pour voir ici le rapport de la partie.</translation>
     </message>
     <message>
         <source>tie</source>
@@ -6649,7 +6645,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Premiers contacts</translation>
     </message>
     <message>
-        <source>Course</source>
+        <source>Timeline</source>
         <translation>Déroulement</translation>
     </message>
     <message>
@@ -6661,8 +6657,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Carte</translation>
     </message>
     <message>
-        <source>Never seen</source>
-        <translation>Jamais vu</translation>
+        <source>Never happened</source>
+        <translation>Jamais survenu</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -6681,19 +6677,19 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Perdu</translation>
     </message>
     <message>
-        <source>What a designer may want to look at</source>
-        <translation>Ce qu’un concepteur peut vouloir regarder</translation>
+        <source>Notable for design</source>
+        <translation>À noter pour la conception</translation>
     </message>
     <message>
-        <source>What never came up in this game</source>
-        <translation>Ce qui n’est jamais arrivé dans cette partie</translation>
+        <source>Never happened in this game</source>
+        <translation>Jamais survenu dans cette partie</translation>
     </message>
     <message>
         <source>Comparison of the players</source>
         <translation>Comparaison des joueurs</translation>
     </message>
     <message>
-        <source>Export the Report…</source>
+        <source>Export Report…</source>
         <translation>Exporter le rapport…</translation>
     </message>
     <message>
@@ -6771,7 +6767,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Ce jeu n’a pas d’aide-mémoire des règles.</translation>
     </message>
     <message>
-        <source>No rule has these words.</source>
+        <source>No rule contains these words.</source>
         <translation>Aucune règle ne contient ces mots.</translation>
     </message>
 </context>
@@ -6782,8 +6778,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Joueur %1</translation>
     </message>
     <message>
-        <source>Who plays at seat %1</source>
-        <translation>Qui joue à la place %1</translation>
+        <source>Seat %1, played by</source>
+        <translation>Place %1, jouée par</translation>
     </message>
     <message>
         <source>Name (optional)</source>
@@ -6794,8 +6790,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Nom de la place %1</translation>
     </message>
     <message>
-        <source>Nobody yet</source>
-        <translation>Encore personne</translation>
+        <source>Not chosen yet</source>
+        <translation>Pas encore choisi</translation>
     </message>
     <message>
         <source>Player %1 plays %2</source>
@@ -6806,8 +6802,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Nommer la place %1 «&#x202f;%2&#x202f;»</translation>
     </message>
     <message>
-        <source>No seats yet: place each player’s home on the map, or choose a layout.</source>
-        <translation>Pas encore de places&#x202f;: poser la case de départ de chaque joueur sur la carte ou choisir une disposition.</translation>
+        <source>No seats yet. Place each player’s home on the map, or choose a layout.</source>
+        <translation>Pas encore de places. Poser la case de départ de chaque joueur sur la carte ou choisir une disposition.</translation>
     </message>
     <message>
         <source>%1 (auto)</source>
@@ -6815,11 +6811,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>%1 (auto)</translation>
     </message>
     <message>
-        <source>Add a seat</source>
+        <source>Add seat</source>
         <translation>Ajouter une place</translation>
     </message>
     <message>
-        <source>Without a team</source>
+        <source>No team</source>
         <translation>Sans équipe</translation>
     </message>
     <message>
@@ -6843,7 +6839,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Le joueur %1 joue dans l’équipe %2</translation>
     </message>
     <message>
-        <source>Remove the Seat</source>
+        <source>Remove Seat</source>
         <translation>Retirer la place</translation>
     </message>
     <message>
@@ -6851,15 +6847,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Départ&#x202f;: %1</translation>
     </message>
     <message>
-        <source>No home: choose a hex and say whose it is.</source>
-        <translation>Sans case de départ&#x202f;: choisir un hexagone et indiquer à qui il est.</translation>
+        <source>No home yet. Select a hex and tick the home of this player.</source>
+        <translation>Pas encore de case de départ. Sélectionner un hexagone et y cocher celle de ce joueur.</translation>
     </message>
     <message>
         <source>No seats yet.</source>
         <translation>Pas encore de places.</translation>
     </message>
     <message>
-        <source>Add a Seat</source>
+        <source>Add Seat</source>
         <translation>Ajouter une place</translation>
     </message>
 </context>
@@ -6876,7 +6872,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1: to decide</source>
+        <source>%1: next to decide</source>
         <translation>%1&#x202f;: doit décider</translation>
     </message>
     <message>
@@ -6890,8 +6886,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>What the players have</source>
-        <translation>Ce qu’ont les joueurs</translation>
+        <source>Player overview</source>
+        <translation>Aperçu des joueurs</translation>
     </message>
 </context>
 <context>
@@ -6974,15 +6970,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Verrouillés</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of them outside of the layout</source>
+        <source>%Ln of them outside the layout</source>
         <translation>
             <numerusform>dont %Ln hors de la disposition</numerusform>
             <numerusform>dont %Ln hors de la disposition</numerusform>
         </translation>
     </message>
     <message>
-        <source>Brushes and generators leave locked hexes as they are</source>
-        <translation>Les pinceaux et les générateurs laissent les hexagones verrouillés tels quels</translation>
+        <source>Brushes and generators don’t change locked hexes</source>
+        <translation>Les pinceaux et les générateurs ne modifient pas les hexagones verrouillés</translation>
     </message>
     <message numerus="yes">
         <source>Change note of %Ln hex(es)</source>
@@ -6992,7 +6988,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         </translation>
     </message>
     <message numerus="yes">
-        <source>The box holds only %Ln more of it.</source>
+        <source>The box has only %Ln more of these.</source>
         <translation>
             <numerusform>La boîte n’en contient plus que %Ln.</numerusform>
             <numerusform>La boîte n’en contient plus que %Ln.</numerusform>
@@ -7013,20 +7009,20 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         </translation>
     </message>
     <message>
-        <source>They have different notes; this one is for all.</source>
-        <translation>Leurs notes diffèrent&#x202f;; celle-ci vaudra pour toutes.</translation>
+        <source>Different notes. A new note replaces them all.</source>
+        <translation>Notes différentes. Une nouvelle note les remplace toutes.</translation>
     </message>
     <message>
-        <source>Kind of all</source>
-        <translation>Sorte de toutes</translation>
+        <source>Kind</source>
+        <translation>Type</translation>
     </message>
     <message>
-        <source>Special victory points for all</source>
-        <translation>Points spéciaux pour toutes</translation>
+        <source>Special victory points</source>
+        <translation>Points de victoire spéciaux</translation>
     </message>
     <message>
-        <source>Note for all</source>
-        <translation>Note pour toutes</translation>
+        <source>Note</source>
+        <translation>Note</translation>
     </message>
 </context>
 <context>
@@ -7166,7 +7162,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Style&#x202f;:</translation>
     </message>
     <message>
-        <source>Language of the sheets:</source>
+        <source>Sheet language:</source>
         <translation>Langue des feuilles&#x202f;:</translation>
     </message>
     <message>
@@ -7190,32 +7186,32 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Versos&#x202f;:</translation>
     </message>
     <message>
-        <source>Paper turns about:</source>
-        <translation>Le papier tourne sur&#x202f;:</translation>
+        <source>Flip on:</source>
+        <translation>Retourner sur&#x202f;:</translation>
     </message>
     <message>
         <source>Poster overlap:</source>
         <translation>Chevauchement de l’affiche&#x202f;:</translation>
     </message>
     <message>
-        <source>Pads on a page:</source>
+        <source>Pads per page:</source>
         <translation>Blocs par page&#x202f;:</translation>
     </message>
     <message>
-        <source>Pads for each seat:</source>
+        <source>Pads per seat:</source>
         <translation>Blocs par place&#x202f;:</translation>
     </message>
     <message>
-        <source>Measures of:</source>
-        <translation>Mesures de&#x202f;:</translation>
+        <source>Calibration for:</source>
+        <translation>Étalonnage pour&#x202f;:</translation>
     </message>
     <message>
-        <source>Measured across:</source>
-        <translation>Mesuré en largeur&#x202f;:</translation>
+        <source>Measured width:</source>
+        <translation>Largeur mesurée&#x202f;:</translation>
     </message>
     <message>
-        <source>Measured down:</source>
-        <translation>Mesuré en hauteur&#x202f;:</translation>
+        <source>Measured height:</source>
+        <translation>Hauteur mesurée&#x202f;:</translation>
     </message>
     <message>
         <source> mm</source>
@@ -7223,7 +7219,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation> mm</translation>
     </message>
     <message>
-        <source>one a turn</source>
+        <source>one per turn</source>
         <translation>un par tour de jeu</translation>
     </message>
     <message>
@@ -7239,8 +7235,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Enregistrer le lot…</translation>
     </message>
     <message>
-        <source>All sheets as one PDF, the map as PNG and SVG, its file and a list, in one zip.</source>
-        <translation>Toutes les feuilles en un PDF, la carte en PNG et SVG, son fichier et une liste, en un zip.</translation>
+        <source>Zip archive with all sheets as a PDF, the map as PNG and SVG, its file and a list</source>
+        <translation>Archive zip&#x202f;: toutes les feuilles en PDF, la carte en PNG et SVG, son fichier et une liste</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -7251,8 +7247,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Format libre</translation>
     </message>
     <message>
-        <source>As it fits best</source>
-        <translation>Au mieux</translation>
+        <source>Automatic</source>
+        <translation>Automatique</translation>
     </message>
     <message>
         <source>Portrait</source>
@@ -7271,15 +7267,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Illustré</translation>
     </message>
     <message>
-        <source>Black on white, saves ink</source>
-        <translation>Noir sur blanc, économise l’encre</translation>
+        <source>Black on white (saves ink)</source>
+        <translation>Noir sur blanc (économise l’encre)</translation>
     </message>
     <message>
-        <source>Of this map</source>
-        <translation>De cette carte</translation>
+        <source>On this map</source>
+        <translation>Sur cette carte</translation>
     </message>
     <message>
-        <source>All of the box</source>
+        <source>All in the box</source>
         <translation>Toutes celles de la boîte</translation>
     </message>
     <message>
@@ -7287,28 +7283,28 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Aucun</translation>
     </message>
     <message>
-        <source>For printing on both sides</source>
-        <translation>Pour le recto verso</translation>
+        <source>Double-sided printing</source>
+        <translation>Impression recto verso</translation>
     </message>
     <message>
         <source>Beside the front, to fold</source>
         <translation>À côté du recto, à plier</translation>
     </message>
     <message>
-        <source>Its long edge</source>
-        <translation>Son grand côté</translation>
+        <source>Long edge</source>
+        <translation>Bord long</translation>
     </message>
     <message>
-        <source>Its short edge</source>
-        <translation>Son petit côté</translation>
+        <source>Short edge</source>
+        <translation>Bord court</translation>
     </message>
     <message>
         <source>Any printer</source>
         <translation>Toute imprimante</translation>
     </message>
     <message>
-        <source>Only for printing on both sides.</source>
-        <translation>Seulement pour le recto verso.</translation>
+        <source>Only for double-sided printing</source>
+        <translation>Seulement pour l’impression recto verso</translation>
     </message>
     <message>
         <source>Making the sheets…</source>
@@ -7316,7 +7312,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Cards and counters</source>
-        <translation>Cartes et pions</translation>
+        <translation>Cartes à jouer et pions</translation>
     </message>
     <message>
         <source>Cut lines:</source>
@@ -7324,7 +7320,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Cards:</source>
-        <translation>Cartes&#x202f;:</translation>
+        <translation>Cartes à jouer&#x202f;:</translation>
     </message>
     <message>
         <source>Counters:</source>
@@ -7340,19 +7336,19 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>&#x202f;%</translation>
     </message>
     <message>
-        <source>Of the game’s own size; also of boards, not of cards and tiles.</source>
-        <translation>De la taille du jeu&#x202f;; aussi pour les plateaux, pas pour les cartes ni les tuiles.</translation>
+        <source>Percentage of the game’s own size. Applies to counters and boards, not to cards and tiles.</source>
+        <translation>En pourcentage de la taille du jeu. Vaut pour les pions et les plateaux, pas pour les cartes à jouer ni les tuiles.</translation>
     </message>
     <message>
-        <source>For cutting plotters: a layer “%1” in PDF and SVG, in a spot colour of that name.</source>
-        <translation>Pour les traceurs de découpe&#x202f;: un calque «&#x202f;%1&#x202f;» dans le PDF et le SVG, dans un ton direct de ce nom.</translation>
+        <source>For cutting plotters: a layer “%1” in PDF and SVG, with a spot colour of the same name</source>
+        <translation>Pour les traceurs de découpe&#x202f;: un calque «&#x202f;%1&#x202f;» dans le PDF et le SVG, avec un ton direct du même nom</translation>
     </message>
     <message>
         <source>As a layer for plotters</source>
         <translation>En calque pour traceurs</translation>
     </message>
     <message>
-        <source>Nothing but cut lines</source>
+        <source>Cut lines only</source>
         <translation>Seulement les lignes de coupe</translation>
     </message>
     <message>
@@ -7380,44 +7376,44 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Variante&#x202f;:</translation>
     </message>
     <message>
-        <source>What order pads, tracks, rules and slips are for.</source>
-        <translation>À quoi servent les blocs d’ordres, pistes, règles et billets.</translation>
+        <source>Variant for order pads, tracks, rules and slips</source>
+        <translation>Variante pour les blocs d’ordres, pistes, règles et billets</translation>
     </message>
     <message>
-        <source>As the map says</source>
-        <translation>Comme l’indique la carte</translation>
+        <source>Same as map</source>
+        <translation>Comme la carte</translation>
     </message>
     <message>
         <source>Basic game</source>
         <translation>Jeu de base</translation>
     </message>
     <message>
-        <source>Poster shows:</source>
-        <translation>L’affiche montre&#x202f;:</translation>
+        <source>Poster content:</source>
+        <translation>Contenu de l’affiche&#x202f;:</translation>
     </message>
     <message>
-        <source>A bare mat serves for every map on the same ground: pieces and terrain are laid on it.</source>
-        <translation>Un tapis nu sert à toutes les cartes du même fond&#x202f;: on y pose pièces et terrain.</translation>
+        <source>A bare mat works for all maps on the same ground. Pieces and terrain are placed on it.</source>
+        <translation>Un tapis nu convient à toutes les cartes du même fond. On y pose pièces et terrain.</translation>
     </message>
     <message>
-        <source>The map with all its pieces</source>
-        <translation>La carte avec toutes ses pièces</translation>
+        <source>Map with all pieces</source>
+        <translation>Carte avec toutes ses pièces</translation>
     </message>
     <message>
-        <source>Its terrain only</source>
-        <translation>Son terrain seul</translation>
+        <source>Terrain only</source>
+        <translation>Terrain seul</translation>
     </message>
     <message>
-        <source>The bare mat</source>
-        <translation>Le tapis nu</translation>
+        <source>Bare mat</source>
+        <translation>Tapis nu</translation>
     </message>
     <message>
-        <source>Print the printer check and type how long its lines are. On paper of %1 × %2 mm they should be %3 and %4 mm.</source>
+        <source>Print the printer check and enter the lengths of its lines. On paper of %1 × %2 mm they should be %3 and %4 mm.</source>
         <translation>Imprimer le contrôle et saisir la longueur de ses lignes. Sur un papier de %1 × %2 mm, elles doivent mesurer %3 et %4 mm.</translation>
     </message>
     <message>
-        <source>That can’t be: a printer is wrong by less than a tenth, and about as much in both directions. Measure from end mark to end mark.</source>
-        <translation>C’est impossible&#x202f;: une imprimante se trompe de moins d’un dixième, et à peu près autant dans les deux sens. Mesurer d’un repère d’extrémité à l’autre.</translation>
+        <source>These lengths are more than 10% off or don’t match each other. Measure again, from end mark to end mark.</source>
+        <translation>Ces longueurs s’écartent de plus de 10&#x202f;% ou ne vont pas ensemble. Mesurer de nouveau, d’un repère d’extrémité à l’autre.</translation>
     </message>
     <message>
         <source>Pages: %1; without bleed: %2</source>
@@ -7490,7 +7486,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>&amp;Jouer</translation>
     </message>
     <message>
-        <source>Set Up a Game</source>
+        <source>Set Up Game</source>
         <translation>Préparer une partie</translation>
     </message>
     <message>
@@ -7502,11 +7498,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Un humain contre le programme</translation>
     </message>
     <message>
-        <source>All persons at this screen</source>
+        <source>People only, at this screen</source>
         <translation>Tous à cet écran</translation>
     </message>
     <message>
-        <source>Only the program, to watch</source>
+        <source>Program only, to watch</source>
         <translation>Le programme seul, pour regarder</translation>
     </message>
     <message>
@@ -7522,8 +7518,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Places tirées au sort</translation>
     </message>
     <message>
-        <source>another one each time</source>
-        <translation>une autre à chaque fois</translation>
+        <source>new each time</source>
+        <translation>nouvelle à chaque fois</translation>
     </message>
     <message>
         <source>P&amp;reset:</source>
@@ -7567,8 +7563,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Nom du joueur %1</translation>
     </message>
     <message>
-        <source>Who plays seat %1</source>
-        <translation>Qui joue la place %1</translation>
+        <source>Seat %1, played by</source>
+        <translation>Place %1, jouée par</translation>
     </message>
     <message>
         <source>Person</source>
@@ -7596,22 +7592,22 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Règles maison</translation>
     </message>
     <message>
-        <source>This can’t be played: %1</source>
-        <translation>Impossible de jouer ainsi&#x202f;: %1</translation>
+        <source>This game can’t be played: %1</source>
+        <translation>Cette partie ne peut pas être jouée&#x202f;: %1</translation>
     </message>
     <message numerus="yes">
-        <source>The map has %n problem(s); it can be played all the same.</source>
+        <source>The map has %n problem(s) but can still be played.</source>
         <translation>
-            <numerusform>La carte a %n problème&#x202f;; elle peut quand même être jouée.</numerusform>
-            <numerusform>La carte a %n problèmes&#x202f;; elle peut quand même être jouée.</numerusform>
+            <numerusform>La carte a %n problème mais reste jouable.</numerusform>
+            <numerusform>La carte a %n problèmes mais reste jouable.</numerusform>
         </translation>
     </message>
     <message>
-        <source>&amp;Dice and cards come from a real table and are typed in</source>
-        <translation>&amp;Les dés et les cartes viennent d’une vraie table et sont saisis</translation>
+        <source>Enter &amp;dice and cards from a real table</source>
+        <translation>Saisir &amp;les dés et les cartes d’une vraie table</translation>
     </message>
     <message>
-        <source>As the &amp;Map Says</source>
+        <source>Same as &amp;Map</source>
         <translation>Co&amp;mme la carte</translation>
     </message>
     <message>
@@ -7625,11 +7621,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>%1&#x202f;: non</translation>
     </message>
     <message>
-        <source>Variant and house rules are as the map says.</source>
+        <source>Variant and house rules are those of the map.</source>
         <translation>La variante et les règles maison sont celles de la carte.</translation>
     </message>
     <message>
-        <source>For this map you have chosen: %1.</source>
+        <source>Your choice for this map: %1.</source>
         <translation>Choisi pour cette carte&#x202f;: %1.</translation>
     </message>
 </context>
@@ -7853,7 +7849,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Force&#x202f;: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>And %Ln more.</source>
+        <source>And %Ln more event(s).</source>
         <comment>sentences of the log</comment>
         <translation>
             <numerusform>Et %Ln autre événement.</numerusform>
@@ -7877,10 +7873,10 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more wish(es) kept</source>
+        <source>%n more wish(es) met</source>
         <translation>
-            <numerusform>%n souhait de plus satisfait</numerusform>
-            <numerusform>%n souhaits de plus satisfaits</numerusform>
+            <numerusform>%n souhait de plus respecté</numerusform>
+            <numerusform>%n souhaits de plus respectés</numerusform>
         </translation>
     </message>
     <message>
@@ -7897,10 +7893,10 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Aucun changement de quelques tuiles n’améliorerait cette carte.</translation>
     </message>
     <message numerus="yes">
-        <source>Take a suggestion of %Ln tile(s)</source>
+        <source>Apply suggestion of %Ln tile(s)</source>
         <translation>
-            <numerusform>Adopter une suggestion de %Ln tuile</numerusform>
-            <numerusform>Adopter une suggestion de %Ln tuiles</numerusform>
+            <numerusform>Appliquer une suggestion de %Ln tuile</numerusform>
+            <numerusform>Appliquer une suggestion de %Ln tuiles</numerusform>
         </translation>
     </message>
     <message>
@@ -7926,16 +7922,16 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Remplir les emplacements libres</translation>
     </message>
     <message>
-        <source>Point at one to see it on the map; choose one and take it.</source>
-        <translation>Pointez une suggestion pour la voir sur la carte&#x202f;; choisissez-en une et appliquez-la.</translation>
+        <source>Point at a suggestion to see it on the map. Select one, then press Apply.</source>
+        <translation>Pointer une suggestion pour la voir sur la carte. En sélectionner une, puis cliquer sur Appliquer.</translation>
     </message>
     <message>
-        <source>Ta&amp;ke It</source>
+        <source>&amp;Apply</source>
         <translation>Appli&amp;quer</translation>
     </message>
     <message>
-        <source>Changes the map as the chosen suggestion says; it can be undone</source>
-        <translation>Modifie la carte selon la suggestion choisie&#x202f;; cela peut être annulé</translation>
+        <source>Apply the selected suggestion. You can undo this.</source>
+        <translation>Applique la suggestion sélectionnée. Cela peut être annulé.</translation>
     </message>
 </context>
 <context>
@@ -7991,17 +7987,17 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
 <context>
     <name>hexa::editor::TargetRows</name>
     <message>
-        <source>Balance judges by even shares.</source>
-        <translation>L’équilibre est jugé à parts égales.</translation>
+        <source>The map is judged for even win rates.</source>
+        <translation>La carte est jugée pour des taux de victoire égaux.</translation>
     </message>
     <message>
-        <source>Balance judges by these shares, in proportion to each other.</source>
-        <translation>L’équilibre est jugé selon ces parts, en proportion les unes des autres.</translation>
+        <source>The map is judged by the ratio of these win rates.</source>
+        <translation>La carte est jugée selon le rapport de ces taux de victoire.</translation>
     </message>
     <message>
-        <source>Share of the wins of %1</source>
+        <source>Target win rate of %1</source>
         <comment>player or side</comment>
-        <translation>Part des victoires de %1</translation>
+        <translation>Taux de victoire visé de %1</translation>
     </message>
     <message>
         <source>Player %1</source>
@@ -8013,39 +8009,35 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>=&#x202f;%1&#x202f;%</translation>
     </message>
     <message>
-        <source>Declare shares of the wins</source>
-        <translation>Déclarer des parts de victoires</translation>
+        <source>Set target win rates</source>
+        <translation>Fixer des taux de victoire visés</translation>
     </message>
     <message>
-        <source>Declare no shares of the wins</source>
-        <translation>Ne déclarer aucune part de victoires</translation>
+        <source>Remove target win rates</source>
+        <translation>Retirer les taux de victoire visés</translation>
     </message>
     <message>
-        <source>Set shares of the wins to %1</source>
-        <translation>Fixer les parts de victoires à %1</translation>
+        <source>Set target win rates to %1</source>
+        <translation>Fixer les taux de victoire visés à %1</translation>
     </message>
     <message>
-        <source>Shares of the wins</source>
-        <translation>Parts de victoires</translation>
+        <source>Target win rates</source>
+        <translation>Taux de victoire visés</translation>
     </message>
     <message>
-        <source>This map declares shares</source>
-        <translation>Cette carte déclare des parts</translation>
-    </message>
-    <message>
-        <source>For a battle that is not meant to be even: how often each side shall win</source>
-        <translation>Pour une bataille qui ne doit pas être égale&#x202f;: combien de fois chaque camp doit gagner</translation>
+        <source>For battles not meant to be even: how often each side should win</source>
+        <translation>Pour les batailles qui ne doivent pas être égales&#x202f;: part de victoires voulue de chaque camp</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::TasteRows</name>
     <message>
-        <source>Taste</source>
-        <translation>Goûts</translation>
+        <source>Map style</source>
+        <translation>Style de carte</translation>
     </message>
     <message>
-        <source>The middle of each slider is a typical map by the rulebook</source>
-        <translation>Le milieu de chaque curseur est une carte typique selon le livret de règles</translation>
+        <source>The middle of each slider is typical of maps made by the rulebook</source>
+        <translation>Le milieu de chaque curseur correspond à une carte typique du livret de règles</translation>
     </message>
     <message>
         <source>From %1 to %2</source>
@@ -8057,8 +8049,8 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>cette carte&#x202f;: %1&#x202f;%</translation>
     </message>
     <message>
-        <source>%1; this percentage of the rulebook’s random maps have less</source>
-        <translation>%1&#x202f;; ce pourcentage des cartes aléatoires du livret de règles en a moins</translation>
+        <source>%1. This percentage of random rulebook maps has less.</source>
+        <translation>%1. Ce pourcentage des cartes aléatoires du livret de règles en a moins.</translation>
     </message>
 </context>
 <context>
@@ -8692,20 +8684,20 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Chercher une tuile par nom ou lettre</translation>
     </message>
     <message>
-        <source>Name or letter of a tile; Return takes the first one</source>
-        <translation>Nom ou lettre d’une tuile&#x202f;; Entrée prend la première</translation>
+        <source>Name or letter of a tile. Press Enter for the first match.</source>
+        <translation>Nom ou lettre d’une tuile. Entrée prend la première.</translation>
     </message>
     <message>
         <source>Tiles</source>
         <translation>Tuiles</translation>
     </message>
     <message>
-        <source>Owner of what is placed</source>
-        <translation>Propriétaire de ce qui est placé</translation>
+        <source>Owner of placed objects</source>
+        <translation>Propriétaire des objets placés</translation>
     </message>
     <message>
-        <source>Whose sides, pieces and zones are placed</source>
-        <translation>À qui sont les côtés, pièces et zones placés</translation>
+        <source>Owner of the sides, pieces and zones you place</source>
+        <translation>Propriétaire des côtés, pièces et zones placés</translation>
     </message>
     <message>
         <source>Player %1</source>
@@ -8716,47 +8708,47 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Joueur %1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>Nobody’s</source>
-        <translation>De personne</translation>
+        <source>No owner</source>
+        <translation>Sans propriétaire</translation>
     </message>
     <message>
-        <source>&amp;Paint with It</source>
+        <source>&amp;Paint with This</source>
         <translation>&amp;Peindre avec</translation>
     </message>
     <message>
-        <source>&amp;Select All of Them on the Map</source>
+        <source>&amp;Select All on the Map</source>
         <translation>Tout &amp;sélectionner sur la carte</translation>
     </message>
     <message>
-        <source>Ctrl or Shift chooses several: the brush then takes one of them at random for each hex</source>
-        <translation>Ctrl ou Maj en choisit plusieurs&#x202f;: le pinceau en prend alors une au hasard pour chaque hexagone</translation>
+        <source>Use Ctrl or Shift to select several. The brush then picks one of them at random for each hex.</source>
+        <translation>Ctrl ou Maj permet d’en sélectionner plusieurs. Le pinceau en prend alors une au hasard pour chaque hexagone.</translation>
     </message>
     <message>
-        <source>P&amp;lace It on What Is Selected</source>
+        <source>P&amp;lace on Selection</source>
         <translation>P&amp;oser sur la sélection</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::TourBar</name>
     <message>
-        <source>Drag a tile from the palette at the left onto an empty slot of the map. While you drag, the slot lights up, or the pointer tells why it can’t go there.</source>
-        <translation>Glisser une tuile de la palette, à gauche, sur un emplacement libre de la carte. Pendant ce temps l’emplacement s’éclaire, ou la raison du refus est près du pointeur.</translation>
+        <source>Drag a tile from the palette on the left onto an empty slot of the map. The slot lights up while you drag. If the tile can’t go there, the reason appears at the pointer.</source>
+        <translation>Glisser une tuile de la palette, à gauche, sur un emplacement libre de la carte. L’emplacement s’éclaire pendant ce temps. Si c’est impossible, la raison s’affiche près du pointeur.</translation>
     </message>
     <message>
-        <source>Choose a symmetry in the tool bar (or press S) and place another tile: its partners are placed with it.</source>
-        <translation>Choisir une symétrie dans la barre d’outils (ou appuyer sur S) et poser une autre tuile&#x202f;: ses partenaires sont posées avec elle.</translation>
+        <source>Choose a symmetry in the toolbar (or press S) and place another tile. Its partners are placed along with it.</source>
+        <translation>Choisir une symétrie dans la barre d’outils (ou appuyer sur S) et poser une autre tuile. Ses partenaires sont posées avec elle.</translation>
     </message>
     <message>
-        <source>Press Ctrl+Shift+G: the empty slots are filled as fairly as possible, and what you placed stays. Ctrl+Z takes it back.</source>
-        <translation>Appuyer sur Ctrl+Maj+G&#x202f;: les emplacements libres sont remplis aussi équitablement que possible, et ce que vous avez posé reste. Ctrl+Z l’annule.</translation>
+        <source>Press Ctrl+Shift+G to fill the empty slots as fairly as possible. Your own tiles are kept. Press Ctrl+Z to undo.</source>
+        <translation>Appuyer sur Ctrl+Maj+G pour remplir les emplacements libres aussi équitablement que possible. Vos tuiles restent. Ctrl+Z annule le remplissage.</translation>
     </message>
     <message>
-        <source>Start a check at the right: the bots play the map until it is clear whether it is fair. The light in the status bar tells what came out.</source>
-        <translation>Lancer une vérification à droite&#x202f;: les bots jouent la carte jusqu’à ce qu’on sache si elle est équitable. Le feu de la barre d’état dit le résultat.</translation>
+        <source>Start a check on the right: the bots play the map until it is clear whether it is fair. The light in the status bar shows the result.</source>
+        <translation>Lancer une vérification à droite&#x202f;: les bots jouent la carte jusqu’à ce qu’on sache si elle est équitable. Le voyant de la barre d’état indique le résultat.</translation>
     </message>
     <message>
-        <source>Open Print (Ctrl+6): the map on a sheet. Choose what else you want on paper, and save a PDF.</source>
-        <translation>Ouvrir Imprimer (Ctrl+6)&#x202f;: la carte sur une feuille. Choisir ce qu’il faut d’autre sur papier et enregistrer un PDF.</translation>
+        <source>Open Print (Ctrl+6) to see the map on a sheet. Choose any other sheets you want and save a PDF.</source>
+        <translation>Ouvrir Imprimer (Ctrl+6) pour voir la carte sur une feuille. Choisir d’autres feuilles et enregistrer un PDF.</translation>
     </message>
     <message>
         <source>Done!</source>
@@ -8784,18 +8776,18 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>&amp;Passer</translation>
     </message>
     <message>
-        <source>Hides the tour; Help &gt; Guided Tour goes on with it</source>
-        <translation>Masque la visite&#x202f;; Aide &gt; Visite guidée la reprend</translation>
+        <source>Hide the tour. Help &gt; Guided Tour resumes it.</source>
+        <translation>Masque la visite. Aide &gt; Visite guidée la reprend.</translation>
     </message>
     <message>
-        <source>Drag a piece from the palette at the left onto the map. While you drag, its place lights up, or the pointer tells why it can’t go there.</source>
-        <translation>Glisser un élément de la palette, à gauche, sur la carte. Pendant ce temps, son emplacement s’éclaire, ou la raison du refus est près du pointeur.</translation>
+        <source>Drag a piece from the palette on the left onto the map. Its place lights up while you drag. If the piece can’t go there, the reason appears at the pointer.</source>
+        <translation>Glisser un élément de la palette, à gauche, sur la carte. Son emplacement s’éclaire pendant ce temps. Si c’est impossible, la raison s’affiche près du pointeur.</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::Tracing</name>
     <message>
-        <source>The file is gone.</source>
+        <source>The file no longer exists.</source>
         <translation>Le fichier n’existe plus.</translation>
     </message>
     <message>
@@ -8803,11 +8795,11 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Ce n’est pas un fichier.</translation>
     </message>
     <message>
-        <source>The file is too large for a picture.</source>
-        <translation>Le fichier est trop volumineux pour une image.</translation>
+        <source>The picture file is too large. Use a smaller one.</source>
+        <translation>Le fichier d’image est trop volumineux. En utiliser un plus petit.</translation>
     </message>
     <message>
-        <source>The file is not a picture that can be read.</source>
+        <source>The file is not a readable picture.</source>
         <translation>Le fichier n’est pas une image lisible.</translation>
     </message>
     <message>
@@ -8838,8 +8830,8 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Retirer l’image</translation>
     </message>
     <message>
-        <source>Show it</source>
-        <translation>L’afficher</translation>
+        <source>Visible</source>
+        <translation>Visible</translation>
     </message>
     <message>
         <source>In front of the tiles</source>
@@ -8850,7 +8842,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Opacité&#x202f;:</translation>
     </message>
     <message>
-        <source>Fit to the Map</source>
+        <source>Fit to Map</source>
         <translation>Ajuster à la carte</translation>
     </message>
     <message>
@@ -8858,8 +8850,8 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Lecture de l’image…</translation>
     </message>
     <message>
-        <source>A scan or a photo of a map, to lay the tiles over it. It is kept with your settings, not in the map.</source>
-        <translation>Un scan ou une photo d’une carte, pour poser les tuiles par-dessus. L’image est gardée dans les réglages, pas dans la carte.</translation>
+        <source>A scan or photo of a map to trace with tiles. It is stored in your settings, not in the map.</source>
+        <translation>Un scan ou une photo d’une carte, pour poser les tuiles par-dessus. L’image est enregistrée dans les préférences, pas dans la carte.</translation>
     </message>
     <message>
         <source>Left:</source>
@@ -8874,16 +8866,16 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Largeur&#x202f;:</translation>
     </message>
     <message>
-        <source>In hexes, from the middle of one to that of the next</source>
-        <translation>En hexagones, du milieu de l’un à celui du suivant</translation>
+        <source>In hexes, from centre to centre</source>
+        <translation>En hexagones, de centre à centre</translation>
     </message>
     <message>
-        <source>Place by Mouse</source>
+        <source>Place with Mouse</source>
         <translation>Placer à la souris</translation>
     </message>
     <message>
-        <source>Dragging over the map moves the picture; with Shift it makes it larger or smaller</source>
-        <translation>Glisser sur la carte déplace l’image&#x202f;; avec Maj, elle s’agrandit ou rétrécit</translation>
+        <source>Drag over the map to move the picture. Hold Shift to resize it.</source>
+        <translation>Glisser sur la carte pour déplacer l’image. Avec Maj, sa taille change.</translation>
     </message>
 </context>
 <context>
@@ -8896,8 +8888,8 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
 <context>
     <name>hexa::editor::TrackBar</name>
     <message>
-        <source>Arrow keys choose a step, Enter opens its rule</source>
-        <translation>Les flèches choisissent une étape, Entrée ouvre sa règle</translation>
+        <source>Use the arrow keys to choose a step and Enter to open its rule</source>
+        <translation>Flèches&#x202f;: choisir une étape. Entrée&#x202f;: ouvrir sa règle</translation>
     </message>
     <message>
         <source>%1: read rule %2</source>
@@ -9358,11 +9350,11 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
 <context>
     <name>hexa::editor::WishPanel</name>
     <message>
-        <source>That of the open map</source>
-        <translation>Celle de la carte ouverte</translation>
+        <source>As in the open map</source>
+        <translation>Comme la carte ouverte</translation>
     </message>
     <message>
-        <source>The best one</source>
+        <source>Best</source>
         <translation>La meilleure</translation>
     </message>
     <message>
@@ -9374,12 +9366,12 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>%1 (par classes)</translation>
     </message>
     <message>
-        <source>This layout has no symmetry that gives every seat the same.</source>
-        <translation>Cette disposition n’a pas de symétrie qui donne la même chose à chaque place.</translation>
+        <source>No symmetry of this layout treats all seats the same.</source>
+        <translation>Aucune symétrie de cette disposition ne donne la même chose à chaque place.</translation>
     </message>
     <message>
-        <source>The numbers of tiles don’t allow exactly the same for everyone: a few tiles differ within research or within resources. The gallery tells which, and how much that matters.</source>
-        <translation>Les nombres de tuiles ne permettent pas exactement la même chose pour tous&#x202f;: quelques tuiles diffèrent au sein de la recherche ou des ressources. La galerie dit lesquelles et combien cela compte.</translation>
+        <source>The tile numbers don’t allow exactly the same for every seat. A few tiles differ within research or resources. The gallery shows them and how much they matter.</source>
+        <translation>Les nombres de tuiles ne permettent pas exactement la même chose pour chaque place. Quelques tuiles diffèrent au sein de la recherche ou des ressources. La galerie les montre et indique combien elles comptent.</translation>
     </message>
     <message>
         <source>Exactly the same for every seat. There are %1 such maps.</source>
@@ -9398,15 +9390,15 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>&amp;Générer</translation>
     </message>
     <message>
-        <source>Ends the search; the best maps so far stay</source>
-        <translation>Met fin à la recherche&#x202f;; les meilleures cartes jusqu’ici restent</translation>
+        <source>End the search and keep the best maps so far</source>
+        <translation>Met fin à la recherche et garde les meilleures cartes</translation>
     </message>
     <message>
-        <source>Makes maps that match these wishes; the gallery shows them</source>
-        <translation>Crée des cartes selon ces souhaits&#x202f;; la galerie les montre</translation>
+        <source>Make maps that match these wishes and show them in the gallery</source>
+        <translation>Génère des cartes selon ces souhaits et les montre dans la galerie</translation>
     </message>
     <message>
-        <source>Wishes for maps</source>
+        <source>Map wishes</source>
         <translation>Souhaits pour les cartes</translation>
     </message>
     <message>
@@ -9430,20 +9422,20 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>&amp;Graine&#x202f;:</translation>
     </message>
     <message>
-        <source>How many different maps are wanted for the gallery</source>
-        <translation>Combien de cartes différentes sont voulues pour la galerie</translation>
+        <source>Number of different maps for the gallery</source>
+        <translation>Nombre de cartes différentes pour la galerie</translation>
     </message>
     <message>
-        <source>As the rulebook says: fair only by luck. Taste and wishes need another method.</source>
-        <translation>Comme le dit le livret de règles&#x202f;: équitable seulement par chance. Les goûts et les souhaits demandent une autre méthode.</translation>
+        <source>As in the rulebook: fair only by chance. Map style and wishes need another method.</source>
+        <translation>Comme dans le livret de règles&#x202f;: équitable seulement par chance. Le style de carte et les souhaits demandent une autre méthode.</translation>
     </message>
     <message>
         <source>&amp;Keep this seed</source>
         <translation>&amp;Conserver cette graine</translation>
     </message>
     <message>
-        <source>No new seed after a run: the same wishes give the same maps again</source>
-        <translation>Pas de nouvelle graine après un essai&#x202f;: les mêmes souhaits redonnent les mêmes cartes</translation>
+        <source>Keep the seed after a run, so that the same wishes give the same maps again</source>
+        <translation>Garde la graine après un essai&#x202f;: les mêmes souhaits redonnent les mêmes cartes</translation>
     </message>
     <message>
         <source>New random seed</source>
@@ -9451,15 +9443,15 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     </message>
     <message>
         <source>Let bots play the best maps</source>
-        <translation>Faire jouer les meilleures par des bots</translation>
+        <translation>Faire jouer les meilleures cartes par des bots</translation>
     </message>
     <message>
-        <source>Certify the winner within</source>
-        <translation>Certifier la gagnante à</translation>
+        <source>Certify the best map</source>
+        <translation>Certifier la meilleure carte</translation>
     </message>
     <message>
-        <source>Plays games that the search has never seen and stores the certificate with the map</source>
-        <translation>Joue des parties que la recherche n’a jamais vues et enregistre le certificat avec la carte</translation>
+        <source>Play new games for a certificate and store it with the map</source>
+        <translation>Joue de nouvelles parties pour un certificat et l’enregistre avec la carte</translation>
     </message>
     <message>
         <source> points</source>
@@ -9470,7 +9462,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>C&amp;opier les réglages</translation>
     </message>
     <message>
-        <source>Copies these wishes as a line of text</source>
+        <source>Copy these wishes as a line of text</source>
         <translation>Copie ces souhaits en une ligne de texte</translation>
     </message>
     <message>
@@ -9478,7 +9470,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Co&amp;ller les réglages</translation>
     </message>
     <message>
-        <source>Takes wishes from a copied line of text</source>
+        <source>Paste wishes from a copied line of text</source>
         <translation>Reprend les souhaits d’une ligne de texte copiée</translation>
     </message>
     <message>
@@ -9491,12 +9483,12 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>au choix</translation>
     </message>
     <message>
-        <source>All exact maps of a symmetry are numbered: this one, or any</source>
-        <translation>Toutes les cartes exactes d’une symétrie sont numérotées&#x202f;: celle-ci ou n’importe laquelle</translation>
+        <source>Number of an exactly symmetric map, or any such map</source>
+        <translation>Numéro d’une carte exactement symétrique, ou une au choix</translation>
     </message>
     <message>
-        <source>The same for every seat, but for a few swaps: as few as locked tiles, numbers, wishes and tastes allow. The gallery tells which.</source>
-        <translation>La même chose pour chaque place, à quelques échanges près&#x202f;: aussi peu que les tuiles verrouillées, les nombres, les souhaits et les goûts le permettent. La galerie dit lesquels.</translation>
+        <source>The same for every seat except for a few swaps, as few as locked tiles, numbers, wishes and map style allow. The gallery shows them.</source>
+        <translation>La même chose pour chaque place, à quelques échanges près&#x202f;: aussi peu que les tuiles verrouillées, les nombres, les souhaits et le style de carte le permettent. La galerie les montre.</translation>
     </message>
     <message>
         <source>S&amp;waps:</source>
@@ -9513,8 +9505,8 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>au moins </translation>
     </message>
     <message>
-        <source>How far the maps are from symmetry, in tiles that have changed places</source>
-        <translation>À quelle distance de la symétrie seront les cartes&#x202f;: tuiles qui ont changé de place</translation>
+        <source>Number of swaps compared with a symmetric map</source>
+        <translation>Nombre d’échanges par rapport à une carte symétrique</translation>
     </message>
     <message numerus="yes">
         <source>%Ln locked tile(s)</source>
@@ -9542,24 +9534,24 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>&amp;Garder&#x202f;:</translation>
     </message>
     <message>
-        <source>What stays of the open map; homes and blank spaces always do</source>
-        <translation>Ce qui reste de la carte ouverte&#x202f;; les cases de départ et les espaces vides toujours</translation>
+        <source>Parts of the open map to keep. Homes and blank spaces are always kept.</source>
+        <translation>Parties de la carte ouverte à garder. Les cases de départ et les espaces vides le sont toujours.</translation>
     </message>
     <message>
         <source>Mark These Ti&amp;les</source>
         <translation>Marquer ces tui&amp;les</translation>
     </message>
     <message>
-        <source>Selects the kept tiles that are in the way, so that you can unlock or replace them</source>
-        <translation>Sélectionne les tuiles conservées qui gênent, pour les déverrouiller ou les remplacer</translation>
+        <source>Select the kept tiles that are in the way, to unlock or replace them</source>
+        <translation>Sélectionne les tuiles gardées qui gênent, pour les déverrouiller ou les remplacer</translation>
     </message>
     <message>
         <source>The strictest verdict of the bots counts</source>
         <translation>Le verdict du bot le plus sévère compte</translation>
     </message>
     <message>
-        <source>As many games as usual</source>
-        <translation>Autant de parties que d’habitude</translation>
+        <source>Usual number of games</source>
+        <translation>Nombre habituel de parties</translation>
     </message>
     <message>
         <source>Twice as many games</source>
@@ -9570,8 +9562,8 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Quatre fois plus de parties</translation>
     </message>
     <message>
-        <source>More games find fairer maps, and take as much longer</source>
-        <translation>Plus de parties trouvent des cartes plus équitables et durent d’autant plus longtemps</translation>
+        <source>With more games the search finds fairer maps but takes longer</source>
+        <translation>Avec plus de parties, la recherche trouve des cartes plus équitables mais dure plus longtemps</translation>
     </message>
     <message>
         <source>%p% after %1, about %2 left</source>
@@ -9592,6 +9584,14 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <source>Map num&amp;ber:</source>
         <translation>&amp;Numéro de la carte&#x202f;:</translation>
     </message>
+    <message>
+        <source>Margin: </source>
+        <translation>Marge&#x202f;: </translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Marge</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::WishRows</name>
@@ -9604,26 +9604,26 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Nombre</translation>
     </message>
     <message>
-        <source>Take the Selected Hex</source>
-        <translation>Prendre l’hexagone choisi</translation>
+        <source>Use Selected Hex</source>
+        <translation>Utiliser l’hexagone choisi</translation>
     </message>
     <message>
         <source>Tile</source>
         <translation>Tuile</translation>
     </message>
     <message>
-        <source>This map keeps it</source>
-        <translation>Cette carte le respecte</translation>
+        <source>Met by this map</source>
+        <translation>Respecté par cette carte</translation>
     </message>
     <message numerus="yes">
-        <source>This map misses it by %n</source>
+        <source>Not met by this map, off by %n</source>
         <translation>
-            <numerusform>Il manque %n à cette carte</numerusform>
-            <numerusform>Il manque %n à cette carte</numerusform>
+            <numerusform>Non respecté par cette carte, écart&#x202f;: %n</numerusform>
+            <numerusform>Non respecté par cette carte, écart&#x202f;: %n</numerusform>
         </translation>
     </message>
     <message>
-        <source>Add a Wish</source>
+        <source>Add Wish</source>
         <translation>Ajouter un souhait</translation>
     </message>
     <message>
@@ -9638,7 +9638,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>&amp;Auteur des nouvelles cartes&#x202f;:</translation>
     </message>
     <message>
-        <source>Your name, as it is printed on sheets</source>
+        <source>Your name as printed on sheets</source>
         <translation>Nom, tel qu’il est imprimé sur les feuilles</translation>
     </message>
     <message>
@@ -9650,12 +9650,12 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Accueil</translation>
     </message>
     <message>
-        <source>An empty map</source>
-        <translation>Une carte vide</translation>
+        <source>Empty map</source>
+        <translation>Carte vide</translation>
     </message>
     <message>
-        <source>&amp;Save the map by itself:</source>
-        <translation>&amp;Enregistrer la carte d’elle-même&#x202f;:</translation>
+        <source>Auto-&amp;save:</source>
+        <translation>&amp;Enregistrement automatique&#x202f;:</translation>
     </message>
     <message>
         <source>Never</source>
@@ -9669,48 +9669,48 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         </translation>
     </message>
     <message>
-        <source>Only a map that has a file, and only while no one else has changed that file. Recovery copies are kept in any case.</source>
-        <translation>Seulement une carte qui a un fichier, et tant que personne d’autre n’a changé ce fichier. Des copies de secours sont gardées dans tous les cas.</translation>
+        <source>Applies to maps that have a file, as long as nobody else has changed it. Recovery copies are always kept.</source>
+        <translation>Vaut pour les cartes qui ont un fichier, tant que personne d’autre ne l’a modifié. Des copies de secours sont toujours gardées.</translation>
     </message>
     <message>
-        <source>&amp;Wheel over the map:</source>
+        <source>Mouse &amp;wheel on the map:</source>
         <translation>&amp;Molette sur la carte&#x202f;:</translation>
     </message>
     <message>
-        <source>Zooms</source>
-        <translation>Agrandit et réduit</translation>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
     </message>
     <message>
-        <source>Scrolls</source>
-        <translation>Fait défiler</translation>
+        <source>Scroll</source>
+        <translation>Défilement</translation>
     </message>
     <message>
         <source>&amp;Right button on the map:</source>
         <translation>Bouton &amp;droit sur la carte&#x202f;:</translation>
     </message>
     <message>
-        <source>Takes the tile into the hand</source>
-        <translation>Prend la tuile en main</translation>
+        <source>Pick up tile</source>
+        <translation>Prendre la tuile en main</translation>
     </message>
     <message>
-        <source>Moves the map</source>
-        <translation>Déplace la carte</translation>
+        <source>Move map</source>
+        <translation>Déplacer la carte</translation>
     </message>
     <message>
-        <source>Shift and the wheel scroll, Ctrl and the wheel zoom. The middle button moves the map, and so does the left one while Space is held. Ctrl and the right button open the menu of a hex.</source>
-        <translation>Maj et la molette font défiler, Ctrl et la molette agrandissent. Le bouton du milieu déplace la carte, le gauche aussi tant qu’Espace est maintenu. Ctrl et le bouton droit ouvrent le menu d’un hexagone.</translation>
+        <source>Use Shift and the wheel to scroll, Ctrl and the wheel to zoom. Drag with the middle button to move the map, or with the left button while holding Space. Use Ctrl and the right button to open the menu of a hex.</source>
+        <translation>Maj et la molette font défiler, Ctrl et la molette zooment. Le bouton du milieu déplace la carte, le gauche aussi tant qu’Espace est maintenu. Ctrl et le bouton droit ouvrent le menu d’un hexagone.</translation>
     </message>
     <message>
-        <source>&amp;Threads for checks and generating:</source>
-        <translation>&amp;Fils pour vérifier et générer&#x202f;:</translation>
+        <source>&amp;Threads for checking and generating:</source>
+        <translation>&amp;Fils d’exécution&#x202f;:</translation>
     </message>
     <message>
         <source>All (%1)</source>
         <translation>Tous (%1)</translation>
     </message>
     <message>
-        <source>The maps of last time</source>
-        <translation>Les cartes de la dernière fois</translation>
+        <source>Maps from last session</source>
+        <translation>Cartes de la dernière session</translation>
     </message>
 </context>
 <context>

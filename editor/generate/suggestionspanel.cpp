@@ -129,7 +129,7 @@ QString SuggestionsPanel::line(const generate::Suggestion& suggestion) const {
     QString text = tr("Gap %1 → %2 points", "predicted, before and after")
                        .arg(number(suggestion.gapBefore, 1), number(suggestion.gapAfter, 1)) +
                    ", " + tr("%Ln tile(s)", "that change", static_cast<int>(suggestion.tiles.size()));
-    if (suggestion.wishesMet > 0) text += u'\n' + tr("%n more wish(es) kept", nullptr, suggestion.wishesMet);
+    if (suggestion.wishesMet > 0) text += u'\n' + tr("%n more wish(es) met", nullptr, suggestion.wishesMet);
     for (std::size_t i = 0; i < std::min(shownGains, suggestion.gains.size()); ++i) {
         const generate::FigureGain& gain = suggestion.gains[i];
         text += u'\n' +
@@ -149,10 +149,11 @@ void SuggestionsPanel::fill() {
     for (QWidget* widget : {static_cast<QWidget*>(mList), static_cast<QWidget*>(mTake)})
         widget->setVisible(mList->count() > 0);
     mTake->setEnabled(false);
-    mTold->setText(mDue             ? tr("Looking for suggestions…")
-                   : mError         ? mSession.locale().text(*mError)
-                   : mFound.empty() ? tr("No change of a few tiles would make this map better.")
-                                    : tr("Point at one to see it on the map; choose one and take it."));
+    mTold->setText(mDue     ? tr("Looking for suggestions…")
+                   : mError ? mSession.locale().text(*mError)
+                   : mFound.empty()
+                       ? tr("No change of a few tiles would make this map better.")
+                       : tr("Point at a suggestion to see it on the map. Select one, then press Apply."));
 }
 
 /// First all tiles are taken up, so that their IDs are free for those that come.
@@ -197,7 +198,7 @@ void SuggestionsPanel::take(int row) {
     const bool fills = mFound[static_cast<std::size_t>(row)].fills;
     preview(-1);
     mSession.document().apply(edit, [tiles, fills] {
-        return fills ? tr("Fill empty slots") : tr("Take a suggestion of %Ln tile(s)", nullptr, tiles);
+        return fills ? tr("Fill empty slots") : tr("Apply suggestion of %Ln tile(s)", nullptr, tiles);
     });
 }
 
@@ -223,8 +224,8 @@ void SuggestionsPanel::changeEvent(QEvent* event) {
 void SuggestionsPanel::retranslate() {
     setAccessibleName(tr("Suggestions"));
     mList->setAccessibleName(tr("Suggestions"));
-    mTake->setText(tr("Ta&ke It"));
-    mTake->setToolTip(tr("Changes the map as the chosen suggestion says; it can be undone"));
+    mTake->setText(tr("&Apply"));
+    mTake->setToolTip(tr("Apply the selected suggestion. You can undo this."));
     fill();
 }
 

@@ -187,7 +187,7 @@ QString PlayTexts::whoseTurn(const MatchDecision& decision, const MatchView& vie
     QStringList names;
     for (const int seat : decision.seats) names << seatName(seat);
     const QString when = moment(view);
-    const QString who = tr("To decide: %1.").arg(names.join(QStringLiteral(", ")));
+    const QString who = tr("Next to decide: %1.").arg(names.join(QStringLiteral(", ")));
     return when.isEmpty() ? who : tr("%1. %2", "moment of the game, whose turn it is").arg(when, who);
 }
 
@@ -222,7 +222,7 @@ QString PlayTexts::outcome(const MatchView::Fight& fight) const {
         return list.join(QStringLiteral(" + "));
     };
     if (fight.sides.size() == 1)
-        return tr("Only %1 has units there: nothing is lost.").arg(names(fight.sides.front().seats));
+        return tr("Only %1 has units there. No losses.").arg(names(fight.sides.front().seats));
     QStringList strengths;
     QStringList losses;
     const MatchView::Fight::Side* winner = nullptr;
@@ -234,7 +234,7 @@ QString PlayTexts::outcome(const MatchView::Fight& fight) const {
     }
     const QString strength = strengths.join(':');  // in one piece at the end of a line
     if (winner == nullptr) return tr("Tie, strength %1: all units there die.").arg(strength);
-    QString text = tr("%1 wins, strength %2; units that remain: %4 of %3.")
+    QString text = tr("%1 wins with strength %2. Units left: %4 of %3.")
                        .arg(names(winner->seats), strength, QString::number(winner->units),
                             QString::number(winner->units - winner->lost));
     if (!losses.isEmpty()) text += ' ' + tr("Losses: %1.").arg(losses.join(QStringLiteral(", ")));
