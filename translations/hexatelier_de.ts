@@ -111,7 +111,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Alles auswä&amp;hlen</translation>
     </message>
     <message>
-        <source>Select &amp;Nothing</source>
+        <source>Select &amp;None</source>
         <translation>Auswahl au&amp;fheben</translation>
     </message>
     <message>
@@ -171,11 +171,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Alle &amp;IDs neu vergeben</translation>
     </message>
     <message>
-        <source>Turn Map &amp;Left</source>
+        <source>Rotate Map &amp;Left</source>
         <translation>Karte nach lin&amp;ks drehen</translation>
     </message>
     <message>
-        <source>Turn Map &amp;Right</source>
+        <source>Rotate Map &amp;Right</source>
         <translation>Karte nach &amp;rechts drehen</translation>
     </message>
     <message>
@@ -187,8 +187,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Alle Plä&amp;ttchen entfernen</translation>
     </message>
     <message>
-        <source>&amp;Free Design (counts are hints)</source>
-        <translation>Freier Ent&amp;wurf (Anzahlen sind Hinweise)</translation>
+        <source>&amp;Free Design (Numbers as Hints)</source>
+        <translation>Freier Ent&amp;wurf (Anzahlen als Hinweise)</translation>
     </message>
     <message>
         <source>Next &amp;Problem</source>
@@ -247,16 +247,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>&amp;Einstellungen&#xa0;…</translation>
     </message>
     <message>
-        <source>&amp;Keyboard…</source>
-        <translation>&amp;Tastatur&#xa0;…</translation>
+        <source>Configure &amp;Keyboard Shortcuts…</source>
+        <translation>&amp;Tastenkürzel einrichten&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;About Hexatelier</source>
         <translation>&amp;Über Hexatelier</translation>
     </message>
     <message>
-        <source>Place Nothing (Empty Slot)</source>
-        <translation>Nichts legen (freies Feld)</translation>
+        <source>Place Empty Slot</source>
+        <translation>Freies Feld setzen</translation>
     </message>
     <message>
         <source>Place Blank Space</source>
@@ -315,7 +315,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Karte als &amp;A merken</translation>
     </message>
     <message>
-        <source>Load a &amp;File as A…</source>
+        <source>Load &amp;File as A…</source>
         <translation>&amp;Datei als A laden&#xa0;…</translation>
     </message>
     <message>
@@ -375,23 +375,23 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Diese Karte &amp;spielen</translation>
     </message>
     <message>
-        <source>Set Up a &amp;Game…</source>
+        <source>Set Up &amp;Game…</source>
         <translation>Partie &amp;einrichten&#xa0;…</translation>
     </message>
     <message>
-        <source>&amp;Back to the Editor</source>
+        <source>&amp;Back to Editor</source>
         <translation>&amp;Zurück zum Editor</translation>
     </message>
     <message>
-        <source>Pause or Go &amp;On</source>
-        <translation>Anhalten oder &amp;weiter</translation>
+        <source>Pause &amp;or Resume</source>
+        <translation>Anhalten oder &amp;weiterspielen</translation>
     </message>
     <message>
-        <source>Let the Program Play One S&amp;tep</source>
+        <source>Let Program Play One S&amp;tep</source>
         <translation>Das Programm einen Sch&amp;ritt spielen lassen</translation>
     </message>
     <message>
-        <source>&amp;Take Back a Decision</source>
+        <source>&amp;Take Back Decision</source>
         <translation>Entscheidung zurück&amp;nehmen</translation>
     </message>
     <message>
@@ -399,31 +399,31 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Ein Schritt &amp;vor</translation>
     </message>
     <message>
-        <source>Play On from &amp;Here</source>
+        <source>Continue from &amp;Here</source>
         <translation>Von &amp;hier weiterspielen</translation>
     </message>
     <message>
-        <source>What Would the Program &amp;Do?</source>
-        <translation>Was würde das Programm &amp;tun?</translation>
+        <source>Show A&amp;dvice</source>
+        <translation>&amp;Tipp zeigen</translation>
     </message>
     <message>
-        <source>&amp;Seal the Orders</source>
+        <source>&amp;Seal Orders</source>
         <translation>Befehle versiege&amp;ln</translation>
     </message>
     <message>
-        <source>Go to the &amp;Decision</source>
+        <source>Go to &amp;Decision</source>
         <translation>Zur Entscheidun&amp;g gehen</translation>
     </message>
     <message>
-        <source>&amp;Open a Game…</source>
+        <source>&amp;Open Game…</source>
         <translation>Partie ö&amp;ffnen&#xa0;…</translation>
     </message>
     <message>
-        <source>Save the G&amp;ame…</source>
+        <source>Save G&amp;ame…</source>
         <translation>P&amp;artie speichern&#xa0;…</translation>
     </message>
     <message>
-        <source>&amp;Export the Report…</source>
+        <source>&amp;Export Report…</source>
         <translation>&amp;Bericht exportieren&#xa0;…</translation>
     </message>
     <message>
@@ -435,7 +435,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>&amp;Drucken&#xa0;…</translation>
     </message>
     <message>
-        <source>&amp;Print the Sheets…</source>
+        <source>&amp;Print Sheets…</source>
         <translation>Blätter &amp;drucken&#xa0;…</translation>
     </message>
     <message>
@@ -463,16 +463,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Texte &amp;importieren&#xa0;…</translation>
     </message>
     <message>
-        <source>Open the &amp;Rules Reference</source>
+        <source>Open &amp;Rules Reference</source>
         <translation>&amp;Regelreferenz öffnen</translation>
     </message>
     <message>
-        <source>Texts of the Open &amp;Map</source>
-        <translation>Texte der offenen &amp;Karte</translation>
+        <source>Translate Open &amp;Map</source>
+        <translation>Offene &amp;Karte übersetzen</translation>
     </message>
     <message>
-        <source>Import Translations from a &amp;File…</source>
-        <translation>Übersetzungen aus &amp;Datei übernehmen&#xa0;…</translation>
+        <source>Import Translations from &amp;File…</source>
+        <translation>Übersetzungen aus &amp;Datei importieren&#xa0;…</translation>
     </message>
     <message>
         <source>E&amp;xport Texts…</source>
@@ -483,31 +483,31 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Text &amp;schreiben</translation>
     </message>
     <message>
-        <source>&amp;Approve Text and Go On</source>
+        <source>&amp;Approve Text and Continue</source>
         <translation>Text &amp;freigeben und weiter</translation>
     </message>
     <message>
-        <source>Text Needs Re&amp;view</source>
-        <translation>Text ist zu &amp;prüfen</translation>
+        <source>Mark Text for Re&amp;view</source>
+        <translation>Text als zu &amp;prüfen kennzeichnen</translation>
     </message>
     <message>
-        <source>Text is a &amp;Draft</source>
-        <translation>Text ist ein &amp;Entwurf</translation>
+        <source>Mark Text as &amp;Draft</source>
+        <translation>Text als &amp;Entwurf kennzeichnen</translation>
     </message>
     <message>
-        <source>&amp;Next Problem of the Texts</source>
-        <translation>&amp;Nächstes Problem der Texte</translation>
+        <source>&amp;Next Text Problem</source>
+        <translation>&amp;Nächstes Textproblem</translation>
     </message>
     <message>
-        <source>&amp;Previous Problem of the Texts</source>
-        <translation>V&amp;origes Problem der Texte</translation>
+        <source>&amp;Previous Text Problem</source>
+        <translation>V&amp;origes Textproblem</translation>
     </message>
     <message>
         <source>Next &amp;Unfinished Text</source>
         <translation>Nächster &amp;unfertiger Text</translation>
     </message>
     <message>
-        <source>Accept First Alert of the Ro&amp;w</source>
+        <source>Accept First Alert of Ro&amp;w</source>
         <translation>Erste Meldung der &amp;Zeile hinnehmen</translation>
     </message>
     <message>
@@ -571,15 +571,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Begriff 9 einsetzen</translation>
     </message>
     <message>
-        <source>Take Translation 1</source>
+        <source>Use Translation 1</source>
         <translation>Übersetzung 1 übernehmen</translation>
     </message>
     <message>
-        <source>Take Translation 2</source>
+        <source>Use Translation 2</source>
         <translation>Übersetzung 2 übernehmen</translation>
     </message>
     <message>
-        <source>Take Translation 3</source>
+        <source>Use Translation 3</source>
         <translation>Übersetzung 3 übernehmen</translation>
     </message>
     <message>
@@ -587,15 +587,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Über&amp;setzen</translation>
     </message>
     <message>
-        <source>New Project from &amp;Translators’ Files…</source>
-        <translation>Neues Projekt aus &amp;Übersetzerdateien&#xa0;…</translation>
+        <source>New Project from &amp;Translation Files…</source>
+        <translation>Neues Projekt aus &amp;Übersetzungsdateien&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Glossary…</source>
         <translation>&amp;Glossar&#xa0;…</translation>
     </message>
     <message>
-        <source>Add Words to the Glossar&amp;y…</source>
+        <source>Add Words to Glossar&amp;y…</source>
         <translation>Wörter ins Glossar auf&amp;nehmen&#xa0;…</translation>
     </message>
     <message>
@@ -603,52 +603,52 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Rechtschreibun&amp;g prüfen</translation>
     </message>
     <message>
-        <source>Go to the Game Befo&amp;re</source>
-        <translation>Zur vo&amp;rigen Partie</translation>
+        <source>P&amp;revious Game</source>
+        <translation>Vo&amp;rige Partie</translation>
     </message>
     <message>
-        <source>Turn Pasted or Selected &amp;Left</source>
-        <translation>Eingefügtes oder Ausgewähltes nach &amp;links drehen</translation>
+        <source>Rotate Selection &amp;Left</source>
+        <translation>Auswahl nach &amp;links drehen</translation>
     </message>
     <message>
-        <source>Turn Pasted or Selected &amp;Right</source>
-        <translation>Eingefügtes oder Ausgewähltes nach &amp;rechts drehen</translation>
+        <source>Rotate Selection &amp;Right</source>
+        <translation>Auswahl nach &amp;rechts drehen</translation>
     </message>
     <message>
-        <source>&amp;Mirror Pasted or Selected</source>
-        <translation>Eingefügtes oder Ausgewähltes &amp;spiegeln</translation>
+        <source>&amp;Mirror Selection</source>
+        <translation>Auswahl &amp;spiegeln</translation>
     </message>
     <message>
         <source>T&amp;urn</source>
         <translation>&amp;Drehen</translation>
     </message>
     <message>
-        <source>Select Next Thin&amp;g of the Hex</source>
-        <translation>Nächstes auf dem Hexf&amp;eld auswählen</translation>
+        <source>Select Next Object in He&amp;x</source>
+        <translation>Nächstes Objekt auf dem Hexf&amp;eld auswählen</translation>
     </message>
     <message>
-        <source>Place What the &amp;Hand Holds</source>
-        <translation>Setzen, was in der &amp;Hand ist</translation>
+        <source>Place Tile in &amp;Hand</source>
+        <translation>Plättchen in der &amp;Hand legen</translation>
     </message>
     <message>
         <source>Place Sides, &amp;Pieces and Zones</source>
         <translation>Kanten, &amp;Figuren und Zonen setzen</translation>
     </message>
     <message>
-        <source>Make a Re&amp;gion of the Selection…</source>
-        <translation>Re&amp;gion aus der Auswahl machen&#xa0;…</translation>
+        <source>Make Re&amp;gion from Selection…</source>
+        <translation>Re&amp;gion aus der Auswahl erstellen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Find…</source>
         <translation>&amp;Suchen&#xa0;…</translation>
     </message>
     <message>
-        <source>Fill the &amp;Empty Slots</source>
+        <source>Fill &amp;Empty Slots</source>
         <translation>Freie Felder f&amp;üllen</translation>
     </message>
     <message>
-        <source>&amp;Help on What Is Under the Pointer</source>
-        <translation>&amp;Hilfe zum Element unter dem Zeiger</translation>
+        <source>Context &amp;Help</source>
+        <translation>Kontext&amp;hilfe</translation>
     </message>
     <message>
         <source>&amp;Manual</source>
@@ -663,75 +663,75 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Was ist &amp;neu</translation>
     </message>
     <message>
-        <source>Click or drag a frame to select; drag a tile to move or swap it</source>
-        <translation>Klicken oder einen Rahmen ziehen wählt aus; ein Plättchen ziehen verschiebt oder vertauscht es</translation>
+        <source>Click or drag a frame to select. Drag a tile to move or swap it.</source>
+        <translation>Klicken oder einen Rahmen ziehen, um auszuwählen. Ein Plättchen ziehen, um es zu verschieben oder zu vertauschen.</translation>
     </message>
     <message>
-        <source>Paints with the tile in hand, and its partners</source>
-        <translation>Malt mit dem Plättchen in der Hand und seinen Partnern</translation>
+        <source>Paint with the tile in hand, also on symmetric partners</source>
+        <translation>Malt mit dem Plättchen in der Hand, auch auf den Partnerfeldern</translation>
     </message>
     <message>
-        <source>Replaces all connected hexes of one kind by the tile in hand</source>
+        <source>Replace all connected hexes of one kind with the tile in hand</source>
         <translation>Ersetzt alle zusammenhängenden Felder einer Art durch das Plättchen in der Hand</translation>
     </message>
     <message>
-        <source>Places the tile in hand from one hex to another</source>
-        <translation>Legt das Plättchen in der Hand von einem Feld zu einem anderen</translation>
+        <source>Place the tile in hand along a line from one hex to another</source>
+        <translation>Legt das Plättchen in der Hand in einer Linie von einem Feld zum anderen</translation>
     </message>
     <message>
-        <source>Takes the tile that is clicked into the hand; so does a right click</source>
-        <translation>Nimmt das angeklickte Plättchen in die Hand; ein Rechtsklick auch</translation>
+        <source>Pick up the clicked tile. A right click does the same.</source>
+        <translation>Nimmt das angeklickte Plättchen in die Hand. Ein Rechtsklick tut dasselbe.</translation>
     </message>
     <message>
-        <source>Places what stands beside the tiles</source>
-        <translation>Setzt, was neben den Plättchen steht</translation>
+        <source>Place sides, pieces and zones</source>
+        <translation>Setzt Kanten, Figuren und Zonen</translation>
     </message>
     <message>
-        <source>Changes the shape of the map</source>
+        <source>Change the shape of the map</source>
         <translation>Ändert die Form der Karte</translation>
     </message>
     <message>
-        <source>Locked tiles stay, whatever tool or generator is at work</source>
-        <translation>Gesperrte Plättchen bleiben, egal welches Werkzeug oder welcher Generator arbeitet</translation>
+        <source>Tools and generators don’t change locked tiles</source>
+        <translation>Werkzeuge und Generatoren ändern gesperrte Plättchen nicht</translation>
     </message>
     <message>
-        <source>Makes maps that match the wishes and shows them in the gallery</source>
-        <translation>Erzeugt Karten nach den Wünschen und zeigt sie in der Galerie</translation>
+        <source>Make maps that match the wishes and show them in the gallery</source>
+        <translation>Generiert Karten nach den Wünschen und zeigt sie in der Galerie</translation>
     </message>
     <message>
-        <source>Keeps what is placed and fills the rest as fairly as possible</source>
-        <translation>Behält, was gelegt ist, und füllt den Rest so fair wie möglich</translation>
+        <source>Keep the placed tiles and fill the empty slots as fairly as possible</source>
+        <translation>Behält die gelegten Plättchen und füllt die freien Felder so fair wie möglich</translation>
     </message>
     <message>
-        <source>Shows the whole map</source>
+        <source>Show the whole map</source>
         <translation>Zeigt die ganze Karte</translation>
     </message>
     <message>
-        <source>Small drawings instead of symbols</source>
-        <translation>Kleine Zeichnungen statt Symbolen</translation>
+        <source>Show tiles as small drawings instead of symbols</source>
+        <translation>Zeigt die Plättchen als kleine Zeichnungen statt als Symbole</translation>
     </message>
     <message>
         <source>New &amp;Campaign…</source>
         <translation>Neuer F&amp;eldzug&#xa0;…</translation>
     </message>
     <message>
-        <source>Open a Cam&amp;paign…</source>
+        <source>Open Cam&amp;paign…</source>
         <translation>Fel&amp;dzug öffnen&#xa0;…</translation>
     </message>
     <message>
-        <source>Show the Ca&amp;mpaign</source>
+        <source>Show Ca&amp;mpaign</source>
         <translation>Feldzug anzei&amp;gen</translation>
     </message>
     <message>
-        <source>Apply the &amp;Fix of the Alert</source>
+        <source>Apply &amp;Fix of Alert</source>
         <translation>Vorschl&amp;ag der Meldung übernehmen</translation>
     </message>
     <message>
-        <source>Fix All Alerts &amp;Like It…</source>
+        <source>Fix All Alerts &amp;Like This…</source>
         <translation>Alle &amp;gleichen Meldungen beheben&#xa0;…</translation>
     </message>
     <message>
-        <source>Copy Translation to &amp;Equal Rows…</source>
+        <source>Copy Translation to Id&amp;entical Rows…</source>
         <translation>Übersetzung in gl&amp;eiche Zeilen kopieren&#xa0;…</translation>
     </message>
     <message>
@@ -739,20 +739,20 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Wörter anderswo suc&amp;hen&#xa0;…</translation>
     </message>
     <message>
-        <source>Write Repor&amp;t…</source>
-        <translation>Berich&amp;t schreiben&#xa0;…</translation>
+        <source>Create Repor&amp;t…</source>
+        <translation>Berich&amp;t erstellen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Go to Row…</source>
-        <translation>&amp;Gehe zu Zeile&#xa0;…</translation>
+        <translation>Zu Zeile &amp;gehen&#xa0;…</translation>
     </message>
     <message>
         <source>Use Translation &amp;Memory…</source>
         <translation>Übersetzungss&amp;peicher verwenden&#xa0;…</translation>
     </message>
     <message>
-        <source>Write Translation Memory…</source>
-        <translation>Übersetzungsspeicher schreiben&#xa0;…</translation>
+        <source>Export Translation Memory…</source>
+        <translation>Übersetzungsspeicher exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>Find Ter&amp;ms…</source>
@@ -775,36 +775,36 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Von hier aus s&amp;ymmetrisch machen</translation>
     </message>
     <message>
-        <source>&amp;Best Places for the Tile in Hand</source>
+        <source>&amp;Best Places for Tile in Hand</source>
         <translation>&amp;Beste Felder für das Plättchen in der Hand</translation>
     </message>
     <message>
-        <source>As &amp;Most People See It</source>
-        <translation>Wie die &amp;meisten sie sehen</translation>
+        <source>Nor&amp;mal Vision</source>
+        <translation>Nor&amp;males Sehen</translation>
     </message>
     <message>
-        <source>As with &amp;Protanopia (Red Is Missing)</source>
-        <translation>Wie mit &amp;Protanopie (Rot fehlt)</translation>
+        <source>&amp;Protanopia (No Red)</source>
+        <translation>&amp;Protanopie (Rot fehlt)</translation>
     </message>
     <message>
-        <source>As with &amp;Deuteranopia (Green Is Missing)</source>
-        <translation>Wie mit &amp;Deuteranopie (Grün fehlt)</translation>
+        <source>&amp;Deuteranopia (No Green)</source>
+        <translation>&amp;Deuteranopie (Grün fehlt)</translation>
     </message>
     <message>
-        <source>As with &amp;Tritanopia (Blue Is Missing)</source>
-        <translation>Wie mit &amp;Tritanopie (Blau fehlt)</translation>
+        <source>&amp;Tritanopia (No Blue)</source>
+        <translation>&amp;Tritanopie (Blau fehlt)</translation>
     </message>
     <message>
-        <source>Places the tile in hand from corner to corner</source>
+        <source>Place the tile in hand from corner to corner</source>
         <translation>Legt das Plättchen in der Hand von Ecke zu Ecke</translation>
     </message>
     <message>
-        <source>Places the tile in hand around a hex; with Shift inside, too</source>
-        <translation>Legt das Plättchen in der Hand um ein Feld herum; mit Umschalt auch innen</translation>
+        <source>Place the tile in hand around a hex. Hold Shift to fill the inside as well.</source>
+        <translation>Legt das Plättchen in der Hand rund um ein Feld. Mit Umschalt auch innen.</translation>
     </message>
     <message>
-        <source>While a tile is dragged or painted: bright hexes make the map fairer</source>
-        <translation>Während ein Plättchen gezogen oder gemalt wird: helle Felder machen die Karte fairer</translation>
+        <source>While you drag or paint a tile, bright hexes make the map fairer</source>
+        <translation>Beim Ziehen oder Malen eines Plättchens machen helle Felder die Karte fairer</translation>
     </message>
     <message>
         <source>Rectan&amp;gle</source>
@@ -815,36 +815,36 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Ri&amp;ng</translation>
     </message>
     <message>
-        <source>Mo&amp;ve with the Arrow Keys</source>
+        <source>Mo&amp;ve with Arrow Keys</source>
         <translation>Mit den Pfeiltasten &amp;bewegen</translation>
     </message>
     <message>
-        <source>Arrows move it, R and M turn and mirror it, Return puts it down, Esc leaves it where it was</source>
-        <translation>Pfeile bewegen es, R und M drehen und spiegeln es, Eingabe legt es ab, Esc lässt es, wo es war</translation>
+        <source>Use the arrow keys to move, R to turn, M to mirror, Enter to place and Esc to cancel</source>
+        <translation>Pfeiltasten bewegen, R dreht, M spiegelt, Eingabe legt ab, Esc bricht ab</translation>
     </message>
     <message>
-        <source>Save What This Pla&amp;yer Knows…</source>
-        <translation>Speichern, was dieser Spieler &amp;weiß&#xa0;…</translation>
+        <source>Save Pla&amp;yer’s View…</source>
+        <translation>&amp;Wissen des Spielers speichern&#xa0;…</translation>
     </message>
     <message>
-        <source>Save These Orders as a Fi&amp;le…</source>
-        <translation>Diese Befehle a&amp;ls Datei speichern&#xa0;…</translation>
+        <source>Save Orders to Fi&amp;le…</source>
+        <translation>Befehle a&amp;ls Datei speichern&#xa0;…</translation>
     </message>
     <message>
-        <source>Take &amp;In Orders from Files…</source>
-        <translation>Befehle aus Dateien e&amp;ntgegennehmen&#xa0;…</translation>
+        <source>&amp;Import Orders…</source>
+        <translation>Befehle importiere&amp;n&#xa0;…</translation>
     </message>
     <message>
-        <source>Fill Empty Texts from Memory</source>
-        <translation>Leere Texte aus dem Speicher füllen</translation>
+        <source>Fill Empty Texts from Translation Memory</source>
+        <translation>Leere Texte aus dem Übersetzungsspeicher füllen</translation>
     </message>
     <message>
-        <source>Surprise &amp;Me</source>
+        <source>Surprise &amp;Map</source>
         <translation>Über&amp;raschungskarte</translation>
     </message>
     <message>
-        <source>Repeat a S&amp;urprise…</source>
-        <translation>Überraschung &amp;wiederholen&#xa0;…</translation>
+        <source>Repeat S&amp;urprise Map…</source>
+        <translation>Überraschungskarte &amp;wiederholen&#xa0;…</translation>
     </message>
     <message>
         <source>Close Other &amp;Maps</source>
@@ -863,20 +863,20 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Karten neben&amp;einander</translation>
     </message>
     <message>
-        <source>Makes a fair map of a random size and style</source>
-        <translation>Erzeugt eine faire Karte von zufälliger Größe und zufälligem Stil</translation>
+        <source>Generate a fair map of random size and style</source>
+        <translation>Generiert eine faire Karte von zufälliger Größe und zufälligem Stil</translation>
     </message>
     <message>
-        <source>Shows all open maps with their gaps; a click chooses the one to work on</source>
-        <translation>Zeigt alle offenen Karten mit ihren Abständen; ein Klick wählt die, die bearbeitet wird</translation>
+        <source>Show all open maps with their gaps. Click a map to work on it.</source>
+        <translation>Zeigt alle offenen Karten mit ihren Abständen. Eine Karte anklicken, um sie zu bearbeiten.</translation>
     </message>
     <message>
         <source>Show Place on the &amp;Map</source>
         <translation>Ort auf der &amp;Karte zeigen</translation>
     </message>
     <message>
-        <source>Translate Text of the &amp;Tile</source>
-        <translation>Text des Plättchens über&amp;setzen</translation>
+        <source>Translate &amp;Tile Text</source>
+        <translation>Plättchentext über&amp;setzen</translation>
     </message>
     <message>
         <source>Cha&amp;nge Players…</source>
@@ -906,8 +906,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Bild der Seite (*.png)</translation>
     </message>
     <message>
-        <source>Table of figures (*.csv)</source>
-        <translation>Tabelle der Kennzahlen (*.csv)</translation>
+        <source>Table (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
     </message>
     <message>
         <source>%1 already exists. Replace it?</source>
@@ -922,23 +922,23 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Die Sicherungskopie ist vom %1.</translation>
     </message>
     <message>
-        <source>It contains what you did after you last opened or saved the file.</source>
-        <translation>Sie enthält, was nach dem letzten Öffnen oder Speichern der Datei getan wurde.</translation>
+        <source>It contains your changes since you last opened or saved the file.</source>
+        <translation>Sie enthält alle Änderungen seit dem letzten Öffnen oder Speichern der Datei.</translation>
     </message>
     <message>
-        <source>Before that, on %1, another program or window changed the file. Recovering leaves the file as it is; saving asks first.</source>
-        <translation>Zuvor, am %1, hat ein anderes Programm oder Fenster die Datei geändert. Das Wiederherstellen lässt die Datei, wie sie ist; vor dem Speichern wird gefragt.</translation>
+        <source>Another program or window had changed the file before, on %1. Recovering doesn’t change the file. You are asked before it is overwritten.</source>
+        <translation>Zuvor hat am %1 ein anderes Programm oder Fenster die Datei geändert. Das Wiederherstellen ändert die Datei nicht. Vor dem Überschreiben wird gefragt.</translation>
     </message>
     <message>
-        <source>The file is newer: it was changed on %1. Recovering leaves the file as it is; saving asks first.</source>
-        <translation>Die Datei ist neuer: Sie wurde am %1 geändert. Das Wiederherstellen lässt die Datei, wie sie ist; vor dem Speichern wird gefragt.</translation>
+        <source>The file is newer: it was changed on %1. Recovering doesn’t change the file. You are asked before it is overwritten.</source>
+        <translation>Die Datei ist neuer: Sie wurde am %1 geändert. Das Wiederherstellen ändert die Datei nicht. Vor dem Überschreiben wird gefragt.</translation>
     </message>
     <message>
-        <source>The file is no longer there.</source>
+        <source>The file no longer exists.</source>
         <translation>Die Datei ist nicht mehr da.</translation>
     </message>
     <message>
-        <source>“%1” is no longer there.</source>
+        <source>“%1” no longer exists.</source>
         <translation>„%1“ ist nicht mehr da.</translation>
     </message>
     <message>
@@ -950,11 +950,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Seit dem Öffnen oder letzten Speichern wurde die Datei verschoben, umbenannt oder gelöscht.</translation>
     </message>
     <message>
-        <source>Its last change was on %1. Overwriting loses that change; reloading loses what you have done since you opened or saved the file.</source>
-        <translation>Die letzte Änderung war am %1. Beim Überschreiben geht diese Änderung verloren; beim Neuladen geht verloren, was hier seit dem Öffnen oder letzten Speichern getan wurde.</translation>
+        <source>It was last changed on %1. If you overwrite the file, that change is lost. If you reload it, your own changes since opening or saving are lost.</source>
+        <translation>Die letzte Änderung war am %1. Beim Überschreiben geht diese Änderung verloren. Beim Neuladen gehen Ihre Änderungen seit dem Öffnen oder letzten Speichern verloren.</translation>
     </message>
     <message>
-        <source>Save &amp;Anew</source>
+        <source>Save &amp;Again</source>
         <translation>&amp;Neu anlegen</translation>
     </message>
     <message>
@@ -974,23 +974,23 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>„%1“ neu laden?</translation>
     </message>
     <message>
-        <source>Reloading loses what you have done since you opened or saved the file.</source>
-        <translation>Beim Neuladen geht verloren, was Sie seit dem Öffnen oder Speichern der Datei getan haben.</translation>
+        <source>Your changes since you opened or saved the file will be lost.</source>
+        <translation>Ihre Änderungen seit dem Öffnen oder letzten Speichern der Datei gehen verloren.</translation>
     </message>
     <message>
         <source>“%1” is open in another window.</source>
         <translation>„%1“ ist in einem anderen Fenster geöffnet.</translation>
     </message>
     <message>
-        <source>Two windows don’t know of each other’s changes. Saving asks before it overwrites any.</source>
-        <translation>Zwei Fenster wissen nichts von den Änderungen im jeweils anderen. Beim Speichern wird gefragt, bevor welche überschrieben werden.</translation>
+        <source>Windows don’t share their changes. You are asked before saving overwrites any.</source>
+        <translation>Fenster tauschen ihre Änderungen nicht aus. Vor dem Überschreiben wird gefragt.</translation>
     </message>
     <message>
         <source>&amp;Show That Window</source>
         <translation>Anderes Fenster &amp;zeigen</translation>
     </message>
     <message>
-        <source>&amp;Open Here Too</source>
+        <source>&amp;Open Here as Well</source>
         <translation>Auch hier ö&amp;ffnen</translation>
     </message>
 </context>
@@ -1180,7 +1180,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Reparatur</translation>
     </message>
     <message>
-        <source>Ledger</source>
+        <source>Measures</source>
         <translation>Kennzahlen</translation>
     </message>
     <message>
@@ -1197,7 +1197,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Cards</source>
-        <translation>Karten</translation>
+        <translation>Spielkarten</translation>
     </message>
     <message>
         <source>Decision</source>
@@ -1224,11 +1224,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Begriffe</translation>
     </message>
     <message>
-        <source>Memory</source>
-        <translation>Speicher</translation>
+        <source>Translation Memory</source>
+        <translation>Übersetzungsspeicher</translation>
     </message>
     <message>
-        <source>History of Texts</source>
+        <source>Text History</source>
         <translation>Verlauf der Texte</translation>
     </message>
     <message>
@@ -1281,19 +1281,19 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>KeptGames</name>
     <message>
-        <source>A game is under way. What should happen to it?</source>
-        <translation>Eine Partie ist im Gange. Was soll mit ihr geschehen?</translation>
+        <source>A game is under way. Save, keep or discard it?</source>
+        <translation>Eine Partie ist im Gange. Speichern, aufbewahren oder verwerfen?</translation>
     </message>
     <message>
-        <source>An earlier game on this map is unfinished. What should happen to it?</source>
-        <translation>Eine frühere Partie auf dieser Karte ist nicht zu Ende. Was soll mit ihr geschehen?</translation>
+        <source>An earlier game on this map is unfinished. Keep or discard it?</source>
+        <translation>Eine frühere Partie auf dieser Karte ist nicht zu Ende. Aufbewahren oder verwerfen?</translation>
     </message>
     <message>
-        <source>A game that is kept is offered at the next start of the program.</source>
+        <source>A kept game is offered the next time the program starts.</source>
         <translation>Eine aufbewahrte Partie wird beim nächsten Start des Programms angeboten.</translation>
     </message>
     <message>
-        <source>&amp;Save in a File…</source>
+        <source>&amp;Save to File…</source>
         <translation>In einer Datei &amp;speichern&#xa0;…</translation>
     </message>
     <message>
@@ -1301,11 +1301,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Für das nächste Mal &amp;aufbewahren</translation>
     </message>
     <message>
-        <source>&amp;Discard the Game</source>
+        <source>&amp;Discard Game</source>
         <translation>Partie &amp;verwerfen</translation>
     </message>
     <message>
-        <source>Save the Game</source>
+        <source>Save Game</source>
         <translation>Partie speichern</translation>
     </message>
     <message>
@@ -1316,11 +1316,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>Leaving</name>
     <message>
-        <source>player %1 leaves</source>
+        <source>player %1 is removed</source>
         <translation>Spieler %1 scheidet aus</translation>
     </message>
     <message>
-        <source>players %1 leave</source>
+        <source>players %1 are removed</source>
         <comment>several numbers</comment>
         <translation>Spieler %1 scheiden aus</translation>
     </message>
@@ -1509,22 +1509,22 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Die Ebene ist gesperrt</translation>
     </message>
     <message>
-        <source>%1 is part of a region already</source>
+        <source>%1 is already part of a region</source>
         <translation>%1 gehört schon zu einer Region</translation>
     </message>
     <message>
         <source>Make region %1</source>
-        <translation>Region %1 machen</translation>
+        <translation>Region %1 erstellen</translation>
     </message>
     <message>
         <source>Select the hexes of the region first</source>
         <translation>Zuerst die Hexfelder der Region auswählen</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln thing(s)</source>
+        <source>%Ln object(s)</source>
         <translation>
-            <numerusform>%Ln Ding</numerusform>
-            <numerusform>%Ln Dinge</numerusform>
+            <numerusform>%Ln Objekt</numerusform>
+            <numerusform>%Ln Objekte</numerusform>
         </translation>
     </message>
     <message>
@@ -1543,20 +1543,20 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Leerraum</translation>
     </message>
     <message>
-        <source>Not a hex of the layout: add it with the layout tool first</source>
-        <translation>Kein Hexfeld der Anordnung: erst mit dem Anordnungswerkzeug hinzufügen</translation>
+        <source>Not a hex of the layout. Add it first with Add or Remove Hexes.</source>
+        <translation>Kein Hexfeld der Anordnung. Zuerst mit „Hexfelder hinzufügen oder entfernen“ hinzufügen.</translation>
     </message>
     <message>
         <source>%1 is locked</source>
         <translation>%1 ist gesperrt</translation>
     </message>
     <message>
-        <source>The box holds no more: %1</source>
-        <translation>Die Schachtel enthält keine weiteren: %1</translation>
+        <source>None left in the box: %1</source>
+        <translation>Keine mehr in der Schachtel: %1</translation>
     </message>
     <message>
-        <source>The box holds too few for all partners: %1</source>
-        <translation>Die Schachtel enthält zu wenige für alle Partnerfelder: %1</translation>
+        <source>Too few left in the box for all partners: %1</source>
+        <translation>Zu wenige in der Schachtel für alle Partnerfelder: %1</translation>
     </message>
     <message>
         <source>Place %1 at %2</source>
@@ -1608,7 +1608,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Kein Hexfeld der Anordnung</translation>
     </message>
     <message>
-        <source>Partners would meet on one hex</source>
+        <source>Symmetric partners would share one hex</source>
         <translation>Partnerfelder würden auf einem Hexfeld zusammenfallen</translation>
     </message>
     <message numerus="yes">
@@ -1638,16 +1638,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1 nach %2 verschieben</translation>
     </message>
     <message>
-        <source>The layer of the tiles is hidden</source>
-        <translation>Die Ebene der Plättchen ist ausgeblendet</translation>
+        <source>The tile layer is hidden</source>
+        <translation>Die Plättchenebene ist ausgeblendet</translation>
     </message>
     <message>
-        <source>The layer of the tiles is locked</source>
-        <translation>Die Ebene der Plättchen ist gesperrt</translation>
+        <source>The tile layer is locked</source>
+        <translation>Die Plättchenebene ist gesperrt</translation>
     </message>
     <message>
-        <source>Everything is symmetric already, as far as it can be changed.</source>
-        <translation>Alles ist schon symmetrisch, soweit es sich ändern lässt.</translation>
+        <source>Everything that can be changed is already symmetric.</source>
+        <translation>Alles, was sich ändern lässt, ist schon symmetrisch.</translation>
     </message>
     <message numerus="yes">
         <source>Make %Ln hex(es) symmetric</source>
@@ -2256,7 +2256,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>hexa::editor::BalanceCommands</name>
     <message>
-        <source>Load a File as A</source>
+        <source>Load File as A</source>
         <translation>Datei als A laden</translation>
     </message>
     <message>
@@ -2424,12 +2424,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Dreieck</translation>
     </message>
     <message>
-        <source>Lie on a side</source>
-        <translation>Liegen auf einer Seite</translation>
+        <source>Flat side down</source>
+        <translation>Flache Seite unten</translation>
     </message>
     <message>
-        <source>Stand on a corner</source>
-        <translation>Stehen auf einer Ecke</translation>
+        <source>Corner down</source>
+        <translation>Ecke unten</translation>
     </message>
     <message>
         <source>&amp;Game:</source>
@@ -2444,11 +2444,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>&amp;Zeilen:</translation>
     </message>
     <message>
-        <source>&amp;Hexes:</source>
-        <translation>&amp;Felder:</translation>
+        <source>&amp;Hex orientation:</source>
+        <translation>&amp;Feldausrichtung:</translation>
     </message>
     <message>
-        <source>&amp;Make the Map</source>
+        <source>Create &amp;Map</source>
         <translation>Karte &amp;anlegen</translation>
     </message>
     <message>
@@ -2475,8 +2475,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         </translation>
     </message>
     <message>
-        <source>The game itself lays its hexes the other way.</source>
-        <translation>Das Spiel selbst legt seine Felder anders herum.</translation>
+        <source>This game normally uses the other orientation.</source>
+        <translation>Dieses Spiel verwendet normalerweise die andere Ausrichtung.</translation>
     </message>
 </context>
 <context>
@@ -2509,7 +2509,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1 lässt sich nicht öffnen.</translation>
     </message>
     <message>
-        <source>Open a Campaign</source>
+        <source>Open Campaign</source>
         <translation>Feldzug öffnen</translation>
     </message>
     <message>
@@ -2525,8 +2525,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Hexatelier-Karten (*.hexa)</translation>
     </message>
     <message>
-        <source>These maps make no campaign.</source>
-        <translation>Diese Karten ergeben keinen Feldzug.</translation>
+        <source>These maps can’t form a campaign.</source>
+        <translation>Aus diesen Karten lässt sich kein Feldzug bilden.</translation>
     </message>
     <message>
         <source>campaign</source>
@@ -2534,7 +2534,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Feldzug</translation>
     </message>
     <message>
-        <source>This campaign can’t be begun.</source>
+        <source>This campaign can’t be started.</source>
         <translation>Dieser Feldzug kann nicht begonnen werden.</translation>
     </message>
     <message>
@@ -2546,35 +2546,35 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Feldzüge (*.hexacampaign)</translation>
     </message>
     <message>
-        <source>The campaign could not be written.</source>
-        <translation>Der Feldzug konnte nicht geschrieben werden.</translation>
+        <source>The campaign could not be saved.</source>
+        <translation>Der Feldzug konnte nicht gespeichert werden.</translation>
     </message>
     <message>
-        <source>Open a map that can be played first.</source>
+        <source>First open a map that can be played.</source>
         <translation>Zuerst eine Karte öffnen, die gespielt werden kann.</translation>
     </message>
     <message>
-        <source>Take “%1” out of the campaign?</source>
-        <translation>„%1“ aus dem Feldzug nehmen?</translation>
+        <source>Remove “%1” from the campaign?</source>
+        <translation>„%1“ aus dem Feldzug entfernen?</translation>
     </message>
     <message>
-        <source>The map is removed from the campaign; its own file stays.</source>
-        <translation>Die Karte wird aus dem Feldzug entfernt; ihre eigene Datei bleibt.</translation>
+        <source>The map file itself is kept.</source>
+        <translation>Die Kartendatei selbst bleibt erhalten.</translation>
     </message>
     <message>
-        <source>&amp;Take It Out</source>
-        <translation>&amp;Herausnehmen</translation>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
     </message>
     <message>
         <source>This scenario can’t be played as it is.</source>
         <translation>Dieses Szenario kann so nicht gespielt werden.</translation>
     </message>
     <message>
-        <source>“%1” is over: %2. The campaign has this outcome.</source>
-        <translation>„%1“ ist zu Ende: %2. Dieses Ergebnis steht im Feldzug.</translation>
+        <source>“%1” is over: %2. The outcome was added to the campaign.</source>
+        <translation>„%1“ ist zu Ende: %2. Das Ergebnis wurde in den Feldzug eingetragen.</translation>
     </message>
     <message>
-        <source>Add a Finished Game</source>
+        <source>Add Finished Game</source>
         <translation>Beendete Partie aufnehmen</translation>
     </message>
     <message>
@@ -2586,11 +2586,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Das Ergebnis von „%1“ zurücknehmen?</translation>
     </message>
     <message>
-        <source>Its game is deleted from the campaign, and it is to be played again.</source>
+        <source>The game is deleted from the campaign and has to be played again.</source>
         <translation>Die Partie wird aus dem Feldzug gelöscht und muss neu gespielt werden.</translation>
     </message>
     <message>
-        <source>&amp;Take It Back</source>
+        <source>&amp;Take Back</source>
         <translation>&amp;Zurücknehmen</translation>
     </message>
     <message>
@@ -2598,15 +2598,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Der Feldzug „%1“ läuft schon.</translation>
     </message>
     <message>
-        <source>A new one leaves it as it is, in its own file.</source>
-        <translation>Ein neuer lässt ihn, wie er ist, in seiner eigenen Datei.</translation>
+        <source>A new campaign doesn’t change it. Each has its own file.</source>
+        <translation>Ein neuer Feldzug ändert ihn nicht. Jeder hat seine eigene Datei.</translation>
     </message>
     <message>
-        <source>&amp;Go On</source>
+        <source>&amp;Resume</source>
         <translation>&amp;Weiterspielen</translation>
     </message>
     <message>
-        <source>&amp;Begin a New One</source>
+        <source>&amp;Begin New Campaign</source>
         <translation>&amp;Neuen beginnen</translation>
     </message>
 </context>
@@ -2944,8 +2944,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Neu &amp;laden</translation>
     </message>
     <message>
-        <source>Opens what the file contains now</source>
-        <translation>Öffnet, was jetzt in der Datei steht</translation>
+        <source>Load the current contents of the file</source>
+        <translation>Lädt den jetzigen Inhalt der Datei</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
@@ -3538,11 +3538,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Alle IDs neu vergeben</translation>
     </message>
     <message>
-        <source>Turn map left</source>
+        <source>Rotate map left</source>
         <translation>Karte nach links drehen</translation>
     </message>
     <message>
-        <source>Turn map right</source>
+        <source>Rotate map right</source>
         <translation>Karte nach rechts drehen</translation>
     </message>
     <message>
@@ -3550,12 +3550,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Karte spiegeln</translation>
     </message>
     <message>
-        <source>Free design</source>
-        <translation>Freier Entwurf</translation>
+        <source>Switch to free design</source>
+        <translation>Zu freiem Entwurf wechseln</translation>
     </message>
     <message>
-        <source>Rulebook design</source>
-        <translation>Entwurf nach der Spielregel</translation>
+        <source>Switch to rulebook design</source>
+        <translation>Zu Entwurf nach der Spielregel wechseln</translation>
     </message>
     <message>
         <source>Place %1</source>
@@ -3586,22 +3586,22 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Texte s&amp;chließen</translation>
     </message>
     <message numerus="yes">
-        <source>A home is gone: %n player(s) left on the map. Undo brings it back.</source>
+        <source>A home was removed. %n player(s) left on the map. Undo brings it back.</source>
         <translation>
-            <numerusform>Ein Heimatfeld ist weg: noch %n Spieler auf der Karte. Rückgängig holt es zurück.</numerusform>
-            <numerusform>Ein Heimatfeld ist weg: noch %n Spieler auf der Karte. Rückgängig holt es zurück.</numerusform>
+            <numerusform>Ein Heimatfeld wurde entfernt. Noch %n Spieler auf der Karte. Rückgängig holt es zurück.</numerusform>
+            <numerusform>Ein Heimatfeld wurde entfernt. Noch %n Spieler auf der Karte. Rückgängig holt es zurück.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln locked hex(es) stay as they are. Unlock them first (L).</source>
+        <source>%Ln locked hex(es) can’t be changed. Unlock them first (L).</source>
         <translation>
-            <numerusform>%Ln gesperrtes Hexfeld bleibt, wie es ist. Zuerst entsperren (L).</numerusform>
-            <numerusform>%Ln gesperrte Hexfelder bleiben, wie sie sind. Zuerst entsperren (L).</numerusform>
+            <numerusform>%Ln gesperrtes Hexfeld lässt sich nicht ändern. Zuerst entsperren (L).</numerusform>
+            <numerusform>%Ln gesperrte Hexfelder lassen sich nicht ändern. Zuerst entsperren (L).</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nothing to lock: empty slots have no tile to keep.</source>
-        <translation>Nichts zu sperren: Auf freien Feldern liegt kein Plättchen.</translation>
+        <source>Nothing to lock. Empty slots have no tile.</source>
+        <translation>Nichts zu sperren. Auf freien Feldern liegt kein Plättchen.</translation>
     </message>
     <message>
         <source>Placed: %1</source>
@@ -3612,18 +3612,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Ausgewählt: %1</translation>
     </message>
     <message>
-        <source>Make a Region</source>
-        <translation>Region machen</translation>
+        <source>Make Region</source>
+        <translation>Region erstellen</translation>
     </message>
     <message>
-        <source>Name of the region:</source>
+        <source>Region name:</source>
         <translation>Name der Region:</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln locked thing(s) stay as they are. Unlock them first (L).</source>
+        <source>%Ln locked object(s) can’t be changed. Unlock them first (L).</source>
         <translation>
-            <numerusform>%Ln gesperrtes Ding bleibt, wie es ist. Zuerst entsperren (L).</numerusform>
-            <numerusform>%Ln gesperrte Dinge bleiben, wie sie sind. Zuerst entsperren (L).</numerusform>
+            <numerusform>%Ln gesperrtes Objekt lässt sich nicht ändern. Zuerst entsperren (L).</numerusform>
+            <numerusform>%Ln gesperrte Objekte lassen sich nicht ändern. Zuerst entsperren (L).</numerusform>
         </translation>
     </message>
     <message>
@@ -3631,10 +3631,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1. Zuerst entsperren (L).</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln hex(es) cleared, the partners of the symmetry among them. Undo brings them back.</source>
+        <source>%Ln hex(es) cleared, including symmetric partners. Undo brings them back.</source>
         <translation>
-            <numerusform>%Ln Feld geleert, mit den Partnern der Symmetrie. Rückgängig bringt sie zurück.</numerusform>
-            <numerusform>%Ln Felder geleert, mit den Partnern der Symmetrie. Rückgängig bringt sie zurück.</numerusform>
+            <numerusform>%Ln Hexfeld geleert, einschließlich der Partnerfelder. Rückgängig holt sie zurück.</numerusform>
+            <numerusform>%Ln Hexfelder geleert, einschließlich der Partnerfelder. Rückgängig holt sie zurück.</numerusform>
         </translation>
     </message>
     <message>
@@ -3642,8 +3642,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Zuerst eine Symmetrie wählen (S).</translation>
     </message>
     <message>
-        <source>Choose the hex from which to begin.</source>
-        <translation>Das Feld wählen, von dem aus begonnen wird.</translation>
+        <source>Select the hex to start from.</source>
+        <translation>Das Ausgangsfeld auswählen.</translation>
     </message>
     <message>
         <source>Move %1</source>
@@ -3661,12 +3661,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>hexa::editor::EmptyHint</name>
     <message>
-        <source>Drag tiles here from the palette. Generate &gt; Fill the Empty Slots does the rest.</source>
-        <translation>Plättchen aus der Palette hierher ziehen. Generieren &gt; Freie Felder füllen macht den Rest.</translation>
+        <source>Drag tiles here from the palette. Then fill the rest with Generate &gt; Fill Empty Slots.</source>
+        <translation>Plättchen aus der Palette hierher ziehen. Den Rest mit Generieren &gt; Freie Felder füllen ergänzen.</translation>
     </message>
     <message>
-        <source>Drag tiles here from the palette. The tool Add or Remove Hexes makes a shape for them.</source>
-        <translation>Plättchen aus der Palette hierher ziehen. Das Werkzeug „Hexfelder hinzufügen oder entfernen“ macht eine Form für sie.</translation>
+        <source>Drag tiles here from the palette. Use the tool Add or Remove Hexes to change the shape.</source>
+        <translation>Plättchen aus der Palette hierher ziehen. Mit dem Werkzeug „Hexfelder hinzufügen oder entfernen“ die Form ändern.</translation>
     </message>
 </context>
 <context>
@@ -3716,20 +3716,20 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1 wird geöffnet&#xa0;…</translation>
     </message>
     <message>
-        <source>The map was imported, but not everything in it.</source>
-        <translation>Die Karte wurde importiert, aber nicht alles darin.</translation>
+        <source>The map was imported, but not completely.</source>
+        <translation>Die Karte wurde importiert, aber nicht vollständig.</translation>
     </message>
     <message>
         <source>%1 can’t be opened.</source>
         <translation>%1 lässt sich nicht öffnen.</translation>
     </message>
     <message>
-        <source>Map of Tiled (*.tmx)</source>
-        <translation>Karte von Tiled (*.tmx)</translation>
+        <source>Tiled map (*.tmx)</source>
+        <translation>Tiled-Karte (*.tmx)</translation>
     </message>
     <message>
-        <source>Map of Tiled as JSON (*.tmj)</source>
-        <translation>Karte von Tiled als JSON (*.tmj)</translation>
+        <source>Tiled map as JSON (*.tmj)</source>
+        <translation>Tiled-Karte als JSON (*.tmj)</translation>
     </message>
     <message>
         <source>Tabletop Simulator, saved object (*.json)</source>
@@ -3761,12 +3761,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1 konnte nicht gespeichert werden.</translation>
     </message>
     <message>
-        <source>The map was exported, but not everything in it.</source>
-        <translation>Die Karte wurde exportiert, aber nicht alles darin.</translation>
+        <source>The map was exported, but not completely.</source>
+        <translation>Die Karte wurde exportiert, aber nicht vollständig.</translation>
     </message>
     <message>
-        <source>%1 does not say of which game it is. Import it as a map of:</source>
-        <translation>%1 sagt nicht, zu welchem Spiel sie gehört. Importieren als Karte von:</translation>
+        <source>%1 doesn’t name its game. Import it as a map of:</source>
+        <translation>In %1 ist kein Spiel angegeben. Importieren als Karte für:</translation>
     </message>
 </context>
 <context>
@@ -3984,11 +3984,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Als Anordnung speichern</translation>
     </message>
     <message>
-        <source>Name of the layout (its shape, seats and blank spaces are kept):</source>
-        <translation>Name der Anordnung (Form, Sitze und Leerräume bleiben erhalten):</translation>
+        <source>Layout name (shape, seats and blank spaces are saved):</source>
+        <translation>Name der Anordnung (Form, Sitze und Leerräume werden gespeichert):</translation>
     </message>
     <message>
-        <source>There is a layout “%1” already. Replace it?</source>
+        <source>A layout named “%1” already exists. Replace it?</source>
         <translation>Eine Anordnung „%1“ gibt es schon. Ersetzen?</translation>
     </message>
     <message>
@@ -4004,8 +4004,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1 wird gespeichert&#xa0;…</translation>
     </message>
     <message>
-        <source>This map has no share code.</source>
-        <translation>Diese Karte hat keinen Kartencode.</translation>
+        <source>No share code can be made for this map.</source>
+        <translation>Für diese Karte lässt sich kein Kartencode erstellen.</translation>
     </message>
     <message>
         <source>Copied: %1</source>
@@ -4017,11 +4017,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Text projects (*.hexatext);;Translation files (*.po *.xlf *.xliff *.ts)</source>
-        <translation>Textprojekte (*.hexatext);;Übersetzerdateien (*.po *.xlf *.xliff *.ts)</translation>
+        <translation>Textprojekte (*.hexatext);;Übersetzungsdateien (*.po *.xlf *.xliff *.ts)</translation>
     </message>
     <message>
-        <source>The owner’s data can’t be read, so the program’s own are used.</source>
-        <translation>Die Daten des Besitzers können nicht gelesen werden, daher werden die eigenen des Programms verwendet.</translation>
+        <source>The owner’s data can’t be read. The program’s own data is used instead.</source>
+        <translation>Die Daten des Besitzers können nicht gelesen werden. Stattdessen gelten die eigenen des Programms.</translation>
     </message>
     <message>
         <source>Maps and games (*.hexa *.txt *.pdf *.hexgame *.hexacampaign);;Hexatelier maps (*.hexa);;Text maps (*.txt);;Printed maps (*.pdf);;Games (*.hexgame);;Campaigns (*.hexacampaign);;All files (*)</source>
@@ -4537,20 +4537,20 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Die freien Felder lassen sich nicht füllen.</translation>
     </message>
     <message>
-        <source>With what is placed, no map is fairer: a gap of about %1 points. All %2 ways were tried.</source>
-        <translation>Mit dem, was liegt, ist keine Karte fairer: Abstand etwa %1 Punkte. Alle %2 Möglichkeiten wurden geprüft.</translation>
+        <source>No fairer map is possible with the placed tiles: the gap is about %1 points. All %2 possibilities were tried.</source>
+        <translation>Mit den gelegten Plättchen ist keine fairere Karte möglich: Abstand etwa %1 Punkte. Alle %2 Möglichkeiten wurden geprüft.</translation>
     </message>
     <message>
         <source>In the way (marked): %1.</source>
         <translation>Im Weg (markiert): %1.</translation>
     </message>
     <message>
-        <source>&amp;Make It a Free Design and Fill</source>
+        <source>&amp;Fill as Free Design</source>
         <translation>Als &amp;freien Entwurf füllen</translation>
     </message>
     <message>
-        <source>Free design</source>
-        <translation>Freier Entwurf</translation>
+        <source>Switch to free design</source>
+        <translation>Zu freiem Entwurf wechseln</translation>
     </message>
 </context>
 <context>
@@ -4719,7 +4719,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Rundgang vorbereiten</translation>
     </message>
     <message>
-        <source>Save the Manual</source>
+        <source>Save Manual</source>
         <translation>Handbuch speichern</translation>
     </message>
     <message>
@@ -4732,8 +4732,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>PDF-Dateien (*.pdf)</translation>
     </message>
     <message>
-        <source>The manual can’t be written there.</source>
-        <translation>Dort kann das Handbuch nicht geschrieben werden.</translation>
+        <source>The manual could not be saved there. Choose another folder.</source>
+        <translation>Das Handbuch konnte dort nicht gespeichert werden. Einen anderen Ordner wählen.</translation>
     </message>
 </context>
 <context>
@@ -5241,8 +5241,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>hexa::editor::LeftWorkDialog</name>
     <message>
-        <source>Hexatelier ended before this was saved: %1.</source>
-        <translation>Hexatelier endete, bevor dies gespeichert war: %1.</translation>
+        <source>Hexatelier quit unexpectedly. Not saved: %1.</source>
+        <translation>Hexatelier wurde unerwartet beendet. Nicht gespeichert: %1.</translation>
     </message>
     <message>
         <source>&amp;Recover</source>
@@ -5261,11 +5261,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Arbeit wiederherstellen</translation>
     </message>
     <message>
-        <source>Hexatelier ended before this was saved. What is to become of what is ticked?</source>
-        <translation>Hexatelier endete, bevor dies gespeichert war. Was soll mit dem Angekreuzten geschehen?</translation>
+        <source>Hexatelier quit unexpectedly before this work was saved. Recover or discard the ticked items.</source>
+        <translation>Hexatelier wurde unerwartet beendet, bevor diese Arbeit gespeichert war. Angekreuztes wiederherstellen oder verwerfen.</translation>
     </message>
     <message>
-        <source>Work that was not saved</source>
+        <source>Unsaved work</source>
         <translation>Nicht gespeicherte Arbeit</translation>
     </message>
     <message>
@@ -5274,8 +5274,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>One window shows one of this kind; this one waits for the next start.</source>
-        <translation>Ein Fenster zeigt eines dieser Art; dieses wartet auf den nächsten Start.</translation>
+        <source>A window can open only one of this kind. This one is offered at the next start.</source>
+        <translation>Ein Fenster kann nur eine dieser Art öffnen. Diese wird beim nächsten Start angeboten.</translation>
     </message>
     <message>
         <source>Ask &amp;Later</source>
@@ -5308,8 +5308,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>hexa::editor::MainWindow</name>
     <message>
-        <source>The rules reference says nothing about %1.</source>
-        <translation>Die Regelreferenz sagt nichts über %1.</translation>
+        <source>The rules reference has no entry for %1.</source>
+        <translation>Die Regelreferenz hat keinen Eintrag zu %1.</translation>
     </message>
     <message>
         <source>Unnamed texts</source>
@@ -5325,14 +5325,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>“%1” is not available for %2.</source>
-        <translation>„%1“ gibt es für %2 nicht.</translation>
+        <translation>„%1“ ist für %2 nicht verfügbar.</translation>
     </message>
     <message>
         <source>work without a file</source>
         <translation>Arbeit ohne Datei</translation>
     </message>
     <message>
-        <source>Unsaved changes are lost (%1). No recovery copy could be written: %2</source>
+        <source>Unsaved changes were lost (%1). No recovery copy could be written: %2</source>
         <translation>Ungespeicherte Änderungen sind verloren (%1). Es ließ sich keine Sicherungskopie schreiben: %2</translation>
     </message>
     <message>
@@ -5424,12 +5424,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>hexa::editor::MapCell</name>
     <message>
-        <source>Makes this the current map</source>
+        <source>Switch to this map</source>
         <translation>Zu dieser Karte wechseln</translation>
     </message>
     <message>
-        <source>Hides this map; it stays open</source>
-        <translation>Diese Karte ausblenden; sie bleibt offen</translation>
+        <source>Hide this map but keep it open</source>
+        <translation>Diese Karte ausblenden, aber offen lassen</translation>
     </message>
     <message>
         <source>smallest gap</source>
@@ -5544,11 +5544,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>hexa::editor::MapTabs</name>
     <message>
-        <source>Not a file yet</source>
+        <source>Not saved yet</source>
         <translation>Noch nicht gespeichert</translation>
     </message>
     <message>
-        <source>There are changes that are not saved.</source>
+        <source>There are unsaved changes.</source>
         <translation>Es gibt ungespeicherte Änderungen.</translation>
     </message>
     <message>
@@ -5560,7 +5560,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>&amp;Schließen</translation>
     </message>
     <message>
-        <source>Close the &amp;Others</source>
+        <source>Close &amp;Others</source>
         <translation>Die &amp;anderen schließen</translation>
     </message>
     <message>
@@ -5591,7 +5591,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Beschriftungen und Zonen</translation>
     </message>
     <message>
-        <source>Translate texts of the map</source>
+        <source>Translate map texts</source>
         <translation>Texte der Karte übersetzen</translation>
     </message>
 </context>
@@ -5663,8 +5663,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>hexa::editor::MoveTool</name>
     <message>
-        <source>Enter puts it here, Esc leaves it where it was</source>
-        <translation>Eingabe legt es hierher, Esc lässt es, wo es war</translation>
+        <source>Press Enter to place, Esc to cancel</source>
+        <translation>Eingabe legt ab, Esc bricht ab</translation>
     </message>
 </context>
 <context>
@@ -6038,8 +6038,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Abstand %1 Punkte (%2)</translation>
     </message>
     <message>
-        <source>Predicted gap if it lies there</source>
-        <translation>Vorhergesagter Abstand, wenn es dort liegt</translation>
+        <source>Predicted gap with the tile there</source>
+        <translation>Vorhergesagter Abstand mit dem Plättchen dort</translation>
     </message>
     <message>
         <source>Predicted gap with %1 there</source>
@@ -6050,7 +6050,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Jetzt: %1 Punkte.</translation>
     </message>
     <message>
-        <source>All places are about the same.</source>
+        <source>All places are about equally good.</source>
         <translation>Alle Felder sind etwa gleich gut.</translation>
     </message>
     <message>
@@ -6058,11 +6058,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1 Punkte</translation>
     </message>
     <message>
-        <source>Thick rims: the best places.</source>
-        <translation>Dicke Ränder: die besten Felder.</translation>
+        <source>Thick outlines mark the best places.</source>
+        <translation>Dicke Ränder kennzeichnen die besten Felder.</translation>
     </message>
     <message>
-        <source>Empty slots count as filled by chance.</source>
+        <source>Empty slots count as filled at random.</source>
         <translation>Freie Felder zählen als zufällig gefüllt.</translation>
     </message>
 </context>
@@ -6074,14 +6074,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>%1 can’t be opened.</source>
-        <translation>%1 kann nicht geöffnet werden.</translation>
+        <translation>%1 lässt sich nicht öffnen.</translation>
     </message>
     <message>
-        <source>The game can’t go on.</source>
-        <translation>Die Partie kann nicht weitergehen.</translation>
+        <source>The game can’t be resumed.</source>
+        <translation>Die Partie kann nicht fortgesetzt werden.</translation>
     </message>
     <message>
-        <source>Open a Game</source>
+        <source>Open Game</source>
         <translation>Partie öffnen</translation>
     </message>
     <message>
@@ -6098,7 +6098,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Die Partie konnte nicht gespeichert werden.</translation>
     </message>
     <message>
-        <source>Export the Report</source>
+        <source>Export Report</source>
         <translation>Bericht exportieren</translation>
     </message>
     <message>
@@ -6106,24 +6106,24 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Der Bericht konnte nicht gespeichert werden.</translation>
     </message>
     <message>
-        <source>The game is saved.</source>
-        <translation>Die Partie ist gespeichert.</translation>
+        <source>Game saved.</source>
+        <translation>Partie gespeichert.</translation>
     </message>
     <message>
-        <source>Give this game up?</source>
-        <translation>Diese Partie aufgeben?</translation>
+        <source>Discard this game?</source>
+        <translation>Diese Partie verwerfen?</translation>
     </message>
     <message>
-        <source>All that was decided until %1 is deleted for good.</source>
-        <translation>Alles, was bis %1 entschieden wurde, wird endgültig gelöscht.</translation>
+        <source>All decisions up to %1 will be deleted permanently.</source>
+        <translation>Alle Entscheidungen bis %1 werden endgültig gelöscht.</translation>
     </message>
     <message>
-        <source>&amp;Give It Up</source>
-        <translation>&amp;Aufgeben</translation>
+        <source>&amp;Discard Game</source>
+        <translation>Partie &amp;verwerfen</translation>
     </message>
     <message>
-        <source>Save What This Player Knows</source>
-        <translation>Speichern, was dieser Spieler weiß</translation>
+        <source>Save Player’s View</source>
+        <translation>Wissen des Spielers speichern</translation>
     </message>
     <message>
         <source>log</source>
@@ -6143,8 +6143,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Das Protokoll konnte nicht gespeichert werden.</translation>
     </message>
     <message>
-        <source>Save These Orders as a File</source>
-        <translation>Diese Befehle als Datei speichern</translation>
+        <source>Save Orders to File</source>
+        <translation>Befehle als Datei speichern</translation>
     </message>
     <message>
         <source>Orders (*.hexsheet)</source>
@@ -6155,34 +6155,34 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Die Befehle konnten nicht gespeichert werden.</translation>
     </message>
     <message>
-        <source>The orders are saved. Send the file to whoever runs the table.</source>
-        <translation>Die Befehle sind gespeichert. Die Datei an den schicken, der den Tisch führt.</translation>
+        <source>Orders saved. Send the file to the person running the table.</source>
+        <translation>Befehle gespeichert. Die Datei an die Person schicken, die den Tisch leitet.</translation>
     </message>
     <message>
-        <source>Take In Orders</source>
-        <translation>Befehle entgegennehmen</translation>
+        <source>Import Orders</source>
+        <translation>Befehle importieren</translation>
     </message>
     <message>
         <source>Orders (*.hexsheet);;All files (*)</source>
         <translation>Befehle (*.hexsheet);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>%1 is not taken in.</source>
-        <translation>%1 wird nicht angenommen.</translation>
+        <source>%1 could not be imported.</source>
+        <translation>%1 konnte nicht importiert werden.</translation>
     </message>
     <message>
-        <source>Orders are taken in: %1.</source>
-        <translation>Befehle sind entgegengenommen: %1.</translation>
+        <source>Orders imported: %1.</source>
+        <translation>Befehle importiert: %1.</translation>
     </message>
     <message>
-        <source>The players stay as they were.</source>
-        <translation>Die Spieler bleiben, wie sie waren.</translation>
+        <source>The players could not be changed.</source>
+        <translation>Die Spieler konnten nicht gewechselt werden.</translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) of this map have a special rule. The program does not know it: keep it yourselves.</source>
+        <source>%n tile(s) of this map have a special rule the program doesn’t know. Apply it yourselves.</source>
         <translation>
-            <numerusform>%n Plättchen dieser Karte hat eine Sonderregel. Das Programm kennt sie nicht: Bitte selbst beachten.</numerusform>
-            <numerusform>%n Plättchen dieser Karte haben Sonderregeln. Das Programm kennt sie nicht: Bitte selbst beachten.</numerusform>
+            <numerusform>%n Plättchen dieser Karte hat eine Sonderregel, die das Programm nicht kennt. Bitte selbst beachten.</numerusform>
+            <numerusform>%n Plättchen dieser Karte haben Sonderregeln, die das Programm nicht kennt. Bitte selbst beachten.</numerusform>
         </translation>
     </message>
     <message>
@@ -6365,8 +6365,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Zip-Dateien (*.zip)</translation>
     </message>
     <message>
-        <source>Save Each Page as a Picture</source>
-        <translation>Jede Seite als Bild speichern</translation>
+        <source>Save Pages as Pictures</source>
+        <translation>Seiten als Bilder speichern</translation>
     </message>
     <message>
         <source>PNG pictures (*.png)</source>
@@ -6377,8 +6377,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>SVG-Zeichnungen (*.svg)</translation>
     </message>
     <message>
-        <source>These are %1 pages. Go on?</source>
-        <translation>Das sind %1 Seiten. Fortfahren?</translation>
+        <source>This makes %1 pages. Continue?</source>
+        <translation>Das ergibt %1 Seiten. Fortfahren?</translation>
     </message>
 </context>
 <context>
@@ -7055,12 +7055,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>hexa::editor::Sharing</name>
     <message>
-        <source>The picture of the map is in the clipboard.</source>
-        <translation>Das Bild der Karte ist in der Zwischenablage.</translation>
+        <source>Map picture copied to the clipboard.</source>
+        <translation>Kartenbild in die Zwischenablage kopiert.</translation>
     </message>
     <message>
-        <source>The card is in the clipboard: picture, share code and how fair the map is.</source>
-        <translation>Der Steckbrief ist in der Zwischenablage: Bild, Kartencode und wie fair die Karte ist.</translation>
+        <source>Share card copied to the clipboard, with picture, share code and fairness.</source>
+        <translation>Steckbrief in die Zwischenablage kopiert, mit Bild, Kartencode und Fairness.</translation>
     </message>
     <message>
         <source>Unnamed map</source>
@@ -7441,7 +7441,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Einfügen</translation>
     </message>
     <message>
-        <source>Click or Enter to paste, Esc to end</source>
+        <source>Click or press Enter to paste, Esc to finish</source>
         <translation>Klick oder Eingabe fügt ein, Esc beendet</translation>
     </message>
 </context>
@@ -7654,11 +7654,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         </translation>
     </message>
     <message>
-        <source>No slot left to fill</source>
-        <translation>Kein Feld mehr frei</translation>
+        <source>No empty slots left</source>
+        <translation>Keine freien Felder mehr</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln slot(s) left to fill</source>
+        <source>%Ln empty slot(s) left</source>
         <translation>
             <numerusform>noch %Ln freies Feld</numerusform>
             <numerusform>noch %Ln freie Felder</numerusform>
@@ -7679,11 +7679,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         </translation>
     </message>
     <message>
-        <source>No seats yet: place each player’s home, or choose a layout. Then the recommended numbers of tiles are shown here.</source>
-        <translation>Noch keine Sitze: das Heimatfeld jedes Spielers legen oder eine Anordnung wählen. Dann stehen hier die empfohlenen Anzahlen der Plättchen.</translation>
+        <source>No seats yet. Place each player’s home or choose a layout to see the recommended tile numbers here.</source>
+        <translation>Noch keine Sitze. Das Heimatfeld jedes Spielers legen oder eine Anordnung wählen, um hier die empfohlenen Anzahlen zu sehen.</translation>
     </message>
     <message numerus="yes">
-        <source>The game recommends no numbers of tiles for %n player(s).</source>
+        <source>The game has no recommended tile numbers for %n player(s).</source>
         <translation>
             <numerusform>Das Spiel empfiehlt keine Plättchenzahlen für %n Spieler.</numerusform>
             <numerusform>Das Spiel empfiehlt keine Plättchenzahlen für %n Spieler.</numerusform>
@@ -7730,11 +7730,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Beside the tiles</source>
-        <translation>Neben den Plättchen</translation>
+        <source>Other objects</source>
+        <translation>Weitere Objekte</translation>
     </message>
     <message>
-        <source>&amp;Select Them on the Map</source>
+        <source>&amp;Select on the Map</source>
         <translation>Auf der Karte &amp;auswählen</translation>
     </message>
     <message>
@@ -7767,8 +7767,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         </translation>
     </message>
     <message>
-        <source>Tiles on the map; click for the statistics</source>
-        <translation>Plättchen auf der Karte; Klicken zeigt die Statistik</translation>
+        <source>Tiles on the map. Click for the statistics.</source>
+        <translation>Plättchen auf der Karte. Für die Statistik klicken.</translation>
     </message>
     <message>
         <source>No problems</source>
@@ -7782,8 +7782,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         </translation>
     </message>
     <message>
-        <source>Is the map legal? Click for the list</source>
-        <translation>Ist die Karte regelkonform? Klicken zeigt die Liste</translation>
+        <source>Rule problems of the map. Click for the list.</source>
+        <translation>Regelprobleme der Karte. Für die Liste klicken.</translation>
     </message>
     <message>
         <source>not saved</source>
@@ -7798,38 +7798,38 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>gespeichert</translation>
     </message>
     <message>
-        <source>Not yet a file; click to save</source>
-        <translation>Noch keine Datei; Klicken speichert</translation>
+        <source>Not saved yet. Click to save.</source>
+        <translation>Noch nicht gespeichert. Zum Speichern klicken.</translation>
     </message>
     <message>
         <source>%1%</source>
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
-        <source>Zoom; click to fit the map in the window</source>
-        <translation>Zoom; Klicken passt die Karte ins Fenster ein</translation>
+        <source>Zoom. Click to fit the map in the window.</source>
+        <translation>Zoom. Klicken, um die Karte ins Fenster einzupassen.</translation>
     </message>
     <message>
-        <source>The hex under the pointer; click for its properties</source>
-        <translation>Hexfeld unter dem Mauszeiger; Klicken zeigt die Eigenschaften</translation>
+        <source>Hex under the pointer. Click for its properties.</source>
+        <translation>Hexfeld unter dem Mauszeiger. Für seine Eigenschaften klicken.</translation>
     </message>
     <message>
-        <source>Is the map fair? Click to check it</source>
-        <translation>Ist die Karte fair? Klicken prüft sie</translation>
+        <source>Fairness of the map. Click to check it.</source>
+        <translation>Fairness der Karte. Zum Prüfen klicken.</translation>
     </message>
     <message>
         <source>no recovery copies</source>
         <translation>keine Sicherungskopien</translation>
     </message>
     <message>
-        <source>If the program or the machine failed now, what is not saved would be lost: %1
-Save your work, and make room or give access to the folder %2. Copies are kept again as soon as that is possible.</source>
-        <translation>Fiele jetzt das Programm oder der Rechner aus, ginge verloren, was nicht gespeichert ist: %1
-Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner %2 erlauben. Sobald es möglich ist, werden wieder Kopien angelegt.</translation>
+        <source>Recovery copies can’t be written: %1
+Save your work, then free disk space or allow access to the folder %2.</source>
+        <translation>Sicherungskopien können nicht geschrieben werden: %1
+Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordner %2 erlauben.</translation>
     </message>
     <message>
-        <source>Whose turn is it? Click to decide</source>
-        <translation>Wer ist am Zug? Klicken, um zu entscheiden</translation>
+        <source>Next to decide. Click to go to the decision.</source>
+        <translation>Am Zug. Klicken, um zur Entscheidung zu gehen.</translation>
     </message>
 </context>
 <context>
@@ -8331,51 +8331,51 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     </message>
     <message>
         <source>Text projects (*.hexatext);;Translation files (*.po *.xlf *.xliff *.ts);;All files (*)</source>
-        <translation>Textprojekte (*.hexatext);;Übersetzerdateien (*.po *.xlf *.xliff *.ts);;Alle Dateien (*)</translation>
+        <translation>Textprojekte (*.hexatext);;Übersetzungsdateien (*.po *.xlf *.xliff *.ts);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>%1 can’t be opened.</source>
-        <translation>%1 kann nicht geöffnet werden.</translation>
+        <translation>%1 lässt sich nicht öffnen.</translation>
     </message>
     <message>
         <source>The rules reference can’t be opened.</source>
-        <translation>Die Regelreferenz kann nicht geöffnet werden.</translation>
+        <translation>Die Regelreferenz lässt sich nicht öffnen.</translation>
     </message>
     <message>
-        <source>Of the game</source>
-        <translation>Des Spiels</translation>
+        <source>Game glossary</source>
+        <translation>Glossar des Spiels</translation>
     </message>
     <message>
-        <source>New Project from Translation Files, One per Language</source>
-        <translation>Neues Projekt aus Übersetzerdateien, eine je Sprache</translation>
+        <source>New Project from Translation Files (One per Language)</source>
+        <translation>Neues Projekt aus Übersetzungsdateien (eine je Sprache)</translation>
     </message>
     <message>
         <source>Translation files (*.po *.xlf *.xliff *.ts);;All files (*)</source>
-        <translation>Übersetzerdateien (*.po *.xlf *.xliff *.ts);;Alle Dateien (*)</translation>
+        <translation>Übersetzungsdateien (*.po *.xlf *.xliff *.ts);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>%1 can’t be imported.</source>
         <translation>%1 lässt sich nicht importieren.</translation>
     </message>
     <message>
-        <source>These files don’t make one project.</source>
-        <translation>Diese Dateien ergeben kein gemeinsames Projekt.</translation>
+        <source>These files can’t form one project.</source>
+        <translation>Diese Dateien können kein gemeinsames Projekt bilden.</translation>
     </message>
     <message>
-        <source>Language of the Translations</source>
+        <source>Translation Language</source>
         <translation>Sprache der Übersetzungen</translation>
     </message>
     <message>
-        <source>%1 does not say which language it translates into:</source>
-        <translation>%1 sagt nicht, in welche Sprache übersetzt wird:</translation>
+        <source>%1 doesn’t name its target language. Translations into:</source>
+        <translation>In %1 ist keine Zielsprache angegeben. Übersetzungen in:</translation>
     </message>
     <message>
-        <source>Import Translations from a File</source>
-        <translation>Übersetzungen aus einer Datei übernehmen</translation>
+        <source>Import Translations from File</source>
+        <translation>Übersetzungen aus Datei importieren</translation>
     </message>
     <message>
         <source>No translations were imported from %1.</source>
-        <translation>Aus %1 wurden keine Übersetzungen übernommen.</translation>
+        <translation>Aus %1 wurden keine Übersetzungen importiert.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln text(s) would change.</source>
@@ -8387,13 +8387,13 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     <message numerus="yes">
         <source>%Ln text(s) of the file can’t be imported.</source>
         <translation>
-            <numerusform>%Ln Text der Datei kann nicht übernommen werden.</numerusform>
-            <numerusform>%Ln Texte der Datei können nicht übernommen werden.</numerusform>
+            <numerusform>%Ln Text der Datei kann nicht importiert werden.</numerusform>
+            <numerusform>%Ln Texte der Datei können nicht importiert werden.</numerusform>
         </translation>
     </message>
     <message>
         <source>Import translations from %1</source>
-        <translation>Übersetzungen aus %1 übernehmen</translation>
+        <translation>Übersetzungen aus %1 importieren</translation>
     </message>
     <message>
         <source>Unnamed texts</source>
@@ -8413,105 +8413,97 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     </message>
     <message>
         <source>%1 could not be saved. The texts are still open and unchanged.</source>
-        <translation>%1 konnte nicht gespeichert werden. Die Texte sind weiter geöffnet und unverändert.</translation>
+        <translation>%1 konnte nicht gespeichert werden. Die Texte sind weiterhin offen und unverändert.</translation>
     </message>
     <message>
         <source>Saved: %1</source>
         <translation>Gespeichert: %1</translation>
     </message>
     <message>
-        <source>Another file is still being read.</source>
-        <translation>Eine andere Datei wird noch gelesen.</translation>
+        <source>Another file is still being read. Please try again afterwards.</source>
+        <translation>Eine andere Datei wird noch gelesen. Bitte danach noch einmal versuchen.</translation>
     </message>
     <message>
-        <source>%1 is not for these texts: others were open.</source>
-        <translation>%1 ist nicht für diese Texte: es waren andere geöffnet.</translation>
+        <source>%1 was not imported because other texts are open now.</source>
+        <translation>%1 wurde nicht importiert, weil jetzt andere Texte geöffnet sind.</translation>
     </message>
     <message>
-        <source>Open the rules of:</source>
+        <source>Open rules of:</source>
         <translation>Die Regeln öffnen von:</translation>
     </message>
     <message>
-        <source>Of %1</source>
-        <translation>Von %1</translation>
+        <source>%1 glossary</source>
+        <translation>Glossar von %1</translation>
     </message>
     <message>
         <source>Texts</source>
         <translation>Texte</translation>
     </message>
     <message>
-        <source>Write Report</source>
-        <translation>Bericht schreiben</translation>
+        <source>Create Report</source>
+        <translation>Bericht erstellen</translation>
     </message>
     <message>
         <source>Web pages (*.html)</source>
         <translation>Webseiten (*.html)</translation>
     </message>
     <message>
-        <source>A report is being written.</source>
-        <translation>Es wird gerade ein Bericht geschrieben.</translation>
+        <source>A report is already being created.</source>
+        <translation>Es wird schon ein Bericht erstellt.</translation>
     </message>
     <message>
-        <source>Writing %1…</source>
-        <translation>%1 wird geschrieben&#xa0;…</translation>
+        <source>Saving %1…</source>
+        <translation>%1 wird gespeichert&#xa0;…</translation>
     </message>
     <message>
-        <source>%1 is written.</source>
-        <translation>%1 ist geschrieben.</translation>
-    </message>
-    <message>
-        <source>%1 was not written.</source>
-        <translation>%1 wurde nicht geschrieben.</translation>
+        <source>%1 could not be saved.</source>
+        <translation>%1 konnte nicht gespeichert werden.</translation>
     </message>
     <message>
         <source>Use Translation Memory</source>
         <translation>Übersetzungsspeicher verwenden</translation>
     </message>
     <message>
-        <source>A memory is being read or written.</source>
-        <translation>Es wird gerade ein Speicher gelesen oder geschrieben.</translation>
+        <source>A translation memory is being read or saved. Please try again in a moment.</source>
+        <translation>Ein Übersetzungsspeicher wird gerade gelesen oder gespeichert. Bitte gleich noch einmal versuchen.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln text(s) of %1 are searched from now on.</source>
+        <source>%Ln text(s) from %1 are used for suggestions from now on.</source>
         <translation>
-            <numerusform>Ab jetzt wird auch %Ln Text aus %1 durchsucht.</numerusform>
-            <numerusform>Ab jetzt werden auch %Ln Texte aus %1 durchsucht.</numerusform>
+            <numerusform>Ab jetzt wird auch %Ln Text aus %1 für Vorschläge genutzt.</numerusform>
+            <numerusform>Ab jetzt werden auch %Ln Texte aus %1 für Vorschläge genutzt.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 can’t be used as a memory.</source>
-        <translation>%1 kann nicht als Speicher dienen.</translation>
+        <source>%1 can’t be used as a translation memory.</source>
+        <translation>%1 lässt sich nicht als Übersetzungsspeicher verwenden.</translation>
     </message>
     <message>
-        <source>Write Translation Memory</source>
-        <translation>Übersetzungsspeicher schreiben</translation>
+        <source>Export Translation Memory</source>
+        <translation>Übersetzungsspeicher exportieren</translation>
     </message>
     <message>
         <source>Translation memories (*.tmx)</source>
         <translation>Übersetzungsspeicher (*.tmx)</translation>
     </message>
     <message>
-        <source>Looking up empty texts in the memories</source>
-        <translation>Leere Texte werden in den Speichern gesucht</translation>
+        <source>Searching translation memories for empty texts</source>
+        <translation>Leere Texte werden in Übersetzungsspeichern gesucht</translation>
     </message>
     <message>
-        <source>The memories have nothing for an empty text of this language.</source>
-        <translation>Die Speicher haben nichts für einen leeren Text dieser Sprache.</translation>
+        <source>The translation memories have no match for any empty text in this language.</source>
+        <translation>Die Übersetzungsspeicher enthalten nichts Passendes für leere Texte dieser Sprache.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln text(s) filled from memory; look at each before you approve it.</source>
+        <source>%Ln text(s) filled from translation memory. Review them before approving.</source>
         <translation>
-            <numerusform>%Ln Text aus dem Speicher gefüllt; vor dem Freigeben ansehen.</numerusform>
-            <numerusform>%Ln Texte aus dem Speicher gefüllt; jeden vor dem Freigeben ansehen.</numerusform>
+            <numerusform>%Ln Text aus dem Übersetzungsspeicher gefüllt. Vor dem Freigeben ansehen.</numerusform>
+            <numerusform>%Ln Texte aus dem Übersetzungsspeicher gefüllt. Vor dem Freigeben ansehen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Opening %1…</source>
         <translation>%1 wird geöffnet&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Saving %1…</source>
-        <translation>%1 wird gespeichert&#xa0;…</translation>
     </message>
     <message>
         <source>%1: note “%2”</source>
@@ -8529,14 +8521,14 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Übersetzungsspeicher und Textprojekte (*.tmx *.hexatext);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>No translation memory is written.</source>
-        <translation>Es wird kein Übersetzungsspeicher geschrieben.</translation>
+        <source>The translation memory can’t be exported.</source>
+        <translation>Der Übersetzungsspeicher lässt sich nicht exportieren.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln row(s) are in %1.</source>
+        <source>%Ln row(s) saved in %1.</source>
         <translation>
-            <numerusform>%Ln Zeile ist in %1.</numerusform>
-            <numerusform>%Ln Zeilen sind in %1.</numerusform>
+            <numerusform>%Ln Zeile in %1 gespeichert.</numerusform>
+            <numerusform>%Ln Zeilen in %1 gespeichert.</numerusform>
         </translation>
     </message>
     <message>
@@ -8881,8 +8873,8 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
 <context>
     <name>hexa::editor::TracingTool</name>
     <message>
-        <source>Drag to move the picture, with Shift to resize it; Esc ends</source>
-        <translation>Ziehen verschiebt das Bild, mit Umschalt ändert es die Größe; Esc beendet</translation>
+        <source>Drag to move the picture, hold Shift to resize it, press Esc to finish</source>
+        <translation>Ziehen verschiebt das Bild, mit Umschalt ändert sich die Größe, Esc beendet</translation>
     </message>
 </context>
 <context>
@@ -8909,8 +8901,8 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Kein Wörterbuch installiert für: %1</translation>
     </message>
     <message>
-        <source>Each row belongs to a place of the map: rows can’t be joined, split or moved.</source>
-        <translation>Jede Zeile gehört zu einer Stelle der Karte: Zeilen lassen sich nicht verbinden, teilen oder verschieben.</translation>
+        <source>Rows of a map can’t be joined, split or moved. Each belongs to a place on the map.</source>
+        <translation>Zeilen einer Karte lassen sich nicht verbinden, teilen oder verschieben. Jede gehört zu einer Stelle der Karte.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln row(s) changed</source>
@@ -8920,22 +8912,22 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         </translation>
     </message>
     <message>
-        <source>No row with the same source is translated otherwise.</source>
+        <source>No row with the same source has a different translation.</source>
         <translation>Keine Zeile mit demselben Ausgangstext ist anders übersetzt.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln row(s) with the same source are translated otherwise: %1 puts this translation there.</source>
+        <source>%Ln row(s) with the same source have a different translation. Press %1 to copy this translation there.</source>
         <translation>
-            <numerusform>%Ln Zeile mit demselben Ausgangstext ist anders übersetzt: %1 bringt diese Übersetzung dorthin.</numerusform>
-            <numerusform>%Ln Zeilen mit demselben Ausgangstext sind anders übersetzt: %1 bringt diese Übersetzung dorthin.</numerusform>
+            <numerusform>%Ln Zeile mit demselben Ausgangstext ist anders übersetzt. %1 kopiert diese Übersetzung dorthin.</numerusform>
+            <numerusform>%Ln Zeilen mit demselben Ausgangstext sind anders übersetzt. %1 kopiert diese Übersetzung dorthin.</numerusform>
         </translation>
     </message>
     <message>
         <source>Go to Row</source>
-        <translation>Gehe zu Zeile</translation>
+        <translation>Zu Zeile gehen</translation>
     </message>
     <message>
-        <source>Number or ID of the row:</source>
+        <source>Row number or ID:</source>
         <translation>Nummer oder ID der Zeile:</translation>
     </message>
     <message>
@@ -9120,7 +9112,7 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
 <context>
     <name>hexa::editor::UnsavedDialog</name>
     <message numerus="yes">
-        <source>%Ln map(s) have changes that are not saved. Which of them should be saved?</source>
+        <source>%Ln map(s) have unsaved changes. Which of them should be saved?</source>
         <translation>
             <numerusform>%Ln Karte hat nicht gespeicherte Änderungen. Soll sie gespeichert werden?</numerusform>
             <numerusform>%Ln Karten haben nicht gespeicherte Änderungen. Welche sollen gespeichert werden?</numerusform>
@@ -9139,11 +9131,11 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Alle &amp;verwerfen</translation>
     </message>
     <message>
-        <source>Take the tick from a map whose changes are not wanted.</source>
-        <translation>Karten, deren Änderungen nicht gebraucht werden, abwählen.</translation>
+        <source>Untick maps whose changes you don’t want to save.</source>
+        <translation>Karten abwählen, deren Änderungen nicht gespeichert werden sollen.</translation>
     </message>
     <message numerus="yes">
-        <source>The changes of %Ln map(s) are lost.</source>
+        <source>Changes to %Ln map(s) will be lost.</source>
         <translation>
             <numerusform>Die Änderungen von %Ln Karte gehen verloren.</numerusform>
             <numerusform>Die Änderungen von %Ln Karten gehen verloren.</numerusform>
@@ -9157,55 +9149,55 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Keines der Spiele hat einen Generator.</translation>
     </message>
     <message>
-        <source>Generate a map of:</source>
-        <translation>Eine Karte erzeugen für:</translation>
+        <source>Generate map for:</source>
+        <translation>Karte generieren für:</translation>
     </message>
     <message>
-        <source>A surprise map of:</source>
+        <source>Surprise map for:</source>
         <translation>Überraschungskarte für:</translation>
     </message>
     <message>
-        <source>Repeat a Surprise</source>
-        <translation>Überraschung wiederholen</translation>
+        <source>Repeat Surprise Map</source>
+        <translation>Überraschungskarte wiederholen</translation>
     </message>
     <message>
-        <source>Number of the surprise:</source>
-        <translation>Nummer der Überraschung:</translation>
+        <source>Number of the surprise map:</source>
+        <translation>Nummer der Überraschungskarte:</translation>
     </message>
     <message>
-        <source>“%1” is not the number of a surprise.</source>
-        <translation>„%1“ ist keine Nummer einer Überraschung.</translation>
+        <source>“%1” is not the number of a surprise map.</source>
+        <translation>„%1“ ist keine Nummer einer Überraschungskarte.</translation>
     </message>
     <message>
         <source>The number is in the title of the map, for example 123456.</source>
         <translation>Die Nummer steht im Titel der Karte, zum Beispiel 123456.</translation>
     </message>
     <message>
-        <source>No map could be made.</source>
-        <translation>Es konnte keine Karte erzeugt werden.</translation>
+        <source>No map could be generated.</source>
+        <translation>Es konnte keine Karte generiert werden.</translation>
     </message>
     <message numerus="yes">
-        <source>%1, for %n player(s). File &gt; Repeat a Surprise makes the same map again from its number.</source>
+        <source>%1, for %n player(s). To make this map again, enter its number with File &gt; Repeat Surprise Map.</source>
         <translation>
-            <numerusform>%1, für %n Spieler. Mit der Nummer entsteht dieselbe Karte noch einmal: Datei &gt; Überraschung wiederholen.</numerusform>
-            <numerusform>%1, für %n Spieler. Mit der Nummer entsteht dieselbe Karte noch einmal: Datei &gt; Überraschung wiederholen.</numerusform>
+            <numerusform>%1, für %n Spieler. Mit Datei &gt; Überraschungskarte wiederholen entsteht aus ihrer Nummer dieselbe Karte.</numerusform>
+            <numerusform>%1, für %n Spieler. Mit Datei &gt; Überraschungskarte wiederholen entsteht aus ihrer Nummer dieselbe Karte.</numerusform>
         </translation>
     </message>
     <message>
-        <source>&amp;Stop the Surprise</source>
-        <translation>Überraschung &amp;abbrechen</translation>
+        <source>&amp;Stop Surprise Map</source>
+        <translation>Überraschungskarte &amp;abbrechen</translation>
     </message>
     <message>
         <source>&amp;Stop (%1%)</source>
         <translation>&amp;Abbrechen (%1&#xa0;%)</translation>
     </message>
     <message>
-        <source>A surprise is being made: %1%</source>
-        <translation>Eine Überraschung entsteht: %1&#xa0;%</translation>
+        <source>Making a surprise map: %1%</source>
+        <translation>Überraschungskarte wird erzeugt: %1&#xa0;%</translation>
     </message>
     <message>
-        <source>The surprise was stopped.</source>
-        <translation>Die Überraschung wurde abgebrochen.</translation>
+        <source>The surprise map was stopped.</source>
+        <translation>Die Überraschungskarte wurde abgebrochen.</translation>
     </message>
 </context>
 <context>
@@ -9716,8 +9708,8 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
 <context>
     <name>hexa::editor::Workspace</name>
     <message>
-        <source>Nothing to move: there is no tile here.</source>
-        <translation>Nichts zu bewegen: Hier liegt kein Plättchen.</translation>
+        <source>There is no tile here to move.</source>
+        <translation>Hier liegt kein Plättchen zum Bewegen.</translation>
     </message>
     <message>
         <source>Unnamed map %1</source>
@@ -9731,12 +9723,12 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
 <context>
     <name>hexa::editor::WrittenBar</name>
     <message>
-        <source>The files are in %1.</source>
-        <translation>Die Dateien sind in %1.</translation>
+        <source>Files saved in %1.</source>
+        <translation>Dateien in %1 gespeichert.</translation>
     </message>
     <message>
-        <source>“%1” was written to %2.</source>
-        <translation>„%1“ wurde in %2 geschrieben.</translation>
+        <source>“%1” saved in %2.</source>
+        <translation>„%1“ in %2 gespeichert.</translation>
     </message>
     <message>
         <source>&amp;Open Folder</source>
@@ -9751,7 +9743,7 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Or&amp;dner zeigen</translation>
     </message>
     <message>
-        <source>Put away</source>
+        <source>Hide</source>
         <translation>Ausblenden</translation>
     </message>
 </context>

@@ -15,10 +15,10 @@
 <context>
     <name>ObjectPlacing</name>
     <message numerus="yes">
-        <source>%Ln thing(s)</source>
+        <source>%Ln object(s)</source>
         <translation>
-            <numerusform>%Ln thing</numerusform>
-            <numerusform>%Ln things</numerusform>
+            <numerusform>%Ln object</numerusform>
+            <numerusform>%Ln objects</numerusform>
         </translation>
     </message>
 </context>
@@ -224,31 +224,31 @@
 <context>
     <name>hexa::editor::EditCommands</name>
     <message numerus="yes">
-        <source>A home is gone: %n player(s) left on the map. Undo brings it back.</source>
+        <source>A home was removed. %n player(s) left on the map. Undo brings it back.</source>
         <translation>
-            <numerusform>A home is gone: %n player left on the map. Undo brings it back.</numerusform>
-            <numerusform>A home is gone: %n players left on the map. Undo brings it back.</numerusform>
+            <numerusform>A home was removed. %n player left on the map. Undo brings it back.</numerusform>
+            <numerusform>A home was removed. %n players left on the map. Undo brings it back.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln locked hex(es) stay as they are. Unlock them first (L).</source>
+        <source>%Ln locked hex(es) can’t be changed. Unlock them first (L).</source>
         <translation>
-            <numerusform>%Ln locked hex stays as it is. Unlock it first (L).</numerusform>
-            <numerusform>%Ln locked hexes stay as they are. Unlock them first (L).</numerusform>
+            <numerusform>%Ln locked hex can’t be changed. Unlock it first (L).</numerusform>
+            <numerusform>%Ln locked hexes can’t be changed. Unlock them first (L).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln locked thing(s) stay as they are. Unlock them first (L).</source>
+        <source>%Ln locked object(s) can’t be changed. Unlock them first (L).</source>
         <translation>
-            <numerusform>%Ln locked thing stays as it is. Unlock it first (L).</numerusform>
-            <numerusform>%Ln locked things stay as they are. Unlock them first (L).</numerusform>
+            <numerusform>%Ln locked object can’t be changed. Unlock it first (L).</numerusform>
+            <numerusform>%Ln locked objects can’t be changed. Unlock them first (L).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln hex(es) cleared, the partners of the symmetry among them. Undo brings them back.</source>
+        <source>%Ln hex(es) cleared, including symmetric partners. Undo brings them back.</source>
         <translation>
-            <numerusform>%Ln hex cleared, the partners of the symmetry among them. Undo brings them back.</numerusform>
-            <numerusform>%Ln hexes cleared, the partners of the symmetry among them. Undo brings them back.</numerusform>
+            <numerusform>%Ln hex cleared, including symmetric partners. Undo brings them back.</numerusform>
+            <numerusform>%Ln hexes cleared, including symmetric partners. Undo brings them back.</numerusform>
         </translation>
     </message>
 </context>
@@ -503,10 +503,10 @@
 <context>
     <name>hexa::editor::PlayCommands</name>
     <message numerus="yes">
-        <source>%n tile(s) of this map have a special rule. The program does not know it: keep it yourselves.</source>
+        <source>%n tile(s) of this map have a special rule the program doesn’t know. Apply it yourselves.</source>
         <translation>
-            <numerusform>%n tile of this map has a special rule. The program does not know it: keep it yourselves.</numerusform>
-            <numerusform>%n tiles of this map have special rules. The program does not know them: keep them yourselves.</numerusform>
+            <numerusform>%n tile of this map has a special rule the program doesn’t know. Apply it yourselves.</numerusform>
+            <numerusform>%n tiles of this map have special rules the program doesn’t know. Apply them yourselves.</numerusform>
         </translation>
     </message>
 </context>
@@ -698,10 +698,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln slot(s) left to fill</source>
+        <source>%Ln empty slot(s) left</source>
         <translation>
-            <numerusform>%Ln slot left to fill</numerusform>
-            <numerusform>%Ln slots left to fill</numerusform>
+            <numerusform>%Ln empty slot left</numerusform>
+            <numerusform>%Ln empty slots left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -719,10 +719,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The game recommends no numbers of tiles for %n player(s).</source>
+        <source>The game has no recommended tile numbers for %n player(s).</source>
         <translation>
-            <numerusform>The game recommends no numbers of tiles for %n player.</numerusform>
-            <numerusform>The game recommends no numbers of tiles for %n players.</numerusform>
+            <numerusform>The game has no recommended tile numbers for %n player.</numerusform>
+            <numerusform>The game has no recommended tile numbers for %n players.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -897,17 +897,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln text(s) of %1 are searched from now on.</source>
+        <source>%Ln text(s) from %1 are used for suggestions from now on.</source>
         <translation>
-            <numerusform>%Ln text of %1 is searched from now on.</numerusform>
-            <numerusform>%Ln texts of %1 are searched from now on.</numerusform>
+            <numerusform>%Ln text from %1 is used for suggestions from now on.</numerusform>
+            <numerusform>%Ln texts from %1 are used for suggestions from now on.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln text(s) filled from memory; look at each before you approve it.</source>
+        <source>%Ln text(s) filled from translation memory. Review them before approving.</source>
         <translation>
-            <numerusform>%Ln text filled from memory; look at it before you approve it.</numerusform>
-            <numerusform>%Ln texts filled from memory; look at each before you approve it.</numerusform>
+            <numerusform>%Ln text filled from translation memory. Review it before approving.</numerusform>
+            <numerusform>%Ln texts filled from translation memory. Review them before approving.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -918,10 +918,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln row(s) are in %1.</source>
+        <source>%Ln row(s) saved in %1.</source>
         <translation>
-            <numerusform>%Ln row is in %1.</numerusform>
-            <numerusform>%Ln rows are in %1.</numerusform>
+            <numerusform>%Ln row saved in %1.</numerusform>
+            <numerusform>%Ln rows saved in %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -935,10 +935,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln row(s) with the same source are translated otherwise: %1 puts this translation there.</source>
+        <source>%Ln row(s) with the same source have a different translation. Press %1 to copy this translation there.</source>
         <translation>
-            <numerusform>%Ln row with the same source is translated otherwise: %1 puts this translation there.</numerusform>
-            <numerusform>%Ln rows with the same source are translated otherwise: %1 puts this translation there.</numerusform>
+            <numerusform>%Ln row with the same source has a different translation. Press %1 to copy this translation there.</numerusform>
+            <numerusform>%Ln rows with the same source have different translations. Press %1 to copy this translation there.</numerusform>
         </translation>
     </message>
 </context>
@@ -1007,27 +1007,27 @@
 <context>
     <name>hexa::editor::UnsavedDialog</name>
     <message numerus="yes">
-        <source>%Ln map(s) have changes that are not saved. Which of them should be saved?</source>
+        <source>%Ln map(s) have unsaved changes. Which of them should be saved?</source>
         <translation>
-            <numerusform>%Ln map has changes that are not saved. Should it be saved?</numerusform>
-            <numerusform>%Ln maps have changes that are not saved. Which of them should be saved?</numerusform>
+            <numerusform>%Ln map has unsaved changes. Should it be saved?</numerusform>
+            <numerusform>%Ln maps have unsaved changes. Which of them should be saved?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The changes of %Ln map(s) are lost.</source>
+        <source>Changes to %Ln map(s) will be lost.</source>
         <translation>
-            <numerusform>The changes of %Ln map are lost.</numerusform>
-            <numerusform>The changes of %Ln maps are lost.</numerusform>
+            <numerusform>Changes to %Ln map will be lost.</numerusform>
+            <numerusform>Changes to %Ln maps will be lost.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::WelcomeCommands</name>
     <message numerus="yes">
-        <source>%1, for %n player(s). File &gt; Repeat a Surprise makes the same map again from its number.</source>
+        <source>%1, for %n player(s). To make this map again, enter its number with File &gt; Repeat Surprise Map.</source>
         <translation>
-            <numerusform>%1, for %n player. File &gt; Repeat a Surprise makes the same map again from its number.</numerusform>
-            <numerusform>%1, for %n players. File &gt; Repeat a Surprise makes the same map again from its number.</numerusform>
+            <numerusform>%1, for %n player. To make this map again, enter its number with File &gt; Repeat Surprise Map.</numerusform>
+            <numerusform>%1, for %n players. To make this map again, enter its number with File &gt; Repeat Surprise Map.</numerusform>
         </translation>
     </message>
 </context>

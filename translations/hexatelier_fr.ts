@@ -111,7 +111,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>&amp;Tout sélectionner</translation>
     </message>
     <message>
-        <source>Select &amp;Nothing</source>
+        <source>Select &amp;None</source>
         <translation>Tout dé&amp;sélectionner</translation>
     </message>
     <message>
@@ -171,11 +171,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Réattribuer toutes les &amp;identifications</translation>
     </message>
     <message>
-        <source>Turn Map &amp;Left</source>
+        <source>Rotate Map &amp;Left</source>
         <translation>Pivoter la carte vers la gauc&amp;he</translation>
     </message>
     <message>
-        <source>Turn Map &amp;Right</source>
+        <source>Rotate Map &amp;Right</source>
         <translation>Pivoter la carte vers la &amp;droite</translation>
     </message>
     <message>
@@ -187,7 +187,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Retirer t&amp;outes les tuiles</translation>
     </message>
     <message>
-        <source>&amp;Free Design (counts are hints)</source>
+        <source>&amp;Free Design (Numbers as Hints)</source>
         <translation>Création li&amp;bre (nombres indicatifs)</translation>
     </message>
     <message>
@@ -247,16 +247,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>&amp;Préférences…</translation>
     </message>
     <message>
-        <source>&amp;Keyboard…</source>
-        <translation>&amp;Clavier…</translation>
+        <source>Configure &amp;Keyboard Shortcuts…</source>
+        <translation>Configurer les raccourcis &amp;clavier…</translation>
     </message>
     <message>
         <source>&amp;About Hexatelier</source>
         <translation>À p&amp;ropos d’Hexatelier</translation>
     </message>
     <message>
-        <source>Place Nothing (Empty Slot)</source>
-        <translation>Ne rien placer (emplacement libre)</translation>
+        <source>Place Empty Slot</source>
+        <translation>Placer un emplacement libre</translation>
     </message>
     <message>
         <source>Place Blank Space</source>
@@ -315,7 +315,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>&amp;Garder la carte comme A</translation>
     </message>
     <message>
-        <source>Load a &amp;File as A…</source>
+        <source>Load &amp;File as A…</source>
         <translation>Charger un fichier comme &amp;A…</translation>
     </message>
     <message>
@@ -340,7 +340,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>&amp;Re-roll Unpinned Maps</source>
-        <translation>&amp;Relancer les autres</translation>
+        <translation>&amp;Relancer les cartes non épinglées</translation>
     </message>
     <message>
         <source>&amp;Stop Generating</source>
@@ -375,23 +375,23 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>&amp;Jouer cette carte</translation>
     </message>
     <message>
-        <source>Set Up a &amp;Game…</source>
+        <source>Set Up &amp;Game…</source>
         <translation>&amp;Préparer une partie…</translation>
     </message>
     <message>
-        <source>&amp;Back to the Editor</source>
+        <source>&amp;Back to Editor</source>
         <translation>&amp;Retour à l’éditeur</translation>
     </message>
     <message>
-        <source>Pause or Go &amp;On</source>
-        <translation>Pause ou &amp;continuer</translation>
+        <source>Pause &amp;or Resume</source>
+        <translation>Suspendre ou &amp;continuer</translation>
     </message>
     <message>
-        <source>Let the Program Play One S&amp;tep</source>
+        <source>Let Program Play One S&amp;tep</source>
         <translation>Faire jouer un coup au progra&amp;mme</translation>
     </message>
     <message>
-        <source>&amp;Take Back a Decision</source>
+        <source>&amp;Take Back Decision</source>
         <translation>&amp;Annuler une décision</translation>
     </message>
     <message>
@@ -399,31 +399,31 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Un pas en &amp;avant</translation>
     </message>
     <message>
-        <source>Play On from &amp;Here</source>
+        <source>Continue from &amp;Here</source>
         <translation>Continuer à partir d’&amp;ici</translation>
     </message>
     <message>
-        <source>What Would the Program &amp;Do?</source>
-        <translation>Que ferait le pro&amp;gramme&#x202f;?</translation>
+        <source>Show A&amp;dvice</source>
+        <translation>Mon&amp;trer un conseil</translation>
     </message>
     <message>
-        <source>&amp;Seal the Orders</source>
+        <source>&amp;Seal Orders</source>
         <translation>&amp;Sceller les ordres</translation>
     </message>
     <message>
-        <source>Go to the &amp;Decision</source>
+        <source>Go to &amp;Decision</source>
         <translation>Aller à la &amp;décision</translation>
     </message>
     <message>
-        <source>&amp;Open a Game…</source>
+        <source>&amp;Open Game…</source>
         <translation>&amp;Ouvrir une partie…</translation>
     </message>
     <message>
-        <source>Save the G&amp;ame…</source>
+        <source>Save G&amp;ame…</source>
         <translation>&amp;Enregistrer la partie…</translation>
     </message>
     <message>
-        <source>&amp;Export the Report…</source>
+        <source>&amp;Export Report…</source>
         <translation>E&amp;xporter le rapport…</translation>
     </message>
     <message>
@@ -435,7 +435,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>&amp;Imprimer…</translation>
     </message>
     <message>
-        <source>&amp;Print the Sheets…</source>
+        <source>&amp;Print Sheets…</source>
         <translation>&amp;Imprimer les feuilles…</translation>
     </message>
     <message>
@@ -463,16 +463,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>&amp;Importer des textes…</translation>
     </message>
     <message>
-        <source>Open the &amp;Rules Reference</source>
+        <source>Open &amp;Rules Reference</source>
         <translation>Ouvrir l’aide-mémoire des &amp;règles</translation>
     </message>
     <message>
-        <source>Texts of the Open &amp;Map</source>
-        <translation>Textes de la &amp;carte ouverte</translation>
+        <source>Translate Open &amp;Map</source>
+        <translation>Traduire la &amp;carte ouverte</translation>
     </message>
     <message>
-        <source>Import Translations from a &amp;File…</source>
-        <translation>Reprendre des traductions d’un &amp;fichier…</translation>
+        <source>Import Translations from &amp;File…</source>
+        <translation>Importer des traductions d’un &amp;fichier…</translation>
     </message>
     <message>
         <source>E&amp;xport Texts…</source>
@@ -483,31 +483,31 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>É&amp;crire le texte</translation>
     </message>
     <message>
-        <source>&amp;Approve Text and Go On</source>
+        <source>&amp;Approve Text and Continue</source>
         <translation>&amp;Approuver le texte et continuer</translation>
     </message>
     <message>
-        <source>Text Needs Re&amp;view</source>
-        <translation>Texte à &amp;relire</translation>
+        <source>Mark Text for Re&amp;view</source>
+        <translation>Marquer comme à &amp;relire</translation>
     </message>
     <message>
-        <source>Text is a &amp;Draft</source>
+        <source>Mark Text as &amp;Draft</source>
         <translation>Marquer comme &amp;brouillon</translation>
     </message>
     <message>
-        <source>&amp;Next Problem of the Texts</source>
-        <translation>Problème &amp;suivant des textes</translation>
+        <source>&amp;Next Text Problem</source>
+        <translation>Problème de texte &amp;suivant</translation>
     </message>
     <message>
-        <source>&amp;Previous Problem of the Texts</source>
-        <translation>Problème p&amp;récédent des textes</translation>
+        <source>&amp;Previous Text Problem</source>
+        <translation>Problème de texte p&amp;récédent</translation>
     </message>
     <message>
         <source>Next &amp;Unfinished Text</source>
         <translation>Texte &amp;inachevé suivant</translation>
     </message>
     <message>
-        <source>Accept First Alert of the Ro&amp;w</source>
+        <source>Accept First Alert of Ro&amp;w</source>
         <translation>Acc&amp;epter la première alerte de la ligne</translation>
     </message>
     <message>
@@ -571,31 +571,31 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Insérer le terme 9</translation>
     </message>
     <message>
-        <source>Take Translation 1</source>
-        <translation>Reprendre la traduction 1</translation>
+        <source>Use Translation 1</source>
+        <translation>Utiliser la traduction 1</translation>
     </message>
     <message>
-        <source>Take Translation 2</source>
-        <translation>Reprendre la traduction 2</translation>
+        <source>Use Translation 2</source>
+        <translation>Utiliser la traduction 2</translation>
     </message>
     <message>
-        <source>Take Translation 3</source>
-        <translation>Reprendre la traduction 3</translation>
+        <source>Use Translation 3</source>
+        <translation>Utiliser la traduction 3</translation>
     </message>
     <message>
         <source>&amp;Translate</source>
         <translation>&amp;Traduire</translation>
     </message>
     <message>
-        <source>New Project from &amp;Translators’ Files…</source>
-        <translation>Nouveau projet depuis des fichiers de &amp;traducteurs…</translation>
+        <source>New Project from &amp;Translation Files…</source>
+        <translation>Nouveau projet depuis des fichiers de &amp;traduction…</translation>
     </message>
     <message>
         <source>&amp;Glossary…</source>
         <translation>&amp;Glossaire…</translation>
     </message>
     <message>
-        <source>Add Words to the Glossar&amp;y…</source>
+        <source>Add Words to Glossar&amp;y…</source>
         <translation>Ajouter des mots au &amp;glossaire…</translation>
     </message>
     <message>
@@ -603,52 +603,52 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Vérifier l’ortho&amp;graphe</translation>
     </message>
     <message>
-        <source>Go to the Game Befo&amp;re</source>
-        <translation>Revenir à la partie précéde&amp;nte</translation>
+        <source>P&amp;revious Game</source>
+        <translation>Partie précéde&amp;nte</translation>
     </message>
     <message>
-        <source>Turn Pasted or Selected &amp;Left</source>
-        <translation>Tourner à &amp;gauche ce qui est collé ou sélectionné</translation>
+        <source>Rotate Selection &amp;Left</source>
+        <translation>Pivoter la sélection vers la &amp;gauche</translation>
     </message>
     <message>
-        <source>Turn Pasted or Selected &amp;Right</source>
-        <translation>Tourner à &amp;droite ce qui est collé ou sélectionné</translation>
+        <source>Rotate Selection &amp;Right</source>
+        <translation>Pivoter la sélection vers la &amp;droite</translation>
     </message>
     <message>
-        <source>&amp;Mirror Pasted or Selected</source>
-        <translation>Re&amp;tourner ce qui est collé ou sélectionné</translation>
+        <source>&amp;Mirror Selection</source>
+        <translation>Re&amp;tourner la sélection</translation>
     </message>
     <message>
         <source>T&amp;urn</source>
         <translation>&amp;Tourner</translation>
     </message>
     <message>
-        <source>Select Next Thin&amp;g of the Hex</source>
+        <source>Select Next Object in He&amp;x</source>
         <translation>Sélectionner l’objet suivant de l’he&amp;xagone</translation>
     </message>
     <message>
-        <source>Place What the &amp;Hand Holds</source>
-        <translation>Placer ce que la &amp;main tient</translation>
+        <source>Place Tile in &amp;Hand</source>
+        <translation>Placer la tuile en &amp;main</translation>
     </message>
     <message>
         <source>Place Sides, &amp;Pieces and Zones</source>
         <translation>Placer côtés, &amp;pièces et zones</translation>
     </message>
     <message>
-        <source>Make a Re&amp;gion of the Selection…</source>
-        <translation>Faire une ré&amp;gion de la sélection…</translation>
+        <source>Make Re&amp;gion from Selection…</source>
+        <translation>Créer une ré&amp;gion à partir de la sélection…</translation>
     </message>
     <message>
         <source>&amp;Find…</source>
         <translation>&amp;Rechercher…</translation>
     </message>
     <message>
-        <source>Fill the &amp;Empty Slots</source>
+        <source>Fill &amp;Empty Slots</source>
         <translation>Remplir les &amp;emplacements libres</translation>
     </message>
     <message>
-        <source>&amp;Help on What Is Under the Pointer</source>
-        <translation>&amp;Aide sur ce qui est sous le pointeur</translation>
+        <source>Context &amp;Help</source>
+        <translation>&amp;Aide contextuelle</translation>
     </message>
     <message>
         <source>&amp;Manual</source>
@@ -663,75 +663,75 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>&amp;Nouveautés</translation>
     </message>
     <message>
-        <source>Click or drag a frame to select; drag a tile to move or swap it</source>
-        <translation>Cliquer ou tirer un cadre sélectionne&#x202f;; tirer une tuile la déplace ou l’échange</translation>
+        <source>Click or drag a frame to select. Drag a tile to move or swap it.</source>
+        <translation>Cliquer ou tirer un cadre pour sélectionner. Tirer une tuile pour la déplacer ou l’échanger.</translation>
     </message>
     <message>
-        <source>Paints with the tile in hand, and its partners</source>
-        <translation>Peint avec la tuile en main et ses partenaires</translation>
+        <source>Paint with the tile in hand, also on symmetric partners</source>
+        <translation>Peint avec la tuile en main, aussi sur les hexagones symétriques</translation>
     </message>
     <message>
-        <source>Replaces all connected hexes of one kind by the tile in hand</source>
-        <translation>Remplace toutes les cases contiguës d’une sorte par la tuile en main</translation>
+        <source>Replace all connected hexes of one kind with the tile in hand</source>
+        <translation>Remplace tous les hexagones contigus d’un type par la tuile en main</translation>
     </message>
     <message>
-        <source>Places the tile in hand from one hex to another</source>
-        <translation>Pose la tuile en main d’une case à une autre</translation>
+        <source>Place the tile in hand along a line from one hex to another</source>
+        <translation>Pose la tuile en main en ligne, d’un hexagone à l’autre</translation>
     </message>
     <message>
-        <source>Takes the tile that is clicked into the hand; so does a right click</source>
-        <translation>Prend en main la tuile cliquée&#x202f;; un clic droit aussi</translation>
+        <source>Pick up the clicked tile. A right click does the same.</source>
+        <translation>Prend en main la tuile cliquée. Un clic droit fait de même.</translation>
     </message>
     <message>
-        <source>Places what stands beside the tiles</source>
-        <translation>Pose ce qui accompagne les tuiles</translation>
+        <source>Place sides, pieces and zones</source>
+        <translation>Place côtés, pièces et zones</translation>
     </message>
     <message>
-        <source>Changes the shape of the map</source>
+        <source>Change the shape of the map</source>
         <translation>Change la forme de la carte</translation>
     </message>
     <message>
-        <source>Locked tiles stay, whatever tool or generator is at work</source>
-        <translation>Les tuiles verrouillées restent, quel que soit l’outil ou le générateur</translation>
+        <source>Tools and generators don’t change locked tiles</source>
+        <translation>Les outils et les générateurs ne modifient pas les tuiles verrouillées</translation>
     </message>
     <message>
-        <source>Makes maps that match the wishes and shows them in the gallery</source>
-        <translation>Crée des cartes selon les souhaits et les montre dans la galerie</translation>
+        <source>Make maps that match the wishes and show them in the gallery</source>
+        <translation>Génère des cartes selon les souhaits et les montre dans la galerie</translation>
     </message>
     <message>
-        <source>Keeps what is placed and fills the rest as fairly as possible</source>
-        <translation>Garde ce qui est posé et remplit le reste aussi équitablement que possible</translation>
+        <source>Keep the placed tiles and fill the empty slots as fairly as possible</source>
+        <translation>Garde les tuiles posées et remplit les emplacements libres aussi équitablement que possible</translation>
     </message>
     <message>
-        <source>Shows the whole map</source>
+        <source>Show the whole map</source>
         <translation>Montre toute la carte</translation>
     </message>
     <message>
-        <source>Small drawings instead of symbols</source>
-        <translation>De petits dessins au lieu de symboles</translation>
+        <source>Show tiles as small drawings instead of symbols</source>
+        <translation>Montre les tuiles en petits dessins au lieu de symboles</translation>
     </message>
     <message>
         <source>New &amp;Campaign…</source>
         <translation>Nouvelle ca&amp;mpagne…</translation>
     </message>
     <message>
-        <source>Open a Cam&amp;paign…</source>
+        <source>Open Cam&amp;paign…</source>
         <translation>Ouvrir une cam&amp;pagne…</translation>
     </message>
     <message>
-        <source>Show the Ca&amp;mpaign</source>
+        <source>Show Ca&amp;mpaign</source>
         <translation>A&amp;fficher la campagne</translation>
     </message>
     <message>
-        <source>Apply the &amp;Fix of the Alert</source>
+        <source>Apply &amp;Fix of Alert</source>
         <translation>Appliquer la correction &amp;de l’alerte</translation>
     </message>
     <message>
-        <source>Fix All Alerts &amp;Like It…</source>
+        <source>Fix All Alerts &amp;Like This…</source>
         <translation>Corriger toutes les alertes &amp;semblables…</translation>
     </message>
     <message>
-        <source>Copy Translation to &amp;Equal Rows…</source>
+        <source>Copy Translation to Id&amp;entical Rows…</source>
         <translation>Reporter la traduction dans les lignes &amp;identiques…</translation>
     </message>
     <message>
@@ -739,8 +739,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Autres emplois &amp;des mots…</translation>
     </message>
     <message>
-        <source>Write Repor&amp;t…</source>
-        <translation>É&amp;crire un rapport…</translation>
+        <source>Create Repor&amp;t…</source>
+        <translation>&amp;Créer un rapport…</translation>
     </message>
     <message>
         <source>&amp;Go to Row…</source>
@@ -751,8 +751,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Utiliser une &amp;mémoire de traduction…</translation>
     </message>
     <message>
-        <source>Write Translation Memory…</source>
-        <translation>Écrire une mémoire de traduction…</translation>
+        <source>Export Translation Memory…</source>
+        <translation>Exporter une mémoire de traduction…</translation>
     </message>
     <message>
         <source>Find Ter&amp;ms…</source>
@@ -775,36 +775,36 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Rendre s&amp;ymétrique à partir d’ici</translation>
     </message>
     <message>
-        <source>&amp;Best Places for the Tile in Hand</source>
+        <source>&amp;Best Places for Tile in Hand</source>
         <translation>&amp;Meilleurs emplacements pour la tuile en main</translation>
     </message>
     <message>
-        <source>As &amp;Most People See It</source>
-        <translation>Comme la &amp;plupart des gens la voient</translation>
+        <source>Nor&amp;mal Vision</source>
+        <translation>&amp;Vision normale</translation>
     </message>
     <message>
-        <source>As with &amp;Protanopia (Red Is Missing)</source>
-        <translation>Comme avec une p&amp;rotanopie (sans rouge)</translation>
+        <source>&amp;Protanopia (No Red)</source>
+        <translation>P&amp;rotanopie (sans rouge)</translation>
     </message>
     <message>
-        <source>As with &amp;Deuteranopia (Green Is Missing)</source>
-        <translation>Comme avec une &amp;deutéranopie (sans vert)</translation>
+        <source>&amp;Deuteranopia (No Green)</source>
+        <translation>&amp;Deutéranopie (sans vert)</translation>
     </message>
     <message>
-        <source>As with &amp;Tritanopia (Blue Is Missing)</source>
-        <translation>Comme avec une &amp;tritanopie (sans bleu)</translation>
+        <source>&amp;Tritanopia (No Blue)</source>
+        <translation>&amp;Tritanopie (sans bleu)</translation>
     </message>
     <message>
-        <source>Places the tile in hand from corner to corner</source>
+        <source>Place the tile in hand from corner to corner</source>
         <translation>Pose la tuile en main d’un coin à l’autre</translation>
     </message>
     <message>
-        <source>Places the tile in hand around a hex; with Shift inside, too</source>
-        <translation>Pose la tuile en main autour d’un hexagone&#x202f;; avec Maj, aussi à l’intérieur</translation>
+        <source>Place the tile in hand around a hex. Hold Shift to fill the inside as well.</source>
+        <translation>Pose la tuile en main autour d’un hexagone. Avec Maj, aussi à l’intérieur.</translation>
     </message>
     <message>
-        <source>While a tile is dragged or painted: bright hexes make the map fairer</source>
-        <translation>Pendant qu’une tuile est glissée ou peinte&#x202f;: les hexagones clairs rendent la carte plus équitable</translation>
+        <source>While you drag or paint a tile, bright hexes make the map fairer</source>
+        <translation>Quand une tuile est glissée ou peinte, les hexagones clairs rendent la carte plus équitable</translation>
     </message>
     <message>
         <source>Rectan&amp;gle</source>
@@ -815,36 +815,36 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>An&amp;neau</translation>
     </message>
     <message>
-        <source>Mo&amp;ve with the Arrow Keys</source>
+        <source>Mo&amp;ve with Arrow Keys</source>
         <translation>Dé&amp;placer avec les flèches</translation>
     </message>
     <message>
-        <source>Arrows move it, R and M turn and mirror it, Return puts it down, Esc leaves it where it was</source>
-        <translation>Les flèches le déplacent, R et M le tournent et le reflètent, Entrée le pose, Échap le laisse où il était</translation>
+        <source>Use the arrow keys to move, R to turn, M to mirror, Enter to place and Esc to cancel</source>
+        <translation>Flèches&#x202f;: déplacer. R&#x202f;: tourner. M&#x202f;: refléter. Entrée&#x202f;: poser. Échap&#x202f;: annuler</translation>
     </message>
     <message>
-        <source>Save What This Pla&amp;yer Knows…</source>
-        <translation>Enregistrer ce que sait ce jo&amp;ueur…</translation>
+        <source>Save Pla&amp;yer’s View…</source>
+        <translation>Enregistrer la vue du jo&amp;ueur…</translation>
     </message>
     <message>
-        <source>Save These Orders as a Fi&amp;le…</source>
-        <translation>Enregistrer ces ordres dans un &amp;fichier…</translation>
+        <source>Save Orders to Fi&amp;le…</source>
+        <translation>Enregistrer les ordres dans un &amp;fichier…</translation>
     </message>
     <message>
-        <source>Take &amp;In Orders from Files…</source>
-        <translation>Recevoir des ordres de fic&amp;hiers…</translation>
+        <source>&amp;Import Orders…</source>
+        <translation>Importer des ordres de fic&amp;hiers…</translation>
     </message>
     <message>
-        <source>Fill Empty Texts from Memory</source>
-        <translation>Remplir les textes vides par la mémoire</translation>
+        <source>Fill Empty Texts from Translation Memory</source>
+        <translation>Remplir les textes vides avec la mémoire de traduction</translation>
     </message>
     <message>
-        <source>Surprise &amp;Me</source>
+        <source>Surprise &amp;Map</source>
         <translation>Carte s&amp;urprise</translation>
     </message>
     <message>
-        <source>Repeat a S&amp;urprise…</source>
-        <translation>&amp;Refaire une surprise…</translation>
+        <source>Repeat S&amp;urprise Map…</source>
+        <translation>&amp;Refaire une carte surprise…</translation>
     </message>
     <message>
         <source>Close Other &amp;Maps</source>
@@ -863,19 +863,19 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Cartes côte à c&amp;ôte</translation>
     </message>
     <message>
-        <source>Makes a fair map of a random size and style</source>
-        <translation>Crée une carte équitable de taille et de style pris au hasard</translation>
+        <source>Generate a fair map of random size and style</source>
+        <translation>Génère une carte équitable de taille et de style pris au hasard</translation>
     </message>
     <message>
-        <source>Shows all open maps with their gaps; a click chooses the one to work on</source>
-        <translation>Montre toutes les cartes ouvertes avec leurs écarts&#x202f;; un clic choisit celle à modifier</translation>
+        <source>Show all open maps with their gaps. Click a map to work on it.</source>
+        <translation>Montre toutes les cartes ouvertes avec leurs écarts. Cliquer sur une carte pour la modifier.</translation>
     </message>
     <message>
         <source>Show Place on the &amp;Map</source>
         <translation>Montrer le lieu sur la &amp;carte</translation>
     </message>
     <message>
-        <source>Translate Text of the &amp;Tile</source>
+        <source>Translate &amp;Tile Text</source>
         <translation>Traduire le texte de la &amp;tuile</translation>
     </message>
     <message>
@@ -906,8 +906,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Image de la page (*.png)</translation>
     </message>
     <message>
-        <source>Table of figures (*.csv)</source>
-        <translation>Tableau des mesures (*.csv)</translation>
+        <source>Table (*.csv)</source>
+        <translation>Tableau (*.csv)</translation>
     </message>
     <message>
         <source>%1 already exists. Replace it?</source>
@@ -922,23 +922,23 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>La copie de secours date du %1.</translation>
     </message>
     <message>
-        <source>It contains what you did after you last opened or saved the file.</source>
-        <translation>Elle contient ce qui a été fait depuis que le fichier a été ouvert ou enregistré pour la dernière fois.</translation>
+        <source>It contains your changes since you last opened or saved the file.</source>
+        <translation>Elle contient vos modifications depuis la dernière ouverture ou le dernier enregistrement du fichier.</translation>
     </message>
     <message>
-        <source>Before that, on %1, another program or window changed the file. Recovering leaves the file as it is; saving asks first.</source>
-        <translation>Auparavant, le %1, un autre programme ou une autre fenêtre a modifié le fichier. La récupération laisse le fichier tel quel&#x202f;; une question précède l’enregistrement.</translation>
+        <source>Another program or window had changed the file before, on %1. Recovering doesn’t change the file. You are asked before it is overwritten.</source>
+        <translation>Auparavant, le %1, un autre programme ou une autre fenêtre a modifié le fichier. La récupération ne change pas le fichier. Une question précède tout écrasement.</translation>
     </message>
     <message>
-        <source>The file is newer: it was changed on %1. Recovering leaves the file as it is; saving asks first.</source>
-        <translation>Le fichier est plus récent&#x202f;: il a été modifié le %1. La récupération laisse le fichier tel quel&#x202f;; une question précède l’enregistrement.</translation>
+        <source>The file is newer: it was changed on %1. Recovering doesn’t change the file. You are asked before it is overwritten.</source>
+        <translation>Le fichier est plus récent&#x202f;: il a été modifié le %1. La récupération ne change pas le fichier. Une question précède tout écrasement.</translation>
     </message>
     <message>
-        <source>The file is no longer there.</source>
+        <source>The file no longer exists.</source>
         <translation>Le fichier n’est plus là.</translation>
     </message>
     <message>
-        <source>“%1” is no longer there.</source>
+        <source>“%1” no longer exists.</source>
         <translation>«&#x202f;%1&#x202f;» n’est plus là.</translation>
     </message>
     <message>
@@ -950,11 +950,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Depuis son ouverture ou son dernier enregistrement, le fichier a été déplacé, renommé ou supprimé.</translation>
     </message>
     <message>
-        <source>Its last change was on %1. Overwriting loses that change; reloading loses what you have done since you opened or saved the file.</source>
-        <translation>Sa dernière modification date du %1. L’écraser fait perdre cette modification&#x202f;; le recharger fait perdre ce qui a été fait ici depuis l’ouverture ou le dernier enregistrement.</translation>
+        <source>It was last changed on %1. If you overwrite the file, that change is lost. If you reload it, your own changes since opening or saving are lost.</source>
+        <translation>Sa dernière modification date du %1. L’écraser fait perdre cette modification. Le recharger fait perdre vos modifications depuis l’ouverture ou le dernier enregistrement.</translation>
     </message>
     <message>
-        <source>Save &amp;Anew</source>
+        <source>Save &amp;Again</source>
         <translation>&amp;Recréer le fichier</translation>
     </message>
     <message>
@@ -974,23 +974,23 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Recharger «&#x202f;%1&#x202f;»&#x202f;?</translation>
     </message>
     <message>
-        <source>Reloading loses what you have done since you opened or saved the file.</source>
-        <translation>Recharger fait perdre ce que vous avez fait depuis l’ouverture ou l’enregistrement du fichier.</translation>
+        <source>Your changes since you opened or saved the file will be lost.</source>
+        <translation>Vos modifications depuis l’ouverture ou le dernier enregistrement du fichier seront perdues.</translation>
     </message>
     <message>
         <source>“%1” is open in another window.</source>
         <translation>«&#x202f;%1&#x202f;» est ouvert dans une autre fenêtre.</translation>
     </message>
     <message>
-        <source>Two windows don’t know of each other’s changes. Saving asks before it overwrites any.</source>
-        <translation>Deux fenêtres ignorent les modifications l’une de l’autre. L’enregistrement demande avant d’en écraser.</translation>
+        <source>Windows don’t share their changes. You are asked before saving overwrites any.</source>
+        <translation>Les fenêtres ne partagent pas leurs modifications. Une question précède tout écrasement.</translation>
     </message>
     <message>
         <source>&amp;Show That Window</source>
         <translation>A&amp;fficher l’autre fenêtre</translation>
     </message>
     <message>
-        <source>&amp;Open Here Too</source>
+        <source>&amp;Open Here as Well</source>
         <translation>&amp;Ouvrir aussi ici</translation>
     </message>
 </context>
@@ -1180,7 +1180,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Réparation</translation>
     </message>
     <message>
-        <source>Ledger</source>
+        <source>Measures</source>
         <translation>Mesures</translation>
     </message>
     <message>
@@ -1197,7 +1197,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Cards</source>
-        <translation>Cartes</translation>
+        <translation>Cartes à jouer</translation>
     </message>
     <message>
         <source>Decision</source>
@@ -1224,11 +1224,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Termes</translation>
     </message>
     <message>
-        <source>Memory</source>
-        <translation>Mémoire</translation>
+        <source>Translation Memory</source>
+        <translation>Mémoire de traduction</translation>
     </message>
     <message>
-        <source>History of Texts</source>
+        <source>Text History</source>
         <translation>Historique des textes</translation>
     </message>
     <message>
@@ -1281,19 +1281,19 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>KeptGames</name>
     <message>
-        <source>A game is under way. What should happen to it?</source>
-        <translation>Une partie est en cours. Que faut-il en faire&#x202f;?</translation>
+        <source>A game is under way. Save, keep or discard it?</source>
+        <translation>Une partie est en cours. L’enregistrer, la conserver ou l’abandonner&#x202f;?</translation>
     </message>
     <message>
-        <source>An earlier game on this map is unfinished. What should happen to it?</source>
-        <translation>Une partie précédente sur cette carte n’est pas terminée. Que faut-il en faire&#x202f;?</translation>
+        <source>An earlier game on this map is unfinished. Keep or discard it?</source>
+        <translation>Une partie précédente sur cette carte n’est pas terminée. La conserver ou l’abandonner&#x202f;?</translation>
     </message>
     <message>
-        <source>A game that is kept is offered at the next start of the program.</source>
+        <source>A kept game is offered the next time the program starts.</source>
         <translation>Une partie conservée est proposée au prochain démarrage du programme.</translation>
     </message>
     <message>
-        <source>&amp;Save in a File…</source>
+        <source>&amp;Save to File…</source>
         <translation>&amp;Enregistrer dans un fichier…</translation>
     </message>
     <message>
@@ -1301,11 +1301,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>&amp;Conserver pour la prochaine fois</translation>
     </message>
     <message>
-        <source>&amp;Discard the Game</source>
+        <source>&amp;Discard Game</source>
         <translation>&amp;Abandonner la partie</translation>
     </message>
     <message>
-        <source>Save the Game</source>
+        <source>Save Game</source>
         <translation>Enregistrer la partie</translation>
     </message>
     <message>
@@ -1316,13 +1316,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>Leaving</name>
     <message>
-        <source>player %1 leaves</source>
-        <translation>le joueur %1 s’en va</translation>
+        <source>player %1 is removed</source>
+        <translation>le joueur %1 est retiré</translation>
     </message>
     <message>
-        <source>players %1 leave</source>
+        <source>players %1 are removed</source>
         <comment>several numbers</comment>
-        <translation>les joueurs %1 s’en vont</translation>
+        <translation>les joueurs %1 sont retirés</translation>
     </message>
     <message>
         <source>Replaces the %1: %2</source>
@@ -1509,19 +1509,19 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Son calque est verrouillé</translation>
     </message>
     <message>
-        <source>%1 is part of a region already</source>
+        <source>%1 is already part of a region</source>
         <translation>%1 fait déjà partie d’une région</translation>
     </message>
     <message>
         <source>Make region %1</source>
-        <translation>Faire la région %1</translation>
+        <translation>Créer la région %1</translation>
     </message>
     <message>
         <source>Select the hexes of the region first</source>
         <translation>Sélectionner d’abord les hexagones de la région</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln thing(s)</source>
+        <source>%Ln object(s)</source>
         <translation>
             <numerusform>%Ln objet</numerusform>
             <numerusform>%Ln objets</numerusform>
@@ -1543,20 +1543,20 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Espace vide</translation>
     </message>
     <message>
-        <source>Not a hex of the layout: add it with the layout tool first</source>
-        <translation>Hexagone hors de la disposition&#x202f;: l’ajouter d’abord avec l’outil de disposition</translation>
+        <source>Not a hex of the layout. Add it first with Add or Remove Hexes.</source>
+        <translation>Hexagone hors de la disposition. L’ajouter d’abord avec Ajouter ou retirer des hexagones.</translation>
     </message>
     <message>
         <source>%1 is locked</source>
         <translation>%1 est verrouillé</translation>
     </message>
     <message>
-        <source>The box holds no more: %1</source>
-        <translation>La boîte n’en contient plus&#x202f;: %1</translation>
+        <source>None left in the box: %1</source>
+        <translation>Plus aucune dans la boîte&#x202f;: %1</translation>
     </message>
     <message>
-        <source>The box holds too few for all partners: %1</source>
-        <translation>La boîte n’en contient pas assez pour tous les hexagones symétriques&#x202f;: %1</translation>
+        <source>Too few left in the box for all partners: %1</source>
+        <translation>Pas assez dans la boîte pour tous les hexagones symétriques&#x202f;: %1</translation>
     </message>
     <message>
         <source>Place %1 at %2</source>
@@ -1608,7 +1608,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Hexagone hors de la disposition</translation>
     </message>
     <message>
-        <source>Partners would meet on one hex</source>
+        <source>Symmetric partners would share one hex</source>
         <translation>Des hexagones symétriques tomberaient sur le même hexagone</translation>
     </message>
     <message numerus="yes">
@@ -1638,16 +1638,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Déplacer «&#x202f;%1&#x202f;» vers %2</translation>
     </message>
     <message>
-        <source>The layer of the tiles is hidden</source>
+        <source>The tile layer is hidden</source>
         <translation>Le calque des tuiles est masqué</translation>
     </message>
     <message>
-        <source>The layer of the tiles is locked</source>
+        <source>The tile layer is locked</source>
         <translation>Le calque des tuiles est verrouillé</translation>
     </message>
     <message>
-        <source>Everything is symmetric already, as far as it can be changed.</source>
-        <translation>Tout est déjà symétrique, pour autant qu’on puisse le changer.</translation>
+        <source>Everything that can be changed is already symmetric.</source>
+        <translation>Tout ce qui peut changer est déjà symétrique.</translation>
     </message>
     <message numerus="yes">
         <source>Make %Ln hex(es) symmetric</source>
@@ -2256,7 +2256,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>hexa::editor::BalanceCommands</name>
     <message>
-        <source>Load a File as A</source>
+        <source>Load File as A</source>
         <translation>Charger un fichier comme A</translation>
     </message>
     <message>
@@ -2424,12 +2424,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Triangle</translation>
     </message>
     <message>
-        <source>Lie on a side</source>
-        <translation>Posés sur un côté</translation>
+        <source>Flat side down</source>
+        <translation>Côté plat en bas</translation>
     </message>
     <message>
-        <source>Stand on a corner</source>
-        <translation>Posés sur une pointe</translation>
+        <source>Corner down</source>
+        <translation>Pointe en bas</translation>
     </message>
     <message>
         <source>&amp;Game:</source>
@@ -2444,11 +2444,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>&amp;Lignes&#x202f;:</translation>
     </message>
     <message>
-        <source>&amp;Hexes:</source>
-        <translation>&amp;Hexagones&#x202f;:</translation>
+        <source>&amp;Hex orientation:</source>
+        <translation>Orientation des &amp;hexagones&#x202f;:</translation>
     </message>
     <message>
-        <source>&amp;Make the Map</source>
+        <source>Create &amp;Map</source>
         <translation>C&amp;réer la carte</translation>
     </message>
     <message>
@@ -2475,8 +2475,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         </translation>
     </message>
     <message>
-        <source>The game itself lays its hexes the other way.</source>
-        <translation>Le jeu lui-même pose ses hexagones dans l’autre sens.</translation>
+        <source>This game normally uses the other orientation.</source>
+        <translation>Ce jeu utilise normalement l’autre orientation.</translation>
     </message>
 </context>
 <context>
@@ -2509,7 +2509,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Impossible d’ouvrir %1.</translation>
     </message>
     <message>
-        <source>Open a Campaign</source>
+        <source>Open Campaign</source>
         <translation>Ouvrir une campagne</translation>
     </message>
     <message>
@@ -2525,8 +2525,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Cartes Hexatelier (*.hexa)</translation>
     </message>
     <message>
-        <source>These maps make no campaign.</source>
-        <translation>Ces cartes ne forment pas une campagne.</translation>
+        <source>These maps can’t form a campaign.</source>
+        <translation>Ces cartes ne peuvent pas former une campagne.</translation>
     </message>
     <message>
         <source>campaign</source>
@@ -2534,7 +2534,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>campagne</translation>
     </message>
     <message>
-        <source>This campaign can’t be begun.</source>
+        <source>This campaign can’t be started.</source>
         <translation>Cette campagne ne peut pas commencer.</translation>
     </message>
     <message>
@@ -2546,23 +2546,23 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Campagnes (*.hexacampaign)</translation>
     </message>
     <message>
-        <source>The campaign could not be written.</source>
-        <translation>La campagne n’a pas pu être écrite.</translation>
+        <source>The campaign could not be saved.</source>
+        <translation>La campagne n’a pas pu être enregistrée.</translation>
     </message>
     <message>
-        <source>Open a map that can be played first.</source>
+        <source>First open a map that can be played.</source>
         <translation>Ouvrir d’abord une carte qui se joue.</translation>
     </message>
     <message>
-        <source>Take “%1” out of the campaign?</source>
+        <source>Remove “%1” from the campaign?</source>
         <translation>Retirer «&#x202f;%1&#x202f;» de la campagne&#x202f;?</translation>
     </message>
     <message>
-        <source>The map is removed from the campaign; its own file stays.</source>
-        <translation>La carte est retirée de la campagne&#x202f;; son propre fichier reste.</translation>
+        <source>The map file itself is kept.</source>
+        <translation>Le fichier de la carte est conservé.</translation>
     </message>
     <message>
-        <source>&amp;Take It Out</source>
+        <source>&amp;Remove</source>
         <translation>&amp;Retirer</translation>
     </message>
     <message>
@@ -2570,11 +2570,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Ce scénario ne peut pas être joué tel quel.</translation>
     </message>
     <message>
-        <source>“%1” is over: %2. The campaign has this outcome.</source>
-        <translation>«&#x202f;%1&#x202f;» est terminé&#x202f;: %2. La campagne a ce résultat.</translation>
+        <source>“%1” is over: %2. The outcome was added to the campaign.</source>
+        <translation>«&#x202f;%1&#x202f;» est terminé&#x202f;: %2. Le résultat a été ajouté à la campagne.</translation>
     </message>
     <message>
-        <source>Add a Finished Game</source>
+        <source>Add Finished Game</source>
         <translation>Ajouter une partie terminée</translation>
     </message>
     <message>
@@ -2583,30 +2583,30 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Take back the outcome of “%1”?</source>
-        <translation>Retirer le résultat de «&#x202f;%1&#x202f;»&#x202f;?</translation>
+        <translation>Annuler le résultat de «&#x202f;%1&#x202f;»&#x202f;?</translation>
     </message>
     <message>
-        <source>Its game is deleted from the campaign, and it is to be played again.</source>
+        <source>The game is deleted from the campaign and has to be played again.</source>
         <translation>La partie est effacée de la campagne et devra être rejouée.</translation>
     </message>
     <message>
-        <source>&amp;Take It Back</source>
-        <translation>&amp;Retirer</translation>
+        <source>&amp;Take Back</source>
+        <translation>&amp;Annuler le résultat</translation>
     </message>
     <message>
         <source>The campaign “%1” is under way.</source>
         <translation>La campagne «&#x202f;%1&#x202f;» est en cours.</translation>
     </message>
     <message>
-        <source>A new one leaves it as it is, in its own file.</source>
-        <translation>Une nouvelle la laisse telle quelle, dans son propre fichier.</translation>
+        <source>A new campaign doesn’t change it. Each has its own file.</source>
+        <translation>Une nouvelle campagne ne la change pas. Chacune a son propre fichier.</translation>
     </message>
     <message>
-        <source>&amp;Go On</source>
+        <source>&amp;Resume</source>
         <translation>&amp;Continuer</translation>
     </message>
     <message>
-        <source>&amp;Begin a New One</source>
+        <source>&amp;Begin New Campaign</source>
         <translation>&amp;En commencer une nouvelle</translation>
     </message>
 </context>
@@ -2944,8 +2944,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Rechar&amp;ger</translation>
     </message>
     <message>
-        <source>Opens what the file contains now</source>
-        <translation>Ouvre ce que le fichier contient à présent</translation>
+        <source>Load the current contents of the file</source>
+        <translation>Charge le contenu actuel du fichier</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
@@ -3538,11 +3538,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Réattribuer toutes les identifications</translation>
     </message>
     <message>
-        <source>Turn map left</source>
+        <source>Rotate map left</source>
         <translation>Pivoter la carte vers la gauche</translation>
     </message>
     <message>
-        <source>Turn map right</source>
+        <source>Rotate map right</source>
         <translation>Pivoter la carte vers la droite</translation>
     </message>
     <message>
@@ -3550,12 +3550,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Mettre la carte en miroir</translation>
     </message>
     <message>
-        <source>Free design</source>
-        <translation>Création libre</translation>
+        <source>Switch to free design</source>
+        <translation>Passer en création libre</translation>
     </message>
     <message>
-        <source>Rulebook design</source>
-        <translation>Création selon le livret de règles</translation>
+        <source>Switch to rulebook design</source>
+        <translation>Passer en création selon le livret de règles</translation>
     </message>
     <message>
         <source>Place %1</source>
@@ -3586,22 +3586,22 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>&amp;Fermer les textes</translation>
     </message>
     <message numerus="yes">
-        <source>A home is gone: %n player(s) left on the map. Undo brings it back.</source>
+        <source>A home was removed. %n player(s) left on the map. Undo brings it back.</source>
         <translation>
-            <numerusform>Une case de départ a disparu&#x202f;: il reste&#x202f;%n joueur sur la carte. Annuler la ramène.</numerusform>
-            <numerusform>Une case de départ a disparu&#x202f;: il reste&#x202f;%n joueurs sur la carte. Annuler la ramène.</numerusform>
+            <numerusform>Une case de départ a été retirée. Il reste %n joueur sur la carte. Annuler la ramène.</numerusform>
+            <numerusform>Une case de départ a été retirée. Il reste %n joueurs sur la carte. Annuler la ramène.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln locked hex(es) stay as they are. Unlock them first (L).</source>
+        <source>%Ln locked hex(es) can’t be changed. Unlock them first (L).</source>
         <translation>
-            <numerusform>%Ln hexagone verrouillé reste tel quel. Le déverrouiller d’abord (L).</numerusform>
-            <numerusform>%Ln hexagones verrouillés restent tels quels. Les déverrouiller d’abord (L).</numerusform>
+            <numerusform>%Ln hexagone verrouillé ne peut pas être modifié. Le déverrouiller d’abord (L).</numerusform>
+            <numerusform>%Ln hexagones verrouillés ne peuvent pas être modifiés. Les déverrouiller d’abord (L).</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nothing to lock: empty slots have no tile to keep.</source>
-        <translation>Rien à verrouiller&#x202f;: les emplacements libres n’ont pas de tuile.</translation>
+        <source>Nothing to lock. Empty slots have no tile.</source>
+        <translation>Rien à verrouiller. Les emplacements libres n’ont pas de tuile.</translation>
     </message>
     <message>
         <source>Placed: %1</source>
@@ -3612,18 +3612,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Sélectionné&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Make a Region</source>
-        <translation>Faire une région</translation>
+        <source>Make Region</source>
+        <translation>Créer une région</translation>
     </message>
     <message>
-        <source>Name of the region:</source>
+        <source>Region name:</source>
         <translation>Nom de la région&#x202f;:</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln locked thing(s) stay as they are. Unlock them first (L).</source>
+        <source>%Ln locked object(s) can’t be changed. Unlock them first (L).</source>
         <translation>
-            <numerusform>%Ln objet verrouillé reste tel quel. Le déverrouiller d’abord (L).</numerusform>
-            <numerusform>%Ln objets verrouillés restent tels quels. Les déverrouiller d’abord (L).</numerusform>
+            <numerusform>%Ln objet verrouillé ne peut pas être modifié. Le déverrouiller d’abord (L).</numerusform>
+            <numerusform>%Ln objets verrouillés ne peuvent pas être modifiés. Les déverrouiller d’abord (L).</numerusform>
         </translation>
     </message>
     <message>
@@ -3631,10 +3631,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>%1. Le déverrouiller d’abord (L).</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln hex(es) cleared, the partners of the symmetry among them. Undo brings them back.</source>
+        <source>%Ln hex(es) cleared, including symmetric partners. Undo brings them back.</source>
         <translation>
-            <numerusform>%Ln hexagone vidé, partenaires de la symétrie compris. Annuler les rétablit.</numerusform>
-            <numerusform>%Ln hexagones vidés, partenaires de la symétrie compris. Annuler les rétablit.</numerusform>
+            <numerusform>%Ln hexagone vidé, hexagones symétriques compris. Annuler les ramène.</numerusform>
+            <numerusform>%Ln hexagones vidés, hexagones symétriques compris. Annuler les ramène.</numerusform>
         </translation>
     </message>
     <message>
@@ -3642,8 +3642,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Choisir d’abord une symétrie (S).</translation>
     </message>
     <message>
-        <source>Choose the hex from which to begin.</source>
-        <translation>Choisir l’hexagone par lequel commencer.</translation>
+        <source>Select the hex to start from.</source>
+        <translation>Sélectionner l’hexagone par lequel commencer.</translation>
     </message>
     <message>
         <source>Move %1</source>
@@ -3661,12 +3661,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>hexa::editor::EmptyHint</name>
     <message>
-        <source>Drag tiles here from the palette. Generate &gt; Fill the Empty Slots does the rest.</source>
-        <translation>Glisser ici des tuiles de la palette. Générer &gt; Remplir les emplacements libres fait le reste.</translation>
+        <source>Drag tiles here from the palette. Then fill the rest with Generate &gt; Fill Empty Slots.</source>
+        <translation>Glisser ici des tuiles de la palette. Compléter avec Générer &gt; Remplir les emplacements libres.</translation>
     </message>
     <message>
-        <source>Drag tiles here from the palette. The tool Add or Remove Hexes makes a shape for them.</source>
-        <translation>Glisser ici des tuiles de la palette. L’outil Ajouter ou retirer des hexagones leur fait une forme.</translation>
+        <source>Drag tiles here from the palette. Use the tool Add or Remove Hexes to change the shape.</source>
+        <translation>Glisser ici des tuiles de la palette. Changer la forme avec l’outil Ajouter ou retirer des hexagones.</translation>
     </message>
 </context>
 <context>
@@ -3716,20 +3716,20 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Ouverture de %1…</translation>
     </message>
     <message>
-        <source>The map was imported, but not everything in it.</source>
-        <translation>La carte a été importée, mais pas tout son contenu.</translation>
+        <source>The map was imported, but not completely.</source>
+        <translation>La carte a été importée, mais pas en entier.</translation>
     </message>
     <message>
         <source>%1 can’t be opened.</source>
         <translation>Impossible d’ouvrir %1.</translation>
     </message>
     <message>
-        <source>Map of Tiled (*.tmx)</source>
-        <translation>Carte de Tiled (*.tmx)</translation>
+        <source>Tiled map (*.tmx)</source>
+        <translation>Carte Tiled (*.tmx)</translation>
     </message>
     <message>
-        <source>Map of Tiled as JSON (*.tmj)</source>
-        <translation>Carte de Tiled en JSON (*.tmj)</translation>
+        <source>Tiled map as JSON (*.tmj)</source>
+        <translation>Carte Tiled en JSON (*.tmj)</translation>
     </message>
     <message>
         <source>Tabletop Simulator, saved object (*.json)</source>
@@ -3761,12 +3761,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>%1 n’a pas pu être enregistré.</translation>
     </message>
     <message>
-        <source>The map was exported, but not everything in it.</source>
-        <translation>La carte a été exportée, mais pas tout son contenu.</translation>
+        <source>The map was exported, but not completely.</source>
+        <translation>La carte a été exportée, mais pas en entier.</translation>
     </message>
     <message>
-        <source>%1 does not say of which game it is. Import it as a map of:</source>
-        <translation>%1 ne dit pas de quel jeu il s’agit. L’importer comme carte de&#x202f;:</translation>
+        <source>%1 doesn’t name its game. Import it as a map of:</source>
+        <translation>%1 n’indique pas son jeu. L’importer comme carte de&#x202f;:</translation>
     </message>
 </context>
 <context>
@@ -3984,11 +3984,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Enregistrer comme disposition</translation>
     </message>
     <message>
-        <source>Name of the layout (its shape, seats and blank spaces are kept):</source>
-        <translation>Nom de la disposition (sa forme, ses places et ses espaces vides sont conservés)&#x202f;:</translation>
+        <source>Layout name (shape, seats and blank spaces are saved):</source>
+        <translation>Nom de la disposition (forme, places et espaces vides sont enregistrés)&#x202f;:</translation>
     </message>
     <message>
-        <source>There is a layout “%1” already. Replace it?</source>
+        <source>A layout named “%1” already exists. Replace it?</source>
         <translation>Il existe déjà une disposition «&#x202f;%1&#x202f;». La remplacer&#x202f;?</translation>
     </message>
     <message>
@@ -4004,8 +4004,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Enregistrement de %1…</translation>
     </message>
     <message>
-        <source>This map has no share code.</source>
-        <translation>Cette carte n’a pas de code de partage.</translation>
+        <source>No share code can be made for this map.</source>
+        <translation>Impossible de créer un code de partage pour cette carte.</translation>
     </message>
     <message>
         <source>Copied: %1</source>
@@ -4017,11 +4017,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Text projects (*.hexatext);;Translation files (*.po *.xlf *.xliff *.ts)</source>
-        <translation>Projets de textes (*.hexatext);;Fichiers de traducteurs (*.po *.xlf *.xliff *.ts)</translation>
+        <translation>Projets de textes (*.hexatext);;Fichiers de traduction (*.po *.xlf *.xliff *.ts)</translation>
     </message>
     <message>
-        <source>The owner’s data can’t be read, so the program’s own are used.</source>
-        <translation>Les données du propriétaire ne peuvent pas être lues&#x202f;; celles du programme sont donc utilisées.</translation>
+        <source>The owner’s data can’t be read. The program’s own data is used instead.</source>
+        <translation>Les données du propriétaire ne peuvent pas être lues. Celles du programme sont utilisées à la place.</translation>
     </message>
     <message>
         <source>Maps and games (*.hexa *.txt *.pdf *.hexgame *.hexacampaign);;Hexatelier maps (*.hexa);;Text maps (*.txt);;Printed maps (*.pdf);;Games (*.hexgame);;Campaigns (*.hexacampaign);;All files (*)</source>
@@ -4537,20 +4537,20 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Les emplacements libres ne peuvent pas être remplis.</translation>
     </message>
     <message>
-        <source>With what is placed, no map is fairer: a gap of about %1 points. All %2 ways were tried.</source>
-        <translation>Avec ce qui est posé, aucune carte n’est plus équitable&#x202f;: écart d’environ %1 points. Les %2 possibilités ont toutes été essayées.</translation>
+        <source>No fairer map is possible with the placed tiles: the gap is about %1 points. All %2 possibilities were tried.</source>
+        <translation>Avec les tuiles posées, aucune carte plus équitable n’est possible&#x202f;: écart d’environ %1 points. Les %2 possibilités ont toutes été essayées.</translation>
     </message>
     <message>
         <source>In the way (marked): %1.</source>
         <translation>Ce qui gêne (marqué)&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>&amp;Make It a Free Design and Fill</source>
-        <translation>En faire une création &amp;libre et remplir</translation>
+        <source>&amp;Fill as Free Design</source>
+        <translation>Remplir en création &amp;libre</translation>
     </message>
     <message>
-        <source>Free design</source>
-        <translation>Création libre</translation>
+        <source>Switch to free design</source>
+        <translation>Passer en création libre</translation>
     </message>
 </context>
 <context>
@@ -4719,7 +4719,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Préparer la visite guidée</translation>
     </message>
     <message>
-        <source>Save the Manual</source>
+        <source>Save Manual</source>
         <translation>Enregistrer le manuel</translation>
     </message>
     <message>
@@ -4732,8 +4732,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Fichiers PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>The manual can’t be written there.</source>
-        <translation>Impossible d’écrire le manuel à cet endroit.</translation>
+        <source>The manual could not be saved there. Choose another folder.</source>
+        <translation>Le manuel n’a pas pu être enregistré à cet endroit. Choisir un autre dossier.</translation>
     </message>
 </context>
 <context>
@@ -5241,8 +5241,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>hexa::editor::LeftWorkDialog</name>
     <message>
-        <source>Hexatelier ended before this was saved: %1.</source>
-        <translation>Hexatelier s’est terminé avant que ceci soit enregistré&#x202f;: %1.</translation>
+        <source>Hexatelier quit unexpectedly. Not saved: %1.</source>
+        <translation>Hexatelier s’est arrêté de façon inattendue. Non enregistré&#x202f;: %1.</translation>
     </message>
     <message>
         <source>&amp;Recover</source>
@@ -5261,11 +5261,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Récupérer du travail</translation>
     </message>
     <message>
-        <source>Hexatelier ended before this was saved. What is to become of what is ticked?</source>
-        <translation>Hexatelier s’est terminé avant que ceci soit enregistré. Que faire de ce qui est coché&#x202f;?</translation>
+        <source>Hexatelier quit unexpectedly before this work was saved. Recover or discard the ticked items.</source>
+        <translation>Hexatelier s’est arrêté de façon inattendue avant l’enregistrement de ce travail. Récupérer ou rejeter les éléments cochés.</translation>
     </message>
     <message>
-        <source>Work that was not saved</source>
+        <source>Unsaved work</source>
         <translation>Travail non enregistré</translation>
     </message>
     <message>
@@ -5274,8 +5274,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>One window shows one of this kind; this one waits for the next start.</source>
-        <translation>Une fenêtre n’en montre qu’un de cette sorte&#x202f;; celui-ci attend le prochain démarrage.</translation>
+        <source>A window can open only one of this kind. This one is offered at the next start.</source>
+        <translation>Une fenêtre ne peut en ouvrir qu’un de cette sorte. Celui-ci sera proposé au prochain démarrage.</translation>
     </message>
     <message>
         <source>Ask &amp;Later</source>
@@ -5308,8 +5308,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>hexa::editor::MainWindow</name>
     <message>
-        <source>The rules reference says nothing about %1.</source>
-        <translation>L’aide-mémoire des règles ne dit rien de %1.</translation>
+        <source>The rules reference has no entry for %1.</source>
+        <translation>L’aide-mémoire des règles n’a pas d’entrée sur %1.</translation>
     </message>
     <message>
         <source>Unnamed texts</source>
@@ -5325,14 +5325,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>“%1” is not available for %2.</source>
-        <translation>«&#x202f;%1&#x202f;» n’existe pas pour&#x202f;%2.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas disponible pour %2.</translation>
     </message>
     <message>
         <source>work without a file</source>
         <translation>travail sans fichier</translation>
     </message>
     <message>
-        <source>Unsaved changes are lost (%1). No recovery copy could be written: %2</source>
+        <source>Unsaved changes were lost (%1). No recovery copy could be written: %2</source>
         <translation>Des modifications non enregistrées sont perdues (%1). Aucune copie de secours n’a pu être écrite&#x202f;: %2</translation>
     </message>
     <message>
@@ -5424,12 +5424,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>hexa::editor::MapCell</name>
     <message>
-        <source>Makes this the current map</source>
+        <source>Switch to this map</source>
         <translation>Passer à cette carte</translation>
     </message>
     <message>
-        <source>Hides this map; it stays open</source>
-        <translation>Masquer cette carte&#x202f;; elle reste ouverte</translation>
+        <source>Hide this map but keep it open</source>
+        <translation>Masquer cette carte en la laissant ouverte</translation>
     </message>
     <message>
         <source>smallest gap</source>
@@ -5544,11 +5544,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>hexa::editor::MapTabs</name>
     <message>
-        <source>Not a file yet</source>
+        <source>Not saved yet</source>
         <translation>Pas encore enregistrée</translation>
     </message>
     <message>
-        <source>There are changes that are not saved.</source>
+        <source>There are unsaved changes.</source>
         <translation>Il y a des modifications non enregistrées.</translation>
     </message>
     <message>
@@ -5560,7 +5560,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>&amp;Fermer</translation>
     </message>
     <message>
-        <source>Close the &amp;Others</source>
+        <source>Close &amp;Others</source>
         <translation>Fermer les &amp;autres</translation>
     </message>
     <message>
@@ -5591,7 +5591,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Étiquettes et zones</translation>
     </message>
     <message>
-        <source>Translate texts of the map</source>
+        <source>Translate map texts</source>
         <translation>Traduire les textes de la carte</translation>
     </message>
 </context>
@@ -5663,8 +5663,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>hexa::editor::MoveTool</name>
     <message>
-        <source>Enter puts it here, Esc leaves it where it was</source>
-        <translation>Entrée le pose ici, Échap le laisse où il était</translation>
+        <source>Press Enter to place, Esc to cancel</source>
+        <translation>Entrée pour poser, Échap pour annuler</translation>
     </message>
 </context>
 <context>
@@ -6038,8 +6038,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>écart de&#x202f;%1 points (%2)</translation>
     </message>
     <message>
-        <source>Predicted gap if it lies there</source>
-        <translation>Écart prévu si elle se trouve là</translation>
+        <source>Predicted gap with the tile there</source>
+        <translation>Écart prévu avec la tuile à cet endroit</translation>
     </message>
     <message>
         <source>Predicted gap with %1 there</source>
@@ -6050,7 +6050,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Maintenant&#x202f;:&#x202f;%1 points.</translation>
     </message>
     <message>
-        <source>All places are about the same.</source>
+        <source>All places are about equally good.</source>
         <translation>Tous les emplacements se valent à peu près.</translation>
     </message>
     <message>
@@ -6058,11 +6058,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>%1 points</translation>
     </message>
     <message>
-        <source>Thick rims: the best places.</source>
-        <translation>Bords épais&#x202f;: les meilleurs emplacements.</translation>
+        <source>Thick outlines mark the best places.</source>
+        <translation>Les bords épais marquent les meilleurs emplacements.</translation>
     </message>
     <message>
-        <source>Empty slots count as filled by chance.</source>
+        <source>Empty slots count as filled at random.</source>
         <translation>Les emplacements libres comptent comme remplis au hasard.</translation>
     </message>
 </context>
@@ -6077,11 +6077,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Impossible d’ouvrir %1.</translation>
     </message>
     <message>
-        <source>The game can’t go on.</source>
-        <translation>La partie ne peut pas continuer.</translation>
+        <source>The game can’t be resumed.</source>
+        <translation>La partie ne peut pas être reprise.</translation>
     </message>
     <message>
-        <source>Open a Game</source>
+        <source>Open Game</source>
         <translation>Ouvrir une partie</translation>
     </message>
     <message>
@@ -6098,7 +6098,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>La partie n’a pas pu être enregistrée.</translation>
     </message>
     <message>
-        <source>Export the Report</source>
+        <source>Export Report</source>
         <translation>Exporter le rapport</translation>
     </message>
     <message>
@@ -6106,24 +6106,24 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Le rapport n’a pas pu être enregistré.</translation>
     </message>
     <message>
-        <source>The game is saved.</source>
-        <translation>La partie est enregistrée.</translation>
+        <source>Game saved.</source>
+        <translation>Partie enregistrée.</translation>
     </message>
     <message>
-        <source>Give this game up?</source>
+        <source>Discard this game?</source>
         <translation>Abandonner cette partie&#x202f;?</translation>
     </message>
     <message>
-        <source>All that was decided until %1 is deleted for good.</source>
-        <translation>Tout ce qui a été décidé jusqu’au %1 est supprimé définitivement.</translation>
+        <source>All decisions up to %1 will be deleted permanently.</source>
+        <translation>Toutes les décisions jusqu’au %1 seront supprimées définitivement.</translation>
     </message>
     <message>
-        <source>&amp;Give It Up</source>
-        <translation>&amp;Abandonner</translation>
+        <source>&amp;Discard Game</source>
+        <translation>&amp;Abandonner la partie</translation>
     </message>
     <message>
-        <source>Save What This Player Knows</source>
-        <translation>Enregistrer ce que sait ce joueur</translation>
+        <source>Save Player’s View</source>
+        <translation>Enregistrer la vue du joueur</translation>
     </message>
     <message>
         <source>log</source>
@@ -6143,8 +6143,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Le journal n’a pas pu être enregistré.</translation>
     </message>
     <message>
-        <source>Save These Orders as a File</source>
-        <translation>Enregistrer ces ordres dans un fichier</translation>
+        <source>Save Orders to File</source>
+        <translation>Enregistrer les ordres dans un fichier</translation>
     </message>
     <message>
         <source>Orders (*.hexsheet)</source>
@@ -6155,34 +6155,34 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Les ordres n’ont pas pu être enregistrés.</translation>
     </message>
     <message>
-        <source>The orders are saved. Send the file to whoever runs the table.</source>
-        <translation>Les ordres sont enregistrés. Envoyer le fichier à la personne qui tient la table.</translation>
+        <source>Orders saved. Send the file to the person running the table.</source>
+        <translation>Ordres enregistrés. Envoyer le fichier à la personne qui tient la table.</translation>
     </message>
     <message>
-        <source>Take In Orders</source>
-        <translation>Recevoir des ordres</translation>
+        <source>Import Orders</source>
+        <translation>Importer des ordres</translation>
     </message>
     <message>
         <source>Orders (*.hexsheet);;All files (*)</source>
         <translation>Ordres (*.hexsheet);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>%1 is not taken in.</source>
-        <translation>%1 n’est pas reçu.</translation>
+        <source>%1 could not be imported.</source>
+        <translation>%1 n’a pas pu être importé.</translation>
     </message>
     <message>
-        <source>Orders are taken in: %1.</source>
-        <translation>Les ordres sont reçus&#x202f;: %1.</translation>
+        <source>Orders imported: %1.</source>
+        <translation>Ordres importés&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>The players stay as they were.</source>
-        <translation>Les joueurs restent les mêmes.</translation>
+        <source>The players could not be changed.</source>
+        <translation>Les joueurs n’ont pas pu être changés.</translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) of this map have a special rule. The program does not know it: keep it yourselves.</source>
+        <source>%n tile(s) of this map have a special rule the program doesn’t know. Apply it yourselves.</source>
         <translation>
-            <numerusform>%n tuile de cette carte a une règle spéciale. Le programme ne la connaît pas&#x202f;: à vous de la suivre.</numerusform>
-            <numerusform>%n tuiles de cette carte ont des règles spéciales. Le programme ne les connaît pas&#x202f;: à vous de les suivre.</numerusform>
+            <numerusform>%n tuile de cette carte a une règle spéciale inconnue du programme. L’appliquer vous-mêmes.</numerusform>
+            <numerusform>%n tuiles de cette carte ont des règles spéciales inconnues du programme. Les appliquer vous-mêmes.</numerusform>
         </translation>
     </message>
     <message>
@@ -6365,8 +6365,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Fichiers zip (*.zip)</translation>
     </message>
     <message>
-        <source>Save Each Page as a Picture</source>
-        <translation>Enregistrer chaque page en image</translation>
+        <source>Save Pages as Pictures</source>
+        <translation>Enregistrer les pages en images</translation>
     </message>
     <message>
         <source>PNG pictures (*.png)</source>
@@ -6377,7 +6377,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Dessins SVG (*.svg)</translation>
     </message>
     <message>
-        <source>These are %1 pages. Go on?</source>
+        <source>This makes %1 pages. Continue?</source>
         <translation>Cela fait %1 pages. Continuer&#x202f;?</translation>
     </message>
 </context>
@@ -7055,12 +7055,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>hexa::editor::Sharing</name>
     <message>
-        <source>The picture of the map is in the clipboard.</source>
-        <translation>L’image de la carte est dans le presse-papiers.</translation>
+        <source>Map picture copied to the clipboard.</source>
+        <translation>Image de la carte copiée dans le presse-papiers.</translation>
     </message>
     <message>
-        <source>The card is in the clipboard: picture, share code and how fair the map is.</source>
-        <translation>La fiche est dans le presse-papiers&#x202f;: image, code de partage et équité de la carte.</translation>
+        <source>Share card copied to the clipboard, with picture, share code and fairness.</source>
+        <translation>Fiche copiée dans le presse-papiers, avec image, code de partage et équité.</translation>
     </message>
     <message>
         <source>Unnamed map</source>
@@ -7441,7 +7441,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Coller</translation>
     </message>
     <message>
-        <source>Click or Enter to paste, Esc to end</source>
+        <source>Click or press Enter to paste, Esc to finish</source>
         <translation>Clic ou Entrée pour coller, Échap pour terminer</translation>
     </message>
 </context>
@@ -7654,11 +7654,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         </translation>
     </message>
     <message>
-        <source>No slot left to fill</source>
+        <source>No empty slots left</source>
         <translation>Plus aucun emplacement libre</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln slot(s) left to fill</source>
+        <source>%Ln empty slot(s) left</source>
         <translation>
             <numerusform>encore %Ln emplacement libre</numerusform>
             <numerusform>encore %Ln emplacements libres</numerusform>
@@ -7679,11 +7679,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         </translation>
     </message>
     <message>
-        <source>No seats yet: place each player’s home, or choose a layout. Then the recommended numbers of tiles are shown here.</source>
-        <translation>Pas encore de places&#x202f;: poser la case de départ de chaque joueur ou choisir une disposition. Les nombres de tuiles recommandés s’affichent alors ici.</translation>
+        <source>No seats yet. Place each player’s home or choose a layout to see the recommended tile numbers here.</source>
+        <translation>Pas encore de places. Poser la case de départ de chaque joueur ou choisir une disposition pour voir ici les nombres recommandés.</translation>
     </message>
     <message numerus="yes">
-        <source>The game recommends no numbers of tiles for %n player(s).</source>
+        <source>The game has no recommended tile numbers for %n player(s).</source>
         <translation>
             <numerusform>Le jeu ne recommande pas de nombres de tuiles pour %n joueur.</numerusform>
             <numerusform>Le jeu ne recommande pas de nombres de tuiles pour %n joueurs.</numerusform>
@@ -7730,11 +7730,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>Beside the tiles</source>
-        <translation>À côté des tuiles</translation>
+        <source>Other objects</source>
+        <translation>Autres objets</translation>
     </message>
     <message>
-        <source>&amp;Select Them on the Map</source>
+        <source>&amp;Select on the Map</source>
         <translation>&amp;Sélectionner sur la carte</translation>
     </message>
     <message>
@@ -7767,8 +7767,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         </translation>
     </message>
     <message>
-        <source>Tiles on the map; click for the statistics</source>
-        <translation>Tuiles sur la carte&#x202f;; cliquer pour les statistiques</translation>
+        <source>Tiles on the map. Click for the statistics.</source>
+        <translation>Tuiles sur la carte. Cliquer pour les statistiques.</translation>
     </message>
     <message>
         <source>No problems</source>
@@ -7782,8 +7782,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         </translation>
     </message>
     <message>
-        <source>Is the map legal? Click for the list</source>
-        <translation>La carte est-elle conforme aux règles&#x202f;? Cliquer pour la liste</translation>
+        <source>Rule problems of the map. Click for the list.</source>
+        <translation>Problèmes de règles de la carte. Cliquer pour la liste.</translation>
     </message>
     <message>
         <source>not saved</source>
@@ -7798,38 +7798,38 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>enregistrée</translation>
     </message>
     <message>
-        <source>Not yet a file; click to save</source>
-        <translation>Pas encore de fichier&#x202f;; cliquer pour enregistrer</translation>
+        <source>Not saved yet. Click to save.</source>
+        <translation>Pas encore enregistrée. Cliquer pour enregistrer.</translation>
     </message>
     <message>
         <source>%1%</source>
         <translation>%1&#x202f;%</translation>
     </message>
     <message>
-        <source>Zoom; click to fit the map in the window</source>
-        <translation>Zoom&#x202f;; cliquer pour ajuster la carte à la fenêtre</translation>
+        <source>Zoom. Click to fit the map in the window.</source>
+        <translation>Zoom. Cliquer pour ajuster la carte à la fenêtre.</translation>
     </message>
     <message>
-        <source>The hex under the pointer; click for its properties</source>
-        <translation>Hexagone sous le pointeur&#x202f;; cliquer pour ses propriétés</translation>
+        <source>Hex under the pointer. Click for its properties.</source>
+        <translation>Hexagone sous le pointeur. Cliquer pour ses propriétés.</translation>
     </message>
     <message>
-        <source>Is the map fair? Click to check it</source>
-        <translation>La carte est-elle équitable&#x202f;? Cliquer pour la vérifier</translation>
+        <source>Fairness of the map. Click to check it.</source>
+        <translation>Équité de la carte. Cliquer pour la vérifier.</translation>
     </message>
     <message>
         <source>no recovery copies</source>
         <translation>pas de copies de secours</translation>
     </message>
     <message>
-        <source>If the program or the machine failed now, what is not saved would be lost: %1
-Save your work, and make room or give access to the folder %2. Copies are kept again as soon as that is possible.</source>
-        <translation>Si le programme ou la machine tombait en panne maintenant, ce qui n’est pas enregistré serait perdu&#x202f;: %1
-Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2. Les copies reprennent dès que c’est possible.</translation>
+        <source>Recovery copies can’t be written: %1
+Save your work, then free disk space or allow access to the folder %2.</source>
+        <translation>Les copies de secours ne peuvent pas être écrites&#x202f;: %1
+Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’accès au dossier %2.</translation>
     </message>
     <message>
-        <source>Whose turn is it? Click to decide</source>
-        <translation>À qui est-ce le tour&#x202f;? Cliquer pour décider</translation>
+        <source>Next to decide. Click to go to the decision.</source>
+        <translation>Doit décider. Cliquer pour aller à la décision.</translation>
     </message>
 </context>
 <context>
@@ -8331,7 +8331,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     </message>
     <message>
         <source>Text projects (*.hexatext);;Translation files (*.po *.xlf *.xliff *.ts);;All files (*)</source>
-        <translation>Projets de textes (*.hexatext);;Fichiers de traducteurs (*.po *.xlf *.xliff *.ts);;Tous les fichiers (*)</translation>
+        <translation>Projets de textes (*.hexatext);;Fichiers de traduction (*.po *.xlf *.xliff *.ts);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>%1 can’t be opened.</source>
@@ -8342,40 +8342,40 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Impossible d’ouvrir l’aide-mémoire des règles.</translation>
     </message>
     <message>
-        <source>Of the game</source>
-        <translation>Du jeu</translation>
+        <source>Game glossary</source>
+        <translation>Glossaire du jeu</translation>
     </message>
     <message>
-        <source>New Project from Translation Files, One per Language</source>
-        <translation>Nouveau projet depuis des fichiers de traducteurs, un par langue</translation>
+        <source>New Project from Translation Files (One per Language)</source>
+        <translation>Nouveau projet depuis des fichiers de traduction (un par langue)</translation>
     </message>
     <message>
         <source>Translation files (*.po *.xlf *.xliff *.ts);;All files (*)</source>
-        <translation>Fichiers de traducteurs (*.po *.xlf *.xliff *.ts);;Tous les fichiers (*)</translation>
+        <translation>Fichiers de traduction (*.po *.xlf *.xliff *.ts);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>%1 can’t be imported.</source>
         <translation>Impossible d’importer %1.</translation>
     </message>
     <message>
-        <source>These files don’t make one project.</source>
-        <translation>Ces fichiers ne forment pas un projet.</translation>
+        <source>These files can’t form one project.</source>
+        <translation>Ces fichiers ne peuvent pas former un seul projet.</translation>
     </message>
     <message>
-        <source>Language of the Translations</source>
+        <source>Translation Language</source>
         <translation>Langue des traductions</translation>
     </message>
     <message>
-        <source>%1 does not say which language it translates into:</source>
-        <translation>%1 n’indique pas sa langue cible&#x202f;:</translation>
+        <source>%1 doesn’t name its target language. Translations into:</source>
+        <translation>%1 n’indique pas sa langue cible. Traductions vers&#x202f;:</translation>
     </message>
     <message>
-        <source>Import Translations from a File</source>
-        <translation>Reprendre des traductions d’un fichier</translation>
+        <source>Import Translations from File</source>
+        <translation>Importer des traductions d’un fichier</translation>
     </message>
     <message>
         <source>No translations were imported from %1.</source>
-        <translation>Aucune traduction n’a été reprise de %1.</translation>
+        <translation>Aucune traduction n’a été importée de %1.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln text(s) would change.</source>
@@ -8387,13 +8387,13 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     <message numerus="yes">
         <source>%Ln text(s) of the file can’t be imported.</source>
         <translation>
-            <numerusform>%Ln texte du fichier ne peut pas être repris.</numerusform>
-            <numerusform>%Ln textes du fichier ne peuvent pas être repris.</numerusform>
+            <numerusform>%Ln texte du fichier ne peut pas être importé.</numerusform>
+            <numerusform>%Ln textes du fichier ne peuvent pas être importés.</numerusform>
         </translation>
     </message>
     <message>
         <source>Import translations from %1</source>
-        <translation>Reprendre les traductions de %1</translation>
+        <translation>Importer les traductions de %1</translation>
     </message>
     <message>
         <source>Unnamed texts</source>
@@ -8413,105 +8413,97 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     </message>
     <message>
         <source>%1 could not be saved. The texts are still open and unchanged.</source>
-        <translation>%1 n’a pas pu être enregistré. Les textes sont toujours ouverts et inchangés.</translation>
+        <translation>%1 n’a pas pu être enregistré. Les textes restent ouverts et intacts.</translation>
     </message>
     <message>
         <source>Saved: %1</source>
         <translation>Enregistré&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Another file is still being read.</source>
-        <translation>Un autre fichier est encore en cours de lecture.</translation>
+        <source>Another file is still being read. Please try again afterwards.</source>
+        <translation>Un autre fichier est encore en cours de lecture. Réessayer ensuite.</translation>
     </message>
     <message>
-        <source>%1 is not for these texts: others were open.</source>
-        <translation>%1 n’est pas pour ces textes&#x202f;: d’autres étaient ouverts.</translation>
+        <source>%1 was not imported because other texts are open now.</source>
+        <translation>%1 n’a pas été importé, car d’autres textes sont maintenant ouverts.</translation>
     </message>
     <message>
-        <source>Open the rules of:</source>
+        <source>Open rules of:</source>
         <translation>Ouvrir les règles de&#x202f;:</translation>
     </message>
     <message>
-        <source>Of %1</source>
-        <translation>De %1</translation>
+        <source>%1 glossary</source>
+        <translation>Glossaire de %1</translation>
     </message>
     <message>
         <source>Texts</source>
         <translation>Textes</translation>
     </message>
     <message>
-        <source>Write Report</source>
-        <translation>Écrire un rapport</translation>
+        <source>Create Report</source>
+        <translation>Créer un rapport</translation>
     </message>
     <message>
         <source>Web pages (*.html)</source>
         <translation>Pages web (*.html)</translation>
     </message>
     <message>
-        <source>A report is being written.</source>
-        <translation>Un rapport est en cours d’écriture.</translation>
+        <source>A report is already being created.</source>
+        <translation>Un rapport est déjà en cours de création.</translation>
     </message>
     <message>
-        <source>Writing %1…</source>
-        <translation>Écriture de %1…</translation>
+        <source>Saving %1…</source>
+        <translation>Enregistrement de %1…</translation>
     </message>
     <message>
-        <source>%1 is written.</source>
-        <translation>%1 est écrit.</translation>
-    </message>
-    <message>
-        <source>%1 was not written.</source>
-        <translation>%1 n’a pas été écrit.</translation>
+        <source>%1 could not be saved.</source>
+        <translation>%1 n’a pas pu être enregistré.</translation>
     </message>
     <message>
         <source>Use Translation Memory</source>
         <translation>Utiliser une mémoire de traduction</translation>
     </message>
     <message>
-        <source>A memory is being read or written.</source>
-        <translation>Une mémoire est en cours de lecture ou d’écriture.</translation>
+        <source>A translation memory is being read or saved. Please try again in a moment.</source>
+        <translation>Une mémoire de traduction est en cours de lecture ou d’enregistrement. Réessayer dans un instant.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln text(s) of %1 are searched from now on.</source>
+        <source>%Ln text(s) from %1 are used for suggestions from now on.</source>
         <translation>
-            <numerusform>%Ln texte de %1 est désormais consulté.</numerusform>
-            <numerusform>%Ln textes de %1 sont désormais consultés.</numerusform>
+            <numerusform>%Ln texte de %1 sert désormais aux suggestions.</numerusform>
+            <numerusform>%Ln textes de %1 servent désormais aux suggestions.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 can’t be used as a memory.</source>
-        <translation>%1 ne peut pas servir de mémoire.</translation>
+        <source>%1 can’t be used as a translation memory.</source>
+        <translation>%1 ne peut pas servir de mémoire de traduction.</translation>
     </message>
     <message>
-        <source>Write Translation Memory</source>
-        <translation>Écrire une mémoire de traduction</translation>
+        <source>Export Translation Memory</source>
+        <translation>Exporter une mémoire de traduction</translation>
     </message>
     <message>
         <source>Translation memories (*.tmx)</source>
         <translation>Mémoires de traduction (*.tmx)</translation>
     </message>
     <message>
-        <source>Looking up empty texts in the memories</source>
-        <translation>Recherche des textes vides dans les mémoires</translation>
+        <source>Searching translation memories for empty texts</source>
+        <translation>Recherche des textes vides dans les mémoires de traduction</translation>
     </message>
     <message>
-        <source>The memories have nothing for an empty text of this language.</source>
-        <translation>Les mémoires n’ont rien pour un texte vide de cette langue.</translation>
+        <source>The translation memories have no match for any empty text in this language.</source>
+        <translation>Les mémoires de traduction n’ont aucune correspondance pour les textes vides de cette langue.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln text(s) filled from memory; look at each before you approve it.</source>
+        <source>%Ln text(s) filled from translation memory. Review them before approving.</source>
         <translation>
-            <numerusform>%Ln texte rempli par la mémoire&#x202f;; le relire avant de l’approuver.</numerusform>
-            <numerusform>%Ln textes remplis par la mémoire&#x202f;; relire chacun avant de l’approuver.</numerusform>
+            <numerusform>%Ln texte rempli avec la mémoire de traduction. Le relire avant de l’approuver.</numerusform>
+            <numerusform>%Ln textes remplis avec la mémoire de traduction. Les relire avant de les approuver.</numerusform>
         </translation>
     </message>
     <message>
         <source>Opening %1…</source>
         <translation>Ouverture de %1…</translation>
-    </message>
-    <message>
-        <source>Saving %1…</source>
-        <translation>Enregistrement de %1…</translation>
     </message>
     <message>
         <source>%1: note “%2”</source>
@@ -8529,14 +8521,14 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Mémoires de traduction et projets de textes (*.tmx *.hexatext);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>No translation memory is written.</source>
-        <translation>Aucune mémoire de traduction n’est écrite.</translation>
+        <source>The translation memory can’t be exported.</source>
+        <translation>La mémoire de traduction ne peut pas être exportée.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln row(s) are in %1.</source>
+        <source>%Ln row(s) saved in %1.</source>
         <translation>
-            <numerusform>%Ln ligne est dans %1.</numerusform>
-            <numerusform>%Ln lignes sont dans %1.</numerusform>
+            <numerusform>%Ln ligne enregistrée dans %1.</numerusform>
+            <numerusform>%Ln lignes enregistrées dans %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -8881,8 +8873,8 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
 <context>
     <name>hexa::editor::TracingTool</name>
     <message>
-        <source>Drag to move the picture, with Shift to resize it; Esc ends</source>
-        <translation>Glisser déplace l’image, avec Maj la redimensionne&#x202f;; Échap termine</translation>
+        <source>Drag to move the picture, hold Shift to resize it, press Esc to finish</source>
+        <translation>Glisser pour déplacer l’image, avec Maj pour la redimensionner, Échap pour terminer</translation>
     </message>
 </context>
 <context>
@@ -8909,8 +8901,8 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Aucun dictionnaire installé pour&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Each row belongs to a place of the map: rows can’t be joined, split or moved.</source>
-        <translation>Chaque ligne appartient à un endroit de la carte&#x202f;: les lignes ne peuvent être ni jointes, ni divisées, ni déplacées.</translation>
+        <source>Rows of a map can’t be joined, split or moved. Each belongs to a place on the map.</source>
+        <translation>Les lignes d’une carte ne peuvent être ni jointes, ni divisées, ni déplacées. Chacune appartient à un endroit de la carte.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln row(s) changed</source>
@@ -8920,14 +8912,14 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         </translation>
     </message>
     <message>
-        <source>No row with the same source is translated otherwise.</source>
+        <source>No row with the same source has a different translation.</source>
         <translation>Aucune ligne de même source n’est traduite autrement.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln row(s) with the same source are translated otherwise: %1 puts this translation there.</source>
+        <source>%Ln row(s) with the same source have a different translation. Press %1 to copy this translation there.</source>
         <translation>
-            <numerusform>%Ln ligne de même source est traduite autrement&#x202f;: %1 y reporte cette traduction.</numerusform>
-            <numerusform>%Ln lignes de même source sont traduites autrement&#x202f;: %1 y reporte cette traduction.</numerusform>
+            <numerusform>%Ln ligne de même source est traduite autrement. %1 y copie cette traduction.</numerusform>
+            <numerusform>%Ln lignes de même source sont traduites autrement. %1 y copie cette traduction.</numerusform>
         </translation>
     </message>
     <message>
@@ -8935,7 +8927,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Aller à la ligne</translation>
     </message>
     <message>
-        <source>Number or ID of the row:</source>
+        <source>Row number or ID:</source>
         <translation>Numéro ou ID de la ligne&#x202f;:</translation>
     </message>
     <message>
@@ -9120,7 +9112,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
 <context>
     <name>hexa::editor::UnsavedDialog</name>
     <message numerus="yes">
-        <source>%Ln map(s) have changes that are not saved. Which of them should be saved?</source>
+        <source>%Ln map(s) have unsaved changes. Which of them should be saved?</source>
         <translation>
             <numerusform>%Ln carte a des modifications non enregistrées. Faut-il l’enregistrer&#x202f;?</numerusform>
             <numerusform>%Ln cartes ont des modifications non enregistrées. Lesquelles enregistrer&#x202f;?</numerusform>
@@ -9139,11 +9131,11 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>&amp;Tout abandonner</translation>
     </message>
     <message>
-        <source>Take the tick from a map whose changes are not wanted.</source>
-        <translation>Décocher les cartes dont les modifications ne sont pas à garder.</translation>
+        <source>Untick maps whose changes you don’t want to save.</source>
+        <translation>Décocher les cartes dont les modifications ne sont pas à enregistrer.</translation>
     </message>
     <message numerus="yes">
-        <source>The changes of %Ln map(s) are lost.</source>
+        <source>Changes to %Ln map(s) will be lost.</source>
         <translation>
             <numerusform>Les modifications de %Ln carte seront perdues.</numerusform>
             <numerusform>Les modifications de %Ln cartes seront perdues.</numerusform>
@@ -9157,55 +9149,55 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Aucun des jeux n’a de générateur.</translation>
     </message>
     <message>
-        <source>Generate a map of:</source>
-        <translation>Générer une carte de&#x202f;:</translation>
+        <source>Generate map for:</source>
+        <translation>Générer une carte pour&#x202f;:</translation>
     </message>
     <message>
-        <source>A surprise map of:</source>
+        <source>Surprise map for:</source>
         <translation>Carte surprise pour&#x202f;:</translation>
     </message>
     <message>
-        <source>Repeat a Surprise</source>
-        <translation>Refaire une surprise</translation>
+        <source>Repeat Surprise Map</source>
+        <translation>Refaire une carte surprise</translation>
     </message>
     <message>
-        <source>Number of the surprise:</source>
-        <translation>Numéro de la surprise&#x202f;:</translation>
+        <source>Number of the surprise map:</source>
+        <translation>Numéro de la carte surprise&#x202f;:</translation>
     </message>
     <message>
-        <source>“%1” is not the number of a surprise.</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas un numéro de surprise.</translation>
+        <source>“%1” is not the number of a surprise map.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un numéro de carte surprise.</translation>
     </message>
     <message>
         <source>The number is in the title of the map, for example 123456.</source>
         <translation>Le numéro figure dans le titre de la carte, par exemple 123456.</translation>
     </message>
     <message>
-        <source>No map could be made.</source>
-        <translation>Aucune carte n’a pu être créée.</translation>
+        <source>No map could be generated.</source>
+        <translation>Aucune carte n’a pu être générée.</translation>
     </message>
     <message numerus="yes">
-        <source>%1, for %n player(s). File &gt; Repeat a Surprise makes the same map again from its number.</source>
+        <source>%1, for %n player(s). To make this map again, enter its number with File &gt; Repeat Surprise Map.</source>
         <translation>
-            <numerusform>%1, pour %n joueur. Son numéro redonne la même carte&#x202f;: Fichier &gt; Refaire une surprise.</numerusform>
-            <numerusform>%1, pour %n joueurs. Son numéro redonne la même carte&#x202f;: Fichier &gt; Refaire une surprise.</numerusform>
+            <numerusform>%1, pour %n joueur. Pour la refaire, saisir son numéro avec Fichier &gt; Refaire une carte surprise.</numerusform>
+            <numerusform>%1, pour %n joueurs. Pour la refaire, saisir son numéro avec Fichier &gt; Refaire une carte surprise.</numerusform>
         </translation>
     </message>
     <message>
-        <source>&amp;Stop the Surprise</source>
-        <translation>&amp;Arrêter la surprise</translation>
+        <source>&amp;Stop Surprise Map</source>
+        <translation>&amp;Arrêter la carte surprise</translation>
     </message>
     <message>
         <source>&amp;Stop (%1%)</source>
         <translation>&amp;Arrêter (%1&#x202f;%)</translation>
     </message>
     <message>
-        <source>A surprise is being made: %1%</source>
-        <translation>Une surprise se prépare&#x202f;: %1&#x202f;%</translation>
+        <source>Making a surprise map: %1%</source>
+        <translation>Création d’une carte surprise&#x202f;: %1&#x202f;%</translation>
     </message>
     <message>
-        <source>The surprise was stopped.</source>
-        <translation>La surprise a été annulée.</translation>
+        <source>The surprise map was stopped.</source>
+        <translation>La carte surprise a été annulée.</translation>
     </message>
 </context>
 <context>
@@ -9716,8 +9708,8 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
 <context>
     <name>hexa::editor::Workspace</name>
     <message>
-        <source>Nothing to move: there is no tile here.</source>
-        <translation>Rien à déplacer&#x202f;: il n’y a pas de tuile ici.</translation>
+        <source>There is no tile here to move.</source>
+        <translation>Il n’y a pas de tuile à déplacer ici.</translation>
     </message>
     <message>
         <source>Unnamed map %1</source>
@@ -9731,12 +9723,12 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
 <context>
     <name>hexa::editor::WrittenBar</name>
     <message>
-        <source>The files are in %1.</source>
-        <translation>Les fichiers sont dans %1.</translation>
+        <source>Files saved in %1.</source>
+        <translation>Fichiers enregistrés dans %1.</translation>
     </message>
     <message>
-        <source>“%1” was written to %2.</source>
-        <translation>«&#x202f;%1&#x202f;» a été écrit dans %2.</translation>
+        <source>“%1” saved in %2.</source>
+        <translation>«&#x202f;%1&#x202f;» enregistré dans %2.</translation>
     </message>
     <message>
         <source>&amp;Open Folder</source>
@@ -9751,7 +9743,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Montrer le &amp;dossier</translation>
     </message>
     <message>
-        <source>Put away</source>
+        <source>Hide</source>
         <translation>Masquer</translation>
     </message>
 </context>

@@ -151,7 +151,8 @@ void FileCommands::put(std::unique_ptr<Workspace> map, const Workspace* place) {
         mMaps.add(std::move(map));
     const QString problem = mPacks != nullptr ? mPacks->takeProblem(system, mLocale) : QString();
     if (problem.isEmpty()) return;
-    tellFailure(mWindow, tr("The owner’s data can’t be read, so the program’s own are used."), problem);
+    tellFailure(mWindow, tr("The owner’s data can’t be read. The program’s own data is used instead."),
+                problem);
 }
 
 void FileCommands::openScenario(Scenario scenario, const QString& path, bool modified,
@@ -455,9 +456,9 @@ void FileCommands::saveFailed(const QString& path, const Error& error) {
 }
 
 void FileCommands::saveLayout() {
-    const QString name = askLine(mWindow, tr("Save as Layout"),
-                                 tr("Name of the layout (its shape, seats and blank spaces are kept):"),
-                                 workspace()->document().displayName(mLocale.language()));
+    const QString name =
+        askLine(mWindow, tr("Save as Layout"), tr("Layout name (shape, seats and blank spaces are saved):"),
+                workspace()->document().displayName(mLocale.language()));
     if (name.isEmpty()) return;
     Scenario layout = asLayout(workspace()->document().scenario(), workspace()->document().catalog());
     layout.title.texts.clear();
@@ -466,7 +467,7 @@ void FileCommands::saveLayout() {
     QDir().mkpath(dataFolder("layouts"));
     const QString path = dataFolder("layouts") + '/' + QString(name).replace('/', '-') + ".hexa";
     if (QFileInfo::exists(path) &&
-        MessageBox(MessageBox::Question, tr("There is a layout “%1” already. Replace it?").arg(name),
+        MessageBox(MessageBox::Question, tr("A layout named “%1” already exists. Replace it?").arg(name),
                    MessageBox::Yes | MessageBox::No, mWindow)
                 .exec() != MessageBox::Yes)
         return;
@@ -497,7 +498,7 @@ void FileCommands::exportPicture() {
 
 void FileCommands::copyCode() {
     const auto code = encodeShareCode(workspace()->document().scenario(), mSystems);
-    if (!code) return fail(tr("This map has no share code."), code.error());
+    if (!code) return fail(tr("No share code can be made for this map."), code.error());
     QGuiApplication::clipboard()->setText(QString::fromStdString(*code));
     emit told(tr("Copied: %1").arg(QString::fromStdString(*code)));
 }

@@ -212,13 +212,14 @@ void HelpCommands::showManual(const QStringList& topics) {
 
 void HelpCommands::savePdf() {
     const QString path = askSaveFile(
-        mManual, tr("Save the Manual"),
-        mWindow.files().startFile(tr("hexatelier-manual", "suggested file name")), {tr("PDF files (*.pdf)")});
+        mManual, tr("Save Manual"), mWindow.files().startFile(tr("hexatelier-manual", "suggested file name")),
+        {tr("PDF files (*.pdf)")});
     if (path.isEmpty()) return;
     if (mManual->manual().writePdf(path))
         emit mWindow.files().written(path);
     else
-        mWindow.statusBar()->showMessage(tr("The manual can’t be written there."), 8000);
+        mWindow.statusBar()->showMessage(tr("The manual could not be saved there. Choose another folder."),
+                                         8000);
 }
 
 }  // namespace hexa::editor
