@@ -619,8 +619,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Auswahl &amp;spiegeln</translation>
     </message>
     <message>
-        <source>T&amp;urn</source>
-        <translation>&amp;Drehen</translation>
+        <source>T&amp;urn Clockwise</source>
+        <translation>Im Uhrzeigersinn &amp;drehen</translation>
     </message>
     <message>
         <source>Select Next Object in He&amp;x</source>
@@ -1259,7 +1259,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>EqualRows</name>
     <message>
-        <source>Equal Rows</source>
+        <source>Identical Rows</source>
         <translation>Gleiche Zeilen</translation>
     </message>
     <message>
@@ -1267,7 +1267,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Diese Zeilen haben denselben Ausgangstext wie Zeile %1.</translation>
     </message>
     <message>
-        <source>Copy %1 of %2 to equal rows</source>
+        <source>Copy %1 of %2 to identical rows</source>
         <translation>%1 von %2 in gleiche Zeilen übernehmen</translation>
     </message>
 </context>
@@ -1892,19 +1892,19 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>„%1“ entfernen</translation>
     </message>
     <message>
-        <source>Replace “%1” by “%2”</source>
+        <source>Replace “%1” with “%2”</source>
         <translation>„%1“ durch „%2“ ersetzen</translation>
     </message>
     <message numerus="yes">
         <source>All %Ln Like This…</source>
         <translation>
-            <numerusform>Diesen einen&#xa0;…</numerusform>
-            <numerusform>Alle %Ln solchen&#xa0;…</numerusform>
+            <numerusform>Diese eine&#xa0;…</numerusform>
+            <numerusform>Alle %Ln gleichen&#xa0;…</numerusform>
         </translation>
     </message>
     <message>
-        <source>All Like This</source>
-        <translation>Alle solchen</translation>
+        <source>Fix All Alerts Like This</source>
+        <translation>Alle gleichen Meldungen beheben</translation>
     </message>
     <message numerus="yes">
         <source>%Ln text(s): %1</source>
@@ -1917,8 +1917,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>TextPattern</name>
     <message>
-        <source>This is no regular expression: %1.</source>
-        <translation>Das ist kein regulärer Ausdruck: %1.</translation>
+        <source>Invalid regular expression: %1.</source>
+        <translation>Ungültiger regulärer Ausdruck: %1.</translation>
     </message>
 </context>
 <context>
@@ -1965,8 +1965,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>hexa::editor::AcceptRow</name>
     <message>
-        <source>Why it may stay as it is</source>
-        <translation>Warum es so bleiben darf</translation>
+        <source>Reason for accepting it</source>
+        <translation>Grund für das Hinnehmen</translation>
     </message>
     <message>
         <source>&amp;Withdraw</source>
@@ -1992,12 +1992,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>hexa::editor::AlertsPanel</name>
     <message>
-        <source>Alerts of the row</source>
+        <source>Row alerts</source>
         <translation>Meldungen der Zeile</translation>
     </message>
     <message>
-        <source>No row is chosen.</source>
-        <translation>Keine Zeile ist gewählt.</translation>
+        <source>No row is selected.</source>
+        <translation>Keine Zeile ist ausgewählt.</translation>
     </message>
     <message>
         <source>No texts are open.</source>
@@ -2023,16 +2023,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         </translation>
     </message>
     <message>
-        <source>Leave the texts as they are; the alert comes back when one of them changes</source>
-        <translation>Die Texte so lassen; die Meldung kommt wieder, wenn sich einer von ihnen ändert</translation>
+        <source>Accept this alert. It returns when one of the texts changes.</source>
+        <translation>Meldung hinnehmen. Sie erscheint wieder, wenn sich einer der Texte ändert.</translation>
     </message>
     <message>
         <source>No alert of this row suggests a fix.</source>
         <translation>Keine Meldung dieser Zeile hat einen Vorschlag.</translation>
     </message>
     <message>
-        <source>The text has changed in the meantime.</source>
-        <translation>Der Text hat sich inzwischen geändert.</translation>
+        <source>The text has changed in the meantime. Wait for the new check.</source>
+        <translation>Der Text hat sich inzwischen geändert. Die neue Prüfung abwarten.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln text(s) changed</source>
@@ -3382,7 +3382,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <name>hexa::editor::ConcordanceDialog</name>
     <message>
         <source>Uses of Words</source>
-        <translation>Wo Wörter stehen</translation>
+        <translation>Fundstellen von Wörtern</translation>
     </message>
     <message>
         <source>Words, in any form</source>
@@ -3393,7 +3393,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>Places</source>
+        <source>Matches</source>
         <translation>Stellen</translation>
     </message>
     <message numerus="yes">
@@ -4112,19 +4112,19 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Mit Problemen (%1)</translation>
     </message>
     <message>
-        <source>Shows hints, too, and stops at them on the way to the next problem</source>
-        <translation>Zeigt auch Hinweise und hält bei ihnen auf dem Weg zum nächsten Problem</translation>
+        <source>Include hints, both in the list and on the way to the next problem</source>
+        <translation>Bezieht auch Hinweise ein, in der Liste und auf dem Weg zum nächsten Problem</translation>
     </message>
     <message>
         <source>Hints</source>
         <translation>Hinweise</translation>
     </message>
     <message>
-        <source>Which rows</source>
-        <translation>Welche Zeilen</translation>
+        <source>Row filter</source>
+        <translation>Zeilenfilter</translation>
     </message>
     <message>
-        <source>&#x202f;%</source>
+        <source>%</source>
         <comment>percent, with the blank before it</comment>
         <translation>&#xa0;%</translation>
     </message>
@@ -4137,7 +4137,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Alle Zeilen</translation>
     </message>
     <message>
-        <source>Changed since opened</source>
+        <source>Changed since opening</source>
         <translation>Seit dem Öffnen geändert</translation>
     </message>
     <message>
@@ -4156,7 +4156,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Suchen</translation>
     </message>
     <message>
-        <source>Replace by</source>
+        <source>Replace with</source>
         <translation>Ersetzen durch</translation>
     </message>
     <message>
@@ -4203,11 +4203,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         </translation>
     </message>
     <message>
-        <source>Replace “%1” by “%2”</source>
+        <source>Replace “%1” with “%2”</source>
         <translation>„%1“ durch „%2“ ersetzen</translation>
     </message>
     <message>
-        <source>Replace all “%1” by “%2”</source>
+        <source>Replace all “%1” with “%2”</source>
         <translation>Alle „%1“ durch „%2“ ersetzen</translation>
     </message>
     <message numerus="yes">
@@ -4225,16 +4225,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         </translation>
     </message>
     <message>
-        <source>Expression</source>
-        <translation>Ausdruck</translation>
+        <source>Regular expression</source>
+        <translation>Regulärer Ausdruck</translation>
     </message>
     <message>
-        <source>A regular expression as in Perl; \1 in the replacement stands for what the first group found</source>
-        <translation>Ein regulärer Ausdruck wie in Perl; \1 steht im Ersatz für das, was die erste Gruppe gefunden hat</translation>
+        <source>Search with a regular expression as in Perl. In the replacement, \1 stands for the match of the first group.</source>
+        <translation>Sucht mit einem regulären Ausdruck wie in Perl. Im Ersatz steht \1 für den Treffer der ersten Gruppe.</translation>
     </message>
     <message>
-        <source>This expression takes too long.</source>
-        <translation>Dieser Ausdruck braucht zu lange.</translation>
+        <source>The search with this expression takes too long. Simplify the expression.</source>
+        <translation>Die Suche mit diesem Ausdruck dauert zu lange. Den Ausdruck vereinfachen.</translation>
     </message>
 </context>
 <context>
@@ -4613,12 +4613,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Keine Texte sind geöffnet.</translation>
     </message>
     <message>
-        <source>Texts of a map have the glossary of its game; it can’t be changed here.</source>
-        <translation>Texte einer Karte haben das Glossar ihres Spiels; hier lässt es sich nicht ändern.</translation>
+        <source>Map texts use the glossary of their game. It can’t be changed here.</source>
+        <translation>Texte einer Karte verwenden das Glossar ihres Spiels. Es lässt sich hier nicht ändern.</translation>
     </message>
     <message>
-        <source>No terms yet: add the first one.</source>
-        <translation>Noch keine Begriffe: den ersten hinzufügen.</translation>
+        <source>No terms yet. Add the first one.</source>
+        <translation>Noch keine Begriffe. Den ersten hinzufügen.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln term(s)</source>
@@ -4654,8 +4654,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>verboten</translation>
     </message>
     <message>
-        <source>%1: “%2” stands for %3 too</source>
-        <translation>%1: „%2“ steht auch für %3</translation>
+        <source>%1: “%2” is also used for %3</source>
+        <translation>%1: „%2“ wird auch für %3 verwendet</translation>
     </message>
     <message>
         <source>%1: no form</source>
@@ -4678,12 +4678,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Notiz</translation>
     </message>
     <message>
-        <source>A term needs a key.</source>
-        <translation>Ein Begriff braucht einen Schlüssel.</translation>
+        <source>A term needs a key. Enter one.</source>
+        <translation>Ein Begriff braucht einen Schlüssel. Einen eingeben.</translation>
     </message>
     <message>
-        <source>There is a term “%1” already.</source>
-        <translation>Den Begriff „%1“ gibt es schon.</translation>
+        <source>The term “%1” already exists. Enter another key.</source>
+        <translation>Den Begriff „%1“ gibt es schon. Einen anderen Schlüssel eingeben.</translation>
     </message>
     <message>
         <source>Change term %1</source>
@@ -4801,24 +4801,24 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>hexa::editor::ImportDialog</name>
     <message>
-        <source>Read as Windows-1252 (old files whose accents are wrong)</source>
-        <translation>Als Windows-1252 lesen (alte Dateien, deren Umlaute falsch sind)</translation>
+        <source>Read as Windows-1252 (old files with wrong accents)</source>
+        <translation>Als Windows-1252 lesen (alte Dateien mit falschen Umlauten)</translation>
     </message>
     <message>
         <source>Import Texts</source>
         <translation>Texte importieren</translation>
     </message>
     <message>
-        <source>Choose the finished text of each language, at least two. Paragraphs and sentences that belong together are found and put into rows; what is not right can be mended by hand.</source>
-        <translation>Den fertigen Text jeder Sprache wählen, mindestens zwei. Absätze und Sätze, die zusammengehören, werden gefunden und in Zeilen gesetzt; was nicht stimmt, lässt sich von Hand berichtigen.</translation>
+        <source>Choose the finished text in at least two languages. Matching paragraphs and sentences are placed side by side in rows. You can correct mistakes by hand.</source>
+        <translation>Den fertigen Text in mindestens zwei Sprachen wählen. Zusammengehörige Absätze und Sätze werden in Zeilen nebeneinandergestellt. Fehler lassen sich von Hand berichtigen.</translation>
     </message>
     <message>
         <source>Choose…</source>
         <translation>Wählen&#xa0;…</translation>
     </message>
     <message>
-        <source>By the name of the file</source>
-        <translation>Nach dem Namen der Datei</translation>
+        <source>By file name</source>
+        <translation>Nach dem Dateinamen</translation>
     </message>
     <message>
         <source>Plain text</source>
@@ -4861,8 +4861,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Aus &amp;PO, XLIFF oder TS&#xa0;…</translation>
     </message>
     <message>
-        <source>Translation files already hold their languages side by side</source>
-        <translation>Dateien von Übersetzungsprogrammen enthalten ihre Sprachen schon nebeneinander</translation>
+        <source>Translation files already have their languages side by side</source>
+        <translation>Übersetzungsdateien enthalten ihre Sprachen schon nebeneinander</translation>
     </message>
     <message>
         <source>%1:</source>
@@ -4874,7 +4874,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Dateien werden gelesen&#xa0;…</translation>
     </message>
     <message>
-        <source>%1 of %2 sentences, %p&#xa0;%</source>
+        <source>%1 of %2 sentences, %p%</source>
         <translation>%1 von %2 Sätzen, %p&#xa0;%</translation>
     </message>
 </context>
@@ -5602,31 +5602,31 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Übersetzungsspeicher</translation>
     </message>
     <message>
-        <source>No row is chosen.</source>
-        <translation>Keine Zeile ist gewählt.</translation>
+        <source>No row is selected.</source>
+        <translation>Keine Zeile ist ausgewählt.</translation>
     </message>
     <message>
         <source>No texts are open.</source>
         <translation>Keine Texte sind geöffnet.</translation>
     </message>
     <message>
-        <source>The source has changed since this was translated:</source>
+        <source>The source has changed since the translation:</source>
         <translation>Der Ausgangstext hat sich seit der Übersetzung geändert:</translation>
     </message>
     <message>
-        <source>Ctrl+Alt and 1, 2 or 3 take a translation.</source>
-        <translation>Strg+Alt und 1, 2 oder 3 übernehmen eine Übersetzung.</translation>
+        <source>Press Ctrl+Alt and 1, 2 or 3 to use a translation.</source>
+        <translation>Strg+Alt und 1, 2 oder 3 drücken, um eine Übersetzung zu übernehmen.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln row(s) with the same source are translated otherwise: put this translation there…</source>
+        <source>%Ln row(s) with the same source have a different translation. Copy this translation there…</source>
         <translation>
-            <numerusform>%Ln Zeile mit demselben Ausgangstext ist anders übersetzt: diese Übersetzung dorthin&#xa0;…</numerusform>
-            <numerusform>%Ln Zeilen mit demselben Ausgangstext sind anders übersetzt: diese Übersetzung dorthin&#xa0;…</numerusform>
+            <numerusform>%Ln Zeile mit demselben Ausgangstext ist anders übersetzt. Diese Übersetzung dorthin kopieren&#xa0;…</numerusform>
+            <numerusform>%Ln Zeilen mit demselben Ausgangstext sind anders übersetzt. Diese Übersetzung dorthin kopieren&#xa0;…</numerusform>
         </translation>
     </message>
     <message>
-        <source>No text is like this one.</source>
-        <translation>Kein Text ist diesem ähnlich.</translation>
+        <source>No similar texts found.</source>
+        <translation>Keine ähnlichen Texte gefunden.</translation>
     </message>
     <message>
         <source>one sentence</source>
@@ -6724,7 +6724,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>hexa::editor::RowDetails</name>
     <message>
-        <source>Notes for translators, a line each</source>
+        <source>Notes for translators, one per line</source>
         <translation>Notizen für Übersetzer, je eine Zeile</translation>
     </message>
     <message>
@@ -6740,8 +6740,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Auf der &amp;Karte zeigen</translation>
     </message>
     <message>
-        <source>No row is chosen.</source>
-        <translation>Keine Zeile ist gewählt.</translation>
+        <source>No row is selected.</source>
+        <translation>Keine Zeile ist ausgewählt.</translation>
     </message>
     <message>
         <source>No texts are open.</source>
@@ -7423,8 +7423,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>hexa::editor::Spelling</name>
     <message>
-        <source>Add “%1” to the words</source>
-        <translation>„%1“ in die Wörter aufnehmen</translation>
+        <source>Add “%1” to project dictionary</source>
+        <translation>„%1“ ins Projektwörterbuch aufnehmen</translation>
     </message>
 </context>
 <context>
@@ -8080,27 +8080,27 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>&amp;Notiz:</translation>
     </message>
     <message>
-        <source>An everyday &amp;word too</source>
+        <source>Also an everyday &amp;word</source>
         <translation>Auch ein &amp;Alltagswort</translation>
     </message>
     <message>
-        <source>That it is missing in a text is only a hint then</source>
-        <translation>Dass er in einem Text fehlt, ist dann nur ein Hinweis</translation>
+        <source>If the term is missing in a text, this is only a hint</source>
+        <translation>Fehlt der Begriff in einem Text, ist das nur ein Hinweis</translation>
     </message>
     <message>
-        <source>A na&amp;me, the same in all languages</source>
-        <translation>Ein Na&amp;me, in allen Sprachen gleich</translation>
+        <source>Na&amp;me, the same in all languages</source>
+        <translation>Na&amp;me, in allen Sprachen gleich</translation>
     </message>
     <message>
-        <source>Only as it is wri&amp;tten</source>
-        <translation>Nur wie &amp;geschrieben</translation>
+        <source>Exac&amp;t spelling only</source>
+        <translation>Nur &amp;genaue Schreibweise</translation>
     </message>
     <message>
-        <source>With these capital letters, not inflected</source>
-        <translation>Mit diesen Großbuchstaben, nicht gebeugt</translation>
+        <source>With these capital letters and without inflection</source>
+        <translation>Mit diesen Großbuchstaben und ohne Beugung</translation>
     </message>
     <message>
-        <source>Write here to add a form</source>
+        <source>Type here to add a form</source>
         <translation>Hier schreiben, um eine Form hinzuzufügen</translation>
     </message>
     <message>
@@ -8115,15 +8115,15 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Begriffe finden</translation>
     </message>
     <message>
-        <source>Terms that were found</source>
+        <source>Found terms</source>
         <translation>Gefundene Begriffe</translation>
     </message>
     <message>
-        <source>&amp;Take into the Glossary</source>
+        <source>Add &amp;to Glossary</source>
         <translation>Ins &amp;Glossar aufnehmen</translation>
     </message>
     <message>
-        <source>&amp;Pass Over</source>
+        <source>Ski&amp;p</source>
         <translation>Ü&amp;bergehen</translation>
     </message>
     <message>
@@ -8131,22 +8131,22 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>&amp;Stellen zeigen</translation>
     </message>
     <message>
-        <source>The glossary of these texts belongs to their game, so nothing can be added.</source>
-        <translation>Das Glossar dieser Texte gehört ihrem Spiel, darum kann nichts aufgenommen werden.</translation>
+        <source>These texts use the glossary of their game, so terms can’t be added.</source>
+        <translation>Diese Texte verwenden das Glossar ihres Spiels, daher lassen sich keine Begriffe hinzufügen.</translation>
     </message>
     <message>
-        <source>Looking for terms…</source>
+        <source>Searching for terms…</source>
         <translation>Begriffe werden gesucht&#xa0;…</translation>
     </message>
     <message>
-        <source>No terms were found that the glossary does not know. They need several rows in two languages.</source>
-        <translation>Es wurden keine Begriffe gefunden, die dem Glossar fehlen. Sie müssen in mehreren Zeilen und in zwei Sprachen vorkommen.</translation>
+        <source>No new terms found. A term has to occur in several rows and in two languages.</source>
+        <translation>Keine neuen Begriffe gefunden. Ein Begriff muss in mehreren Zeilen und in zwei Sprachen vorkommen.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln term(s) may be missing in the glossary. Return takes one, Delete passes over it, F2 mends its form.</source>
+        <source>%Ln term(s) may be missing in the glossary. Press Enter to add a term, Delete to skip it, F2 to edit its form.</source>
         <translation>
-            <numerusform>%Ln Begriff fehlt vielleicht im Glossar. Eingabe nimmt ihn auf, Entf übergeht ihn, F2 berichtigt seine Form.</numerusform>
-            <numerusform>%Ln Begriffe fehlen vielleicht im Glossar. Eingabe nimmt einen auf, Entf übergeht ihn, F2 berichtigt seine Form.</numerusform>
+            <numerusform>%Ln Begriff fehlt vielleicht im Glossar. Eingabe nimmt ihn auf, Entf übergeht ihn, mit F2 lässt sich die Form ändern.</numerusform>
+            <numerusform>%Ln Begriffe fehlen vielleicht im Glossar. Eingabe nimmt einen auf, Entf übergeht ihn, mit F2 lässt sich die Form ändern.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8160,8 +8160,8 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
 <context>
     <name>hexa::editor::TermFinderModel</name>
     <message>
-        <source>How often the words occur together, of all rows with one of them</source>
-        <translation>Wie oft die Wörter zusammen stehen, von allen Zeilen mit einem von ihnen</translation>
+        <source>Share of rows with both words among all rows with one of them</source>
+        <translation>Anteil der Zeilen mit beiden Wörtern an allen Zeilen mit einem davon</translation>
     </message>
     <message>
         <source>Rows</source>
@@ -8192,12 +8192,12 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Keine Texte sind geöffnet.</translation>
     </message>
     <message>
-        <source>No terms of the glossary in this row.</source>
-        <translation>Keine Begriffe des Glossars in dieser Zeile.</translation>
+        <source>No glossary terms in this row.</source>
+        <translation>Keine Glossarbegriffe in dieser Zeile.</translation>
     </message>
     <message>
-        <source>Alt and a number put a term into the text.</source>
-        <translation>Alt und eine Ziffer setzen einen Begriff in den Text.</translation>
+        <source>Press Alt and a digit to insert a term.</source>
+        <translation>Alt und eine Ziffer drücken, um einen Begriff einzusetzen.</translation>
     </message>
     <message>
         <source>Not found in this text</source>
@@ -8211,7 +8211,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
 <context>
     <name>hexa::editor::TextCell</name>
     <message>
-        <source>Add to the &amp;Glossary…</source>
+        <source>Add to &amp;Glossary…</source>
         <translation>Ins &amp;Glossar aufnehmen&#xa0;…</translation>
     </message>
     <message>
@@ -8219,15 +8219,15 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Kein Wörterbuch für %1 installiert</translation>
     </message>
     <message>
-        <source>Looking for words like it…</source>
-        <translation>Suche ähnliche Wörter&#xa0;…</translation>
+        <source>Searching for similar words…</source>
+        <translation>Ähnliche Wörter werden gesucht&#xa0;…</translation>
     </message>
     <message>
-        <source>&amp;Add “%1” to the Words of the Project</source>
-        <translation>„%1“ in die Wörter des Projekts &amp;aufnehmen</translation>
+        <source>&amp;Add “%1” to Project Dictionary</source>
+        <translation>„%1“ ins Projektwörterbuch &amp;aufnehmen</translation>
     </message>
     <message>
-        <source>No words like it</source>
+        <source>No similar words</source>
         <translation>Keine ähnlichen Wörter</translation>
     </message>
     <message>
@@ -8297,21 +8297,21 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>texte</translation>
     </message>
     <message>
-        <source>%1 could not be written.</source>
-        <translation>%1 konnte nicht geschrieben werden.</translation>
+        <source>%1 could not be saved.</source>
+        <translation>%1 konnte nicht gespeichert werden.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln file(s) written to %1</source>
+        <source>%Ln file(s) saved in %1</source>
         <translation>
-            <numerusform>%Ln Datei nach %1 geschrieben</numerusform>
-            <numerusform>%Ln Dateien nach %1 geschrieben</numerusform>
+            <numerusform>%Ln Datei in %1 gespeichert</numerusform>
+            <numerusform>%Ln Dateien in %1 gespeichert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln file(s) are there already. Replace them?</source>
+        <source>%Ln file(s) already exist. Replace them?</source>
         <translation>
-            <numerusform>%Ln Datei ist schon da. Ersetzen?</numerusform>
-            <numerusform>%Ln Dateien sind schon da. Ersetzen?</numerusform>
+            <numerusform>%Ln Datei gibt es schon. Ersetzen?</numerusform>
+            <numerusform>%Ln Dateien gibt es schon. Ersetzen?</numerusform>
         </translation>
     </message>
     <message>
@@ -8590,20 +8590,20 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Texte &amp;importieren&#xa0;…</translation>
     </message>
     <message>
-        <source>Open the &amp;Rules Reference</source>
+        <source>Open &amp;Rules Reference</source>
         <translation>&amp;Regelreferenz öffnen</translation>
     </message>
     <message>
-        <source>Texts of the Open &amp;Map</source>
-        <translation>Texte der offenen &amp;Karte</translation>
+        <source>Translate Open &amp;Map</source>
+        <translation>Offene &amp;Karte übersetzen</translation>
     </message>
     <message>
         <source>No texts are open.</source>
         <translation>Keine Texte sind geöffnet.</translation>
     </message>
     <message>
-        <source>Open a text project, or make one from finished texts in several languages: they are put side by side, row by row.</source>
-        <translation>Ein Textprojekt öffnen oder eines aus fertigen Texten in mehreren Sprachen machen: Sie werden Zeile für Zeile nebeneinandergestellt.</translation>
+        <source>Open a text project, or create one from finished texts in several languages. The texts are placed side by side, row by row.</source>
+        <translation>Ein Textprojekt öffnen oder eines aus fertigen Texten in mehreren Sprachen erstellen. Die Texte werden Zeile für Zeile nebeneinandergestellt.</translation>
     </message>
 </context>
 <context>
@@ -8942,27 +8942,27 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Texte</translation>
     </message>
     <message>
-        <source>There is no text yet.</source>
-        <translation>Es gibt noch keinen Text.</translation>
+        <source>This text is still empty. Enter a translation first.</source>
+        <translation>Dieser Text ist noch leer. Zuerst eine Übersetzung eingeben.</translation>
     </message>
     <message>
-        <source>No problems in the rows that are shown.</source>
-        <translation>Keine Probleme in den gezeigten Zeilen.</translation>
+        <source>The shown rows have no problems.</source>
+        <translation>Die gezeigten Zeilen haben keine Probleme.</translation>
     </message>
     <message>
-        <source>All texts of this language that are shown are approved.</source>
+        <source>All shown texts in this language are approved.</source>
         <translation>Alle gezeigten Texte dieser Sprache sind freigegeben.</translation>
     </message>
     <message>
-        <source>No errors or warnings in the rows that are shown, only hints: the button above includes them.</source>
-        <translation>Keine Fehler oder Warnungen in den gezeigten Zeilen, nur Hinweise: Der Knopf oben bezieht sie ein.</translation>
+        <source>The shown rows have only hints, no errors or warnings. The button above includes hints.</source>
+        <translation>Die gezeigten Zeilen haben nur Hinweise, keine Fehler oder Warnungen. Der Knopf oben bezieht Hinweise ein.</translation>
     </message>
     <message>
         <source>There is no row below to join.</source>
         <translation>Darunter ist keine Zeile, die verbunden werden könnte.</translation>
     </message>
     <message>
-        <source>Put the cursor where the text is to be split.</source>
+        <source>Place the cursor where the text should be split.</source>
         <translation>Den Cursor dorthin setzen, wo der Text geteilt werden soll.</translation>
     </message>
     <message>
@@ -8970,16 +8970,16 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>In diese Richtung gibt es nichts zu schieben.</translation>
     </message>
     <message>
-        <source>All rows are shown again: the filter hid what was found.</source>
-        <translation>Alle Zeilen werden wieder gezeigt: der Filter verbarg, was gefunden wurde.</translation>
+        <source>The filter hid the match, so all rows are shown again.</source>
+        <translation>Der Filter verbarg die Fundstelle, daher werden wieder alle Zeilen gezeigt.</translation>
     </message>
     <message>
-        <source>The filter hides the row above, which would change.</source>
-        <translation>Der Filter verbirgt die Zeile darüber, die sich ändern würde.</translation>
+        <source>The filter hides the row above, which would change. Clear the filter first.</source>
+        <translation>Der Filter verbirgt die Zeile darüber, die sich ändern würde. Zuerst den Filter zurücksetzen.</translation>
     </message>
     <message>
-        <source>The filter hides the row below, which would change.</source>
-        <translation>Der Filter verbirgt die Zeile darunter, die sich ändern würde.</translation>
+        <source>The filter hides the row below, which would change. Clear the filter first.</source>
+        <translation>Der Filter verbirgt die Zeile darunter, die sich ändern würde. Zuerst den Filter zurücksetzen.</translation>
     </message>
     <message>
         <source>This text has an open error.</source>
@@ -9001,8 +9001,8 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Alle &amp;freigeben</translation>
     </message>
     <message>
-        <source>Only Those &amp;Without</source>
-        <translation>Nur die &amp;ohne</translation>
+        <source>Only Those &amp;Without Errors</source>
+        <translation>Nur die &amp;ohne Fehler</translation>
     </message>
     <message numerus="yes">
         <source>&amp;Approve %Ln Text(s)</source>
@@ -9012,10 +9012,10 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln Text(s) Need &amp;Review</source>
+        <source>Mark %Ln Text(s) for &amp;Review</source>
         <translation>
-            <numerusform>%Ln Text &amp;durchsehen lassen</numerusform>
-            <numerusform>%Ln Texte &amp;durchsehen lassen</numerusform>
+            <numerusform>%Ln Text als zu &amp;prüfen kennzeichnen</numerusform>
+            <numerusform>%Ln Texte als zu &amp;prüfen kennzeichnen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9045,8 +9045,8 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>%1 von %2 freigeben</translation>
     </message>
     <message>
-        <source>Ask for review of %1 of %2</source>
-        <translation>%1 von %2 zur Prüfung geben</translation>
+        <source>Mark %1 of %2 for review</source>
+        <translation>%1 von %2 als zu prüfen kennzeichnen</translation>
     </message>
     <message>
         <source>Mark %1 of %2 as draft</source>
@@ -9084,10 +9084,10 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         </translation>
     </message>
     <message numerus="yes">
-        <source>Ask for review of %Ln text(s)</source>
+        <source>Mark %Ln text(s) for review</source>
         <translation>
-            <numerusform>Durchsicht von %Ln Text erbitten</numerusform>
-            <numerusform>Durchsicht von %Ln Texten erbitten</numerusform>
+            <numerusform>%Ln Text als zu prüfen kennzeichnen</numerusform>
+            <numerusform>%Ln Texte als zu prüfen kennzeichnen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9098,10 +9098,10 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         </translation>
     </message>
     <message numerus="yes">
-        <source>Fill %Ln text(s) from memory</source>
+        <source>Fill %Ln text(s) from translation memory</source>
         <translation>
-            <numerusform>%Ln Text aus dem Speicher füllen</numerusform>
-            <numerusform>%Ln Texte aus dem Speicher füllen</numerusform>
+            <numerusform>%Ln Text aus dem Übersetzungsspeicher füllen</numerusform>
+            <numerusform>%Ln Texte aus dem Übersetzungsspeicher füllen</numerusform>
         </translation>
     </message>
     <message>
@@ -9210,7 +9210,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         </translation>
     </message>
     <message>
-        <source>No longer there</source>
+        <source>No longer exists</source>
         <translation>Nicht mehr vorhanden</translation>
     </message>
     <message>
@@ -9218,7 +9218,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Ö&amp;ffnen</translation>
     </message>
     <message>
-        <source>&amp;Remove from the list</source>
+        <source>&amp;Remove from List</source>
         <translation>Aus der Liste &amp;entfernen</translation>
     </message>
     <message>
@@ -9226,11 +9226,11 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Hexfeld-Karten für Brettspiele entwerfen, generieren, prüfen, spielen und drucken, und ihre Regeln übersetzen.</translation>
     </message>
     <message>
-        <source>&amp;Open a file…</source>
+        <source>&amp;Open File…</source>
         <translation>Datei ö&amp;ffnen&#xa0;…</translation>
     </message>
     <message>
-        <source>Generate a map…</source>
+        <source>Generate Map…</source>
         <translation>Karte generieren&#xa0;…</translation>
     </message>
     <message>
@@ -9261,82 +9261,82 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Laufende Partie</translation>
     </message>
     <message>
-        <source>until %1</source>
-        <translation>bis %1</translation>
+        <source>last played on %1</source>
+        <translation>zuletzt gespielt am %1</translation>
     </message>
     <message>
-        <source>Go on with this game; Delete gives it up</source>
-        <translation>Diese Partie fortsetzen; Entf gibt sie auf</translation>
+        <source>Resume this game. Press Delete to discard it.</source>
+        <translation>Diese Partie fortsetzen. Mit Entf verwerfen.</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
+        <source>&amp;Resume</source>
         <translation>&amp;Fortsetzen</translation>
     </message>
     <message>
-        <source>Give the game &amp;up…</source>
-        <translation>Partie &amp;aufgeben&#xa0;…</translation>
+        <source>&amp;Discard Game…</source>
+        <translation>Partie &amp;verwerfen&#xa0;…</translation>
     </message>
     <message>
         <source>Games under way</source>
         <translation>Laufende Partien</translation>
     </message>
     <message>
-        <source>Gu&amp;ided tour</source>
+        <source>Gu&amp;ided Tour</source>
         <translation>Rundgang</translation>
     </message>
     <message>
-        <source>Five steps on a map of its own: drag, mirror, fill, check, print</source>
-        <translation>Fünf Schritte auf einer eigenen Karte: ziehen, spiegeln, füllen, prüfen, drucken</translation>
+        <source>Five steps on a practice map: drag, mirror, fill, check, print</source>
+        <translation>Fünf Schritte auf einer Übungskarte: ziehen, spiegeln, füllen, prüfen, drucken</translation>
     </message>
     <message>
         <source>Man&amp;ual</source>
         <translation>Handb&amp;uch</translation>
     </message>
     <message>
-        <source>How everything works, to read and to search</source>
-        <translation>Wie alles geht, zum Lesen und Suchen</translation>
+        <source>Read or search the manual</source>
+        <translation>Handbuch lesen und durchsuchen</translation>
     </message>
     <message numerus="yes">
-        <source>Campaign of %n scenario(s)</source>
+        <source>Campaign with %n scenario(s)</source>
         <translation>
             <numerusform>Feldzug mit %n Szenario</numerusform>
             <numerusform>Feldzug mit %n Szenarien</numerusform>
         </translation>
     </message>
     <message>
-        <source>&amp;Surprise me</source>
+        <source>&amp;Surprise Map</source>
         <translation>Überraschungskarte</translation>
     </message>
     <message>
-        <source>Makes a fair map of a random size and style</source>
-        <translation>Erzeugt eine faire Karte von zufälliger Größe und zufälligem Stil</translation>
+        <source>Generate a fair map of random size and style</source>
+        <translation>Generiert eine faire Karte von zufälliger Größe und zufälligem Stil</translation>
     </message>
     <message>
         <source>Blank shape</source>
         <translation>Leere Form</translation>
     </message>
     <message>
-        <source>of your own size</source>
-        <translation>in eigener Größe</translation>
+        <source>any size</source>
+        <translation>beliebige Größe</translation>
     </message>
     <message>
-        <source>A hexagon, rectangle or triangle of empty slots, as large as you like</source>
-        <translation>Ein Sechseck, Rechteck oder Dreieck aus freien Feldern, so groß wie gewünscht</translation>
+        <source>A hexagon, rectangle or triangle of empty slots, of any size</source>
+        <translation>Ein Sechseck, Rechteck oder Dreieck aus freien Feldern in beliebiger Größe</translation>
     </message>
     <message numerus="yes">
-        <source>Open %n map(s) again</source>
+        <source>Reopen %n map(s)</source>
         <translation>
             <numerusform>%n Karte wieder öffnen</numerusform>
             <numerusform>%n Karten wieder öffnen</numerusform>
         </translation>
     </message>
     <message>
-        <source>As they were when the program ended: %1</source>
-        <translation>Wie beim Ende des Programms: %1</translation>
+        <source>State at the end of the last session: %1</source>
+        <translation>Stand am Ende der letzten Sitzung: %1</translation>
     </message>
     <message>
-        <source>Last time</source>
-        <translation>Beim letzten Mal</translation>
+        <source>Last session</source>
+        <translation>Letzte Sitzung</translation>
     </message>
 </context>
 <context>

@@ -453,10 +453,10 @@
 <context>
     <name>hexa::editor::MemoryPanel</name>
     <message numerus="yes">
-        <source>%Ln row(s) with the same source are translated otherwise: put this translation there…</source>
+        <source>%Ln row(s) with the same source have a different translation. Copy this translation there…</source>
         <translation>
-            <numerusform>%Ln row with the same source is translated otherwise: put this translation there…</numerusform>
-            <numerusform>%Ln rows with the same source are translated otherwise: put this translation there…</numerusform>
+            <numerusform>%Ln row with the same source has a different translation. Copy this translation there…</numerusform>
+            <numerusform>%Ln rows with the same source have different translations. Copy this translation there…</numerusform>
         </translation>
     </message>
 </context>
@@ -849,10 +849,10 @@
 <context>
     <name>hexa::editor::TermFinder</name>
     <message numerus="yes">
-        <source>%Ln term(s) may be missing in the glossary. Return takes one, Delete passes over it, F2 mends its form.</source>
+        <source>%Ln term(s) may be missing in the glossary. Press Enter to add a term, Delete to skip it, F2 to edit its form.</source>
         <translation>
-            <numerusform>%Ln term may be missing in the glossary. Return takes it, Delete passes over it, F2 mends its form.</numerusform>
-            <numerusform>%Ln terms may be missing in the glossary. Return takes one, Delete passes over it, F2 mends its form.</numerusform>
+            <numerusform>%Ln term may be missing in the glossary. Press Enter to add it, Delete to skip it, F2 to edit its form.</numerusform>
+            <numerusform>%Ln terms may be missing in the glossary. Press Enter to add a term, Delete to skip it, F2 to edit its form.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -866,17 +866,17 @@
 <context>
     <name>hexa::editor::TextExportDialog</name>
     <message numerus="yes">
-        <source>%Ln file(s) written to %1</source>
+        <source>%Ln file(s) saved in %1</source>
         <translation>
-            <numerusform>%Ln file written to %1</numerusform>
-            <numerusform>%Ln files written to %1</numerusform>
+            <numerusform>%Ln file saved in %1</numerusform>
+            <numerusform>%Ln files saved in %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln file(s) are there already. Replace them?</source>
+        <source>%Ln file(s) already exist. Replace them?</source>
         <translation>
-            <numerusform>%Ln file is there already. Replace it?</numerusform>
-            <numerusform>%Ln files are there already. Replace them?</numerusform>
+            <numerusform>%Ln file already exists. Replace it?</numerusform>
+            <numerusform>%Ln files already exist. Replace them?</numerusform>
         </translation>
     </message>
 </context>
@@ -959,10 +959,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln Text(s) Need &amp;Review</source>
+        <source>Mark %Ln Text(s) for &amp;Review</source>
         <translation>
-            <numerusform>%Ln Text Needs &amp;Review</numerusform>
-            <numerusform>%Ln Texts Need &amp;Review</numerusform>
+            <numerusform>Mark %Ln Text for &amp;Review</numerusform>
+            <numerusform>Mark %Ln Texts for &amp;Review</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -983,10 +983,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Ask for review of %Ln text(s)</source>
+        <source>Mark %Ln text(s) for review</source>
         <translation>
-            <numerusform>Ask for review of %Ln text</numerusform>
-            <numerusform>Ask for review of %Ln texts</numerusform>
+            <numerusform>Mark %Ln text for review</numerusform>
+            <numerusform>Mark %Ln texts for review</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -997,10 +997,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Fill %Ln text(s) from memory</source>
+        <source>Fill %Ln text(s) from translation memory</source>
         <translation>
-            <numerusform>Fill %Ln text from memory</numerusform>
-            <numerusform>Fill %Ln texts from memory</numerusform>
+            <numerusform>Fill %Ln text from translation memory</numerusform>
+            <numerusform>Fill %Ln texts from translation memory</numerusform>
         </translation>
     </message>
 </context>
@@ -1048,17 +1048,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Campaign of %n scenario(s)</source>
+        <source>Campaign with %n scenario(s)</source>
         <translation>
-            <numerusform>Campaign of %n scenario</numerusform>
-            <numerusform>Campaign of %n scenarios</numerusform>
+            <numerusform>Campaign with %n scenario</numerusform>
+            <numerusform>Campaign with %n scenarios</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Open %n map(s) again</source>
+        <source>Reopen %n map(s)</source>
         <translation>
-            <numerusform>Open %n map again</numerusform>
-            <numerusform>Open %n maps again</numerusform>
+            <numerusform>Reopen %n map</numerusform>
+            <numerusform>Reopen %n maps</numerusform>
         </translation>
     </message>
 </context>

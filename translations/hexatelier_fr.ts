@@ -619,8 +619,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Re&amp;tourner la sélection</translation>
     </message>
     <message>
-        <source>T&amp;urn</source>
-        <translation>&amp;Tourner</translation>
+        <source>T&amp;urn Clockwise</source>
+        <translation>&amp;Tourner dans le sens horaire</translation>
     </message>
     <message>
         <source>Select Next Object in He&amp;x</source>
@@ -1259,7 +1259,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>EqualRows</name>
     <message>
-        <source>Equal Rows</source>
+        <source>Identical Rows</source>
         <translation>Lignes identiques</translation>
     </message>
     <message>
@@ -1267,7 +1267,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Ces lignes ont la même source que la ligne %1.</translation>
     </message>
     <message>
-        <source>Copy %1 of %2 to equal rows</source>
+        <source>Copy %1 of %2 to identical rows</source>
         <translation>Reporter %1 de %2 dans les lignes identiques</translation>
     </message>
 </context>
@@ -1892,7 +1892,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Enlever «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
-        <source>Replace “%1” by “%2”</source>
+        <source>Replace “%1” with “%2”</source>
         <translation>Remplacer «&#x202f;%1&#x202f;» par «&#x202f;%2&#x202f;»</translation>
     </message>
     <message numerus="yes">
@@ -1903,8 +1903,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         </translation>
     </message>
     <message>
-        <source>All Like This</source>
-        <translation>Toutes les semblables</translation>
+        <source>Fix All Alerts Like This</source>
+        <translation>Corriger toutes les alertes semblables</translation>
     </message>
     <message numerus="yes">
         <source>%Ln text(s): %1</source>
@@ -1917,8 +1917,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>TextPattern</name>
     <message>
-        <source>This is no regular expression: %1.</source>
-        <translation>Ce n’est pas une expression rationnelle&#x202f;: %1.</translation>
+        <source>Invalid regular expression: %1.</source>
+        <translation>Expression régulière non valide&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
@@ -1965,8 +1965,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>hexa::editor::AcceptRow</name>
     <message>
-        <source>Why it may stay as it is</source>
-        <translation>Pourquoi cela peut rester ainsi</translation>
+        <source>Reason for accepting it</source>
+        <translation>Raison de l’accepter</translation>
     </message>
     <message>
         <source>&amp;Withdraw</source>
@@ -1992,12 +1992,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>hexa::editor::AlertsPanel</name>
     <message>
-        <source>Alerts of the row</source>
+        <source>Row alerts</source>
         <translation>Alertes de la ligne</translation>
     </message>
     <message>
-        <source>No row is chosen.</source>
-        <translation>Aucune ligne n’est choisie.</translation>
+        <source>No row is selected.</source>
+        <translation>Aucune ligne n’est sélectionnée.</translation>
     </message>
     <message>
         <source>No texts are open.</source>
@@ -2023,16 +2023,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         </translation>
     </message>
     <message>
-        <source>Leave the texts as they are; the alert comes back when one of them changes</source>
-        <translation>Laisser les textes tels quels&#x202f;; l’alerte revient quand l’un d’eux change</translation>
+        <source>Accept this alert. It returns when one of the texts changes.</source>
+        <translation>Accepter cette alerte. Elle revient dès que l’un des textes change.</translation>
     </message>
     <message>
         <source>No alert of this row suggests a fix.</source>
         <translation>Aucune alerte de cette ligne ne propose de correction.</translation>
     </message>
     <message>
-        <source>The text has changed in the meantime.</source>
-        <translation>Le texte a changé entre-temps.</translation>
+        <source>The text has changed in the meantime. Wait for the new check.</source>
+        <translation>Le texte a changé entre-temps. Attendre la nouvelle vérification.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln text(s) changed</source>
@@ -3393,7 +3393,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Langue</translation>
     </message>
     <message>
-        <source>Places</source>
+        <source>Matches</source>
         <translation>Emplois</translation>
     </message>
     <message numerus="yes">
@@ -4112,19 +4112,19 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Avec problèmes (%1)</translation>
     </message>
     <message>
-        <source>Shows hints, too, and stops at them on the way to the next problem</source>
-        <translation>Montre aussi les remarques et s’y arrête en allant au problème suivant</translation>
+        <source>Include hints, both in the list and on the way to the next problem</source>
+        <translation>Inclut aussi les remarques, dans la liste et en allant au problème suivant</translation>
     </message>
     <message>
         <source>Hints</source>
         <translation>Remarques</translation>
     </message>
     <message>
-        <source>Which rows</source>
-        <translation>Quelles lignes</translation>
+        <source>Row filter</source>
+        <translation>Filtre des lignes</translation>
     </message>
     <message>
-        <source>&#x202f;%</source>
+        <source>%</source>
         <comment>percent, with the blank before it</comment>
         <translation>&#x202f;%</translation>
     </message>
@@ -4137,7 +4137,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Toute ligne</translation>
     </message>
     <message>
-        <source>Changed since opened</source>
+        <source>Changed since opening</source>
         <translation>Modifiées depuis l’ouverture</translation>
     </message>
     <message>
@@ -4156,7 +4156,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Rechercher</translation>
     </message>
     <message>
-        <source>Replace by</source>
+        <source>Replace with</source>
         <translation>Remplacer par</translation>
     </message>
     <message>
@@ -4203,11 +4203,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         </translation>
     </message>
     <message>
-        <source>Replace “%1” by “%2”</source>
+        <source>Replace “%1” with “%2”</source>
         <translation>Remplacer «&#x202f;%1&#x202f;» par «&#x202f;%2&#x202f;»</translation>
     </message>
     <message>
-        <source>Replace all “%1” by “%2”</source>
+        <source>Replace all “%1” with “%2”</source>
         <translation>Remplacer tous les «&#x202f;%1&#x202f;» par «&#x202f;%2&#x202f;»</translation>
     </message>
     <message numerus="yes">
@@ -4225,16 +4225,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         </translation>
     </message>
     <message>
-        <source>Expression</source>
-        <translation>Expression</translation>
+        <source>Regular expression</source>
+        <translation>Expression régulière</translation>
     </message>
     <message>
-        <source>A regular expression as in Perl; \1 in the replacement stands for what the first group found</source>
-        <translation>Une expression rationnelle comme en Perl&#x202f;; dans le remplacement, \1 est ce qu’a trouvé le premier groupe</translation>
+        <source>Search with a regular expression as in Perl. In the replacement, \1 stands for the match of the first group.</source>
+        <translation>Cherche avec une expression régulière comme en Perl. Dans le remplacement, \1 désigne ce qu’a trouvé le premier groupe.</translation>
     </message>
     <message>
-        <source>This expression takes too long.</source>
-        <translation>Cette expression prend trop de temps.</translation>
+        <source>The search with this expression takes too long. Simplify the expression.</source>
+        <translation>La recherche avec cette expression prend trop de temps. Simplifier l’expression.</translation>
     </message>
 </context>
 <context>
@@ -4613,12 +4613,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Aucun texte n’est ouvert.</translation>
     </message>
     <message>
-        <source>Texts of a map have the glossary of its game; it can’t be changed here.</source>
-        <translation>Les textes d’une carte ont le glossaire de son jeu&#x202f;; il ne se modifie pas ici.</translation>
+        <source>Map texts use the glossary of their game. It can’t be changed here.</source>
+        <translation>Les textes d’une carte utilisent le glossaire de son jeu. Il ne se modifie pas ici.</translation>
     </message>
     <message>
-        <source>No terms yet: add the first one.</source>
-        <translation>Pas encore de termes&#x202f;: ajouter le premier.</translation>
+        <source>No terms yet. Add the first one.</source>
+        <translation>Pas encore de termes. Ajouter le premier.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln term(s)</source>
@@ -4654,8 +4654,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>interdit</translation>
     </message>
     <message>
-        <source>%1: “%2” stands for %3 too</source>
-        <translation>%1&#x202f;: «&#x202f;%2&#x202f;» désigne aussi %3</translation>
+        <source>%1: “%2” is also used for %3</source>
+        <translation>%1&#x202f;: «&#x202f;%2&#x202f;» s’emploie aussi pour %3</translation>
     </message>
     <message>
         <source>%1: no form</source>
@@ -4678,12 +4678,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Note</translation>
     </message>
     <message>
-        <source>A term needs a key.</source>
-        <translation>Un terme a besoin d’une clé.</translation>
+        <source>A term needs a key. Enter one.</source>
+        <translation>Un terme a besoin d’une clé. En saisir une.</translation>
     </message>
     <message>
-        <source>There is a term “%1” already.</source>
-        <translation>Il y a déjà un terme «&#x202f;%1&#x202f;».</translation>
+        <source>The term “%1” already exists. Enter another key.</source>
+        <translation>Le terme «&#x202f;%1&#x202f;» existe déjà. Saisir une autre clé.</translation>
     </message>
     <message>
         <source>Change term %1</source>
@@ -4801,7 +4801,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>hexa::editor::ImportDialog</name>
     <message>
-        <source>Read as Windows-1252 (old files whose accents are wrong)</source>
+        <source>Read as Windows-1252 (old files with wrong accents)</source>
         <translation>Lire en Windows-1252 (anciens fichiers aux accents faux)</translation>
     </message>
     <message>
@@ -4809,15 +4809,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Importer des textes</translation>
     </message>
     <message>
-        <source>Choose the finished text of each language, at least two. Paragraphs and sentences that belong together are found and put into rows; what is not right can be mended by hand.</source>
-        <translation>Choisir le texte fini de chaque langue, deux au moins. Les paragraphes et les phrases qui vont ensemble sont trouvés et mis en lignes&#x202f;; ce qui n’est pas juste se corrige à la main.</translation>
+        <source>Choose the finished text in at least two languages. Matching paragraphs and sentences are placed side by side in rows. You can correct mistakes by hand.</source>
+        <translation>Choisir le texte fini dans au moins deux langues. Les paragraphes et les phrases qui se correspondent sont placés côte à côte, en lignes. Les erreurs se corrigent à la main.</translation>
     </message>
     <message>
         <source>Choose…</source>
         <translation>Choisir…</translation>
     </message>
     <message>
-        <source>By the name of the file</source>
+        <source>By file name</source>
         <translation>Selon le nom du fichier</translation>
     </message>
     <message>
@@ -4861,8 +4861,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Depuis &amp;PO, XLIFF ou TS…</translation>
     </message>
     <message>
-        <source>Translation files already hold their languages side by side</source>
-        <translation>Les fichiers des logiciels de traduction ont déjà leurs langues côte à côte</translation>
+        <source>Translation files already have their languages side by side</source>
+        <translation>Les fichiers de traduction ont déjà leurs langues côte à côte</translation>
     </message>
     <message>
         <source>%1:</source>
@@ -4874,7 +4874,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Lecture des fichiers…</translation>
     </message>
     <message>
-        <source>%1 of %2 sentences, %p&#xa0;%</source>
+        <source>%1 of %2 sentences, %p%</source>
         <translation>%1 phrases sur %2, %p&#x202f;%</translation>
     </message>
 </context>
@@ -5602,31 +5602,31 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Mémoire de traduction</translation>
     </message>
     <message>
-        <source>No row is chosen.</source>
-        <translation>Aucune ligne n’est choisie.</translation>
+        <source>No row is selected.</source>
+        <translation>Aucune ligne n’est sélectionnée.</translation>
     </message>
     <message>
         <source>No texts are open.</source>
         <translation>Aucun texte n’est ouvert.</translation>
     </message>
     <message>
-        <source>The source has changed since this was translated:</source>
+        <source>The source has changed since the translation:</source>
         <translation>La source a changé depuis cette traduction&#x202f;:</translation>
     </message>
     <message>
-        <source>Ctrl+Alt and 1, 2 or 3 take a translation.</source>
-        <translation>Ctrl+Alt et 1, 2 ou 3 reprennent une traduction.</translation>
+        <source>Press Ctrl+Alt and 1, 2 or 3 to use a translation.</source>
+        <translation>Ctrl+Alt et 1, 2 ou 3&#x202f;: utiliser une traduction.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln row(s) with the same source are translated otherwise: put this translation there…</source>
+        <source>%Ln row(s) with the same source have a different translation. Copy this translation there…</source>
         <translation>
-            <numerusform>%Ln ligne de même source est traduite autrement&#x202f;: y reporter cette traduction…</numerusform>
-            <numerusform>%Ln lignes de même source sont traduites autrement&#x202f;: y reporter cette traduction…</numerusform>
+            <numerusform>%Ln ligne de même source est traduite autrement. Y copier cette traduction…</numerusform>
+            <numerusform>%Ln lignes de même source sont traduites autrement. Y copier cette traduction…</numerusform>
         </translation>
     </message>
     <message>
-        <source>No text is like this one.</source>
-        <translation>Aucun texte ne ressemble à celui-ci.</translation>
+        <source>No similar texts found.</source>
+        <translation>Aucun texte semblable trouvé.</translation>
     </message>
     <message>
         <source>one sentence</source>
@@ -6724,7 +6724,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>hexa::editor::RowDetails</name>
     <message>
-        <source>Notes for translators, a line each</source>
+        <source>Notes for translators, one per line</source>
         <translation>Notes pour les traducteurs, une par ligne</translation>
     </message>
     <message>
@@ -6740,8 +6740,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Montrer sur la &amp;carte</translation>
     </message>
     <message>
-        <source>No row is chosen.</source>
-        <translation>Aucune ligne n’est choisie.</translation>
+        <source>No row is selected.</source>
+        <translation>Aucune ligne n’est sélectionnée.</translation>
     </message>
     <message>
         <source>No texts are open.</source>
@@ -7423,8 +7423,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>hexa::editor::Spelling</name>
     <message>
-        <source>Add “%1” to the words</source>
-        <translation>Ajouter «&#x202f;%1&#x202f;» aux mots</translation>
+        <source>Add “%1” to project dictionary</source>
+        <translation>Ajouter «&#x202f;%1&#x202f;» au dictionnaire du projet</translation>
     </message>
 </context>
 <context>
@@ -8080,27 +8080,27 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>&amp;Note&#x202f;:</translation>
     </message>
     <message>
-        <source>An everyday &amp;word too</source>
+        <source>Also an everyday &amp;word</source>
         <translation>Aussi un &amp;mot courant</translation>
     </message>
     <message>
-        <source>That it is missing in a text is only a hint then</source>
+        <source>If the term is missing in a text, this is only a hint</source>
         <translation>Son absence d’un texte n’est alors qu’une remarque</translation>
     </message>
     <message>
-        <source>A na&amp;me, the same in all languages</source>
-        <translation>Un n&amp;om, le même dans toutes les langues</translation>
+        <source>Na&amp;me, the same in all languages</source>
+        <translation>N&amp;om, le même dans toutes les langues</translation>
     </message>
     <message>
-        <source>Only as it is wri&amp;tten</source>
-        <translation>Seulement &amp;tel quel</translation>
+        <source>Exac&amp;t spelling only</source>
+        <translation>Or&amp;thographe exacte seulement</translation>
     </message>
     <message>
-        <source>With these capital letters, not inflected</source>
-        <translation>Avec ces majuscules, sans flexion</translation>
+        <source>With these capital letters and without inflection</source>
+        <translation>Avec ces majuscules et sans flexion</translation>
     </message>
     <message>
-        <source>Write here to add a form</source>
+        <source>Type here to add a form</source>
         <translation>Écrire ici pour ajouter une forme</translation>
     </message>
     <message>
@@ -8115,15 +8115,15 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Trouver des termes</translation>
     </message>
     <message>
-        <source>Terms that were found</source>
+        <source>Found terms</source>
         <translation>Termes trouvés</translation>
     </message>
     <message>
-        <source>&amp;Take into the Glossary</source>
+        <source>Add &amp;to Glossary</source>
         <translation>Ajouter au &amp;glossaire</translation>
     </message>
     <message>
-        <source>&amp;Pass Over</source>
+        <source>Ski&amp;p</source>
         <translation>&amp;Ignorer</translation>
     </message>
     <message>
@@ -8131,22 +8131,22 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>&amp;Montrer les endroits</translation>
     </message>
     <message>
-        <source>The glossary of these texts belongs to their game, so nothing can be added.</source>
-        <translation>Le glossaire de ces textes appartient à leur jeu&#x202f;; rien ne peut y être ajouté.</translation>
+        <source>These texts use the glossary of their game, so terms can’t be added.</source>
+        <translation>Ces textes utilisent le glossaire de leur jeu&#x202f;; aucun terme ne peut donc y être ajouté.</translation>
     </message>
     <message>
-        <source>Looking for terms…</source>
+        <source>Searching for terms…</source>
         <translation>Recherche de termes…</translation>
     </message>
     <message>
-        <source>No terms were found that the glossary does not know. They need several rows in two languages.</source>
-        <translation>Aucun terme inconnu du glossaire n’a été trouvé. Un terme doit figurer dans plusieurs lignes et dans deux langues.</translation>
+        <source>No new terms found. A term has to occur in several rows and in two languages.</source>
+        <translation>Aucun nouveau terme trouvé. Un terme doit figurer dans plusieurs lignes et dans deux langues.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln term(s) may be missing in the glossary. Return takes one, Delete passes over it, F2 mends its form.</source>
+        <source>%Ln term(s) may be missing in the glossary. Press Enter to add a term, Delete to skip it, F2 to edit its form.</source>
         <translation>
-            <numerusform>%Ln terme manque peut-être au glossaire. Entrée l’ajoute, Suppr l’ignore, F2 corrige sa forme.</numerusform>
-            <numerusform>%Ln termes manquent peut-être au glossaire. Entrée en ajoute un, Suppr l’ignore, F2 corrige sa forme.</numerusform>
+            <numerusform>%Ln terme manque peut-être au glossaire. Entrée l’ajoute, Suppr l’ignore, F2 modifie sa forme.</numerusform>
+            <numerusform>%Ln termes manquent peut-être au glossaire. Entrée en ajoute un, Suppr l’ignore, F2 modifie sa forme.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8160,8 +8160,8 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
 <context>
     <name>hexa::editor::TermFinderModel</name>
     <message>
-        <source>How often the words occur together, of all rows with one of them</source>
-        <translation>Fréquence à laquelle les mots vont ensemble, parmi toutes les lignes qui en ont un</translation>
+        <source>Share of rows with both words among all rows with one of them</source>
+        <translation>Part des lignes contenant les deux mots parmi celles qui contiennent l’un d’eux</translation>
     </message>
     <message>
         <source>Rows</source>
@@ -8192,12 +8192,12 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Aucun texte n’est ouvert.</translation>
     </message>
     <message>
-        <source>No terms of the glossary in this row.</source>
+        <source>No glossary terms in this row.</source>
         <translation>Aucun terme du glossaire dans cette ligne.</translation>
     </message>
     <message>
-        <source>Alt and a number put a term into the text.</source>
-        <translation>Alt + chiffre insère un terme dans le texte.</translation>
+        <source>Press Alt and a digit to insert a term.</source>
+        <translation>Alt et un chiffre&#x202f;: insérer un terme.</translation>
     </message>
     <message>
         <source>Not found in this text</source>
@@ -8211,7 +8211,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
 <context>
     <name>hexa::editor::TextCell</name>
     <message>
-        <source>Add to the &amp;Glossary…</source>
+        <source>Add to &amp;Glossary…</source>
         <translation>Ajouter au &amp;glossaire…</translation>
     </message>
     <message>
@@ -8219,15 +8219,15 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Aucun dictionnaire installé&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Looking for words like it…</source>
+        <source>Searching for similar words…</source>
         <translation>Recherche de mots proches…</translation>
     </message>
     <message>
-        <source>&amp;Add “%1” to the Words of the Project</source>
-        <translation>&amp;Ajouter «&#x202f;%1&#x202f;» aux mots du projet</translation>
+        <source>&amp;Add “%1” to Project Dictionary</source>
+        <translation>&amp;Ajouter «&#x202f;%1&#x202f;» au dictionnaire du projet</translation>
     </message>
     <message>
-        <source>No words like it</source>
+        <source>No similar words</source>
         <translation>Aucun mot proche</translation>
     </message>
     <message>
@@ -8297,18 +8297,18 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>textes</translation>
     </message>
     <message>
-        <source>%1 could not be written.</source>
-        <translation>%1 n’a pas pu être écrit.</translation>
+        <source>%1 could not be saved.</source>
+        <translation>%1 n’a pas pu être enregistré.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln file(s) written to %1</source>
+        <source>%Ln file(s) saved in %1</source>
         <translation>
-            <numerusform>%Ln fichier écrit dans %1</numerusform>
-            <numerusform>%Ln fichiers écrits dans %1</numerusform>
+            <numerusform>%Ln fichier enregistré dans %1</numerusform>
+            <numerusform>%Ln fichiers enregistrés dans %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln file(s) are there already. Replace them?</source>
+        <source>%Ln file(s) already exist. Replace them?</source>
         <translation>
             <numerusform>%Ln fichier existe déjà. Le remplacer&#x202f;?</numerusform>
             <numerusform>%Ln fichiers existent déjà. Les remplacer&#x202f;?</numerusform>
@@ -8590,20 +8590,20 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>&amp;Importer des textes…</translation>
     </message>
     <message>
-        <source>Open the &amp;Rules Reference</source>
+        <source>Open &amp;Rules Reference</source>
         <translation>Ouvrir l’aide-mémoire des &amp;règles</translation>
     </message>
     <message>
-        <source>Texts of the Open &amp;Map</source>
-        <translation>Textes de la &amp;carte ouverte</translation>
+        <source>Translate Open &amp;Map</source>
+        <translation>Traduire la &amp;carte ouverte</translation>
     </message>
     <message>
         <source>No texts are open.</source>
         <translation>Aucun texte n’est ouvert.</translation>
     </message>
     <message>
-        <source>Open a text project, or make one from finished texts in several languages: they are put side by side, row by row.</source>
-        <translation>Ouvrir un projet de textes, ou en créer un à partir de textes finis en plusieurs langues&#x202f;: ils sont placés côte à côte, ligne par ligne.</translation>
+        <source>Open a text project, or create one from finished texts in several languages. The texts are placed side by side, row by row.</source>
+        <translation>Ouvrir un projet de textes, ou en créer un à partir de textes finis en plusieurs langues. Les textes sont placés côte à côte, ligne par ligne.</translation>
     </message>
 </context>
 <context>
@@ -8942,27 +8942,27 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Textes</translation>
     </message>
     <message>
-        <source>There is no text yet.</source>
-        <translation>Il n’y a pas encore de texte.</translation>
+        <source>This text is still empty. Enter a translation first.</source>
+        <translation>Ce texte est encore vide. Saisir d’abord une traduction.</translation>
     </message>
     <message>
-        <source>No problems in the rows that are shown.</source>
-        <translation>Aucun problème dans les lignes montrées.</translation>
+        <source>The shown rows have no problems.</source>
+        <translation>Les lignes affichées n’ont aucun problème.</translation>
     </message>
     <message>
-        <source>All texts of this language that are shown are approved.</source>
-        <translation>Tous les textes montrés de cette langue sont approuvés.</translation>
+        <source>All shown texts in this language are approved.</source>
+        <translation>Tous les textes affichés de cette langue sont approuvés.</translation>
     </message>
     <message>
-        <source>No errors or warnings in the rows that are shown, only hints: the button above includes them.</source>
-        <translation>Ni erreurs ni avertissements dans les lignes affichées, seulement des remarques&#x202f;: le bouton ci-dessus les inclut.</translation>
+        <source>The shown rows have only hints, no errors or warnings. The button above includes hints.</source>
+        <translation>Les lignes affichées n’ont que des remarques, ni erreurs ni avertissements. Le bouton ci-dessus inclut les remarques.</translation>
     </message>
     <message>
         <source>There is no row below to join.</source>
         <translation>Il n’y a pas de ligne au-dessous à joindre.</translation>
     </message>
     <message>
-        <source>Put the cursor where the text is to be split.</source>
+        <source>Place the cursor where the text should be split.</source>
         <translation>Placer le curseur là où le texte doit être divisé.</translation>
     </message>
     <message>
@@ -8970,16 +8970,16 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Il n’y a rien à déplacer dans cette direction.</translation>
     </message>
     <message>
-        <source>All rows are shown again: the filter hid what was found.</source>
-        <translation>Toutes les lignes sont de nouveau affichées&#x202f;: le filtre cachait ce qui a été trouvé.</translation>
+        <source>The filter hid the match, so all rows are shown again.</source>
+        <translation>Le filtre cachait le résultat&#x202f;; toutes les lignes sont de nouveau affichées.</translation>
     </message>
     <message>
-        <source>The filter hides the row above, which would change.</source>
-        <translation>Le filtre cache la ligne du dessus, qui changerait.</translation>
+        <source>The filter hides the row above, which would change. Clear the filter first.</source>
+        <translation>Le filtre cache la ligne du dessus, qui changerait. Effacer d’abord le filtre.</translation>
     </message>
     <message>
-        <source>The filter hides the row below, which would change.</source>
-        <translation>Le filtre cache la ligne du dessous, qui changerait.</translation>
+        <source>The filter hides the row below, which would change. Clear the filter first.</source>
+        <translation>Le filtre cache la ligne du dessous, qui changerait. Effacer d’abord le filtre.</translation>
     </message>
     <message>
         <source>This text has an open error.</source>
@@ -9001,7 +9001,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>&amp;Tout approuver</translation>
     </message>
     <message>
-        <source>Only Those &amp;Without</source>
+        <source>Only Those &amp;Without Errors</source>
         <translation>Seulement ceux &amp;sans erreur</translation>
     </message>
     <message numerus="yes">
@@ -9012,10 +9012,10 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln Text(s) Need &amp;Review</source>
+        <source>Mark %Ln Text(s) for &amp;Review</source>
         <translation>
-            <numerusform>%Ln texte à &amp;relire</numerusform>
-            <numerusform>%Ln textes à &amp;relire</numerusform>
+            <numerusform>Marquer %Ln texte comme à &amp;relire</numerusform>
+            <numerusform>Marquer %Ln textes comme à &amp;relire</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9045,8 +9045,8 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Approuver %1 de %2</translation>
     </message>
     <message>
-        <source>Ask for review of %1 of %2</source>
-        <translation>Demander la relecture&#x202f;: %1 de %2</translation>
+        <source>Mark %1 of %2 for review</source>
+        <translation>Marquer comme à relire&#x202f;: %1 de %2</translation>
     </message>
     <message>
         <source>Mark %1 of %2 as draft</source>
@@ -9084,10 +9084,10 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         </translation>
     </message>
     <message numerus="yes">
-        <source>Ask for review of %Ln text(s)</source>
+        <source>Mark %Ln text(s) for review</source>
         <translation>
-            <numerusform>Demander la relecture de %Ln texte</numerusform>
-            <numerusform>Demander la relecture de %Ln textes</numerusform>
+            <numerusform>Marquer %Ln texte comme à relire</numerusform>
+            <numerusform>Marquer %Ln textes comme à relire</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9098,10 +9098,10 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         </translation>
     </message>
     <message numerus="yes">
-        <source>Fill %Ln text(s) from memory</source>
+        <source>Fill %Ln text(s) from translation memory</source>
         <translation>
-            <numerusform>Remplir %Ln texte par la mémoire</numerusform>
-            <numerusform>Remplir %Ln textes par la mémoire</numerusform>
+            <numerusform>Remplir %Ln texte avec la mémoire de traduction</numerusform>
+            <numerusform>Remplir %Ln textes avec la mémoire de traduction</numerusform>
         </translation>
     </message>
     <message>
@@ -9210,7 +9210,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         </translation>
     </message>
     <message>
-        <source>No longer there</source>
+        <source>No longer exists</source>
         <translation>N’existe plus</translation>
     </message>
     <message>
@@ -9218,7 +9218,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>&amp;Ouvrir</translation>
     </message>
     <message>
-        <source>&amp;Remove from the list</source>
+        <source>&amp;Remove from List</source>
         <translation>&amp;Retirer de la liste</translation>
     </message>
     <message>
@@ -9226,11 +9226,11 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Concevoir, générer, vérifier, jouer et imprimer des cartes à hexagones pour jeux de plateau, et traduire leurs règles.</translation>
     </message>
     <message>
-        <source>&amp;Open a file…</source>
+        <source>&amp;Open File…</source>
         <translation>Ouvrir un fichier…</translation>
     </message>
     <message>
-        <source>Generate a map…</source>
+        <source>Generate Map…</source>
         <translation>Générer une carte…</translation>
     </message>
     <message>
@@ -9261,19 +9261,19 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Partie en cours</translation>
     </message>
     <message>
-        <source>until %1</source>
-        <translation>jusqu’au %1</translation>
+        <source>last played on %1</source>
+        <translation>jouée le %1</translation>
     </message>
     <message>
-        <source>Go on with this game; Delete gives it up</source>
-        <translation>Continuer cette partie&#x202f;; Suppr l’abandonne</translation>
+        <source>Resume this game. Press Delete to discard it.</source>
+        <translation>Reprendre cette partie. Suppr l’abandonne.</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
-        <translation>&amp;Continuer</translation>
+        <source>&amp;Resume</source>
+        <translation>&amp;Reprendre</translation>
     </message>
     <message>
-        <source>Give the game &amp;up…</source>
+        <source>&amp;Discard Game…</source>
         <translation>&amp;Abandonner la partie…</translation>
     </message>
     <message>
@@ -9281,62 +9281,62 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Parties en cours</translation>
     </message>
     <message>
-        <source>Gu&amp;ided tour</source>
+        <source>Gu&amp;ided Tour</source>
         <translation>&amp;Visite guidée</translation>
     </message>
     <message>
-        <source>Five steps on a map of its own: drag, mirror, fill, check, print</source>
-        <translation>Cinq étapes sur une carte à part&#x202f;: glisser, refléter, remplir, vérifier, imprimer</translation>
+        <source>Five steps on a practice map: drag, mirror, fill, check, print</source>
+        <translation>Cinq étapes sur une carte d’exercice&#x202f;: glisser, refléter, remplir, vérifier, imprimer</translation>
     </message>
     <message>
         <source>Man&amp;ual</source>
         <translation>&amp;Manuel</translation>
     </message>
     <message>
-        <source>How everything works, to read and to search</source>
-        <translation>Comment tout fonctionne, à lire et à chercher</translation>
+        <source>Read or search the manual</source>
+        <translation>Lire le manuel ou y chercher</translation>
     </message>
     <message numerus="yes">
-        <source>Campaign of %n scenario(s)</source>
+        <source>Campaign with %n scenario(s)</source>
         <translation>
             <numerusform>Campagne de %n scénario</numerusform>
             <numerusform>Campagne de %n scénarios</numerusform>
         </translation>
     </message>
     <message>
-        <source>&amp;Surprise me</source>
+        <source>&amp;Surprise Map</source>
         <translation>Carte &amp;surprise</translation>
     </message>
     <message>
-        <source>Makes a fair map of a random size and style</source>
-        <translation>Crée une carte équitable de taille et de style pris au hasard</translation>
+        <source>Generate a fair map of random size and style</source>
+        <translation>Génère une carte équitable de taille et de style pris au hasard</translation>
     </message>
     <message>
         <source>Blank shape</source>
-        <translation>Forme vierge</translation>
+        <translation>Forme vide</translation>
     </message>
     <message>
-        <source>of your own size</source>
-        <translation>de la taille voulue</translation>
+        <source>any size</source>
+        <translation>taille au choix</translation>
     </message>
     <message>
-        <source>A hexagon, rectangle or triangle of empty slots, as large as you like</source>
-        <translation>Un hexagone, un rectangle ou un triangle d’emplacements vides, aussi grand que voulu</translation>
+        <source>A hexagon, rectangle or triangle of empty slots, of any size</source>
+        <translation>Un hexagone, un rectangle ou un triangle d’emplacements libres, de taille quelconque</translation>
     </message>
     <message numerus="yes">
-        <source>Open %n map(s) again</source>
+        <source>Reopen %n map(s)</source>
         <translation>
             <numerusform>Rouvrir %n carte</numerusform>
             <numerusform>Rouvrir %n cartes</numerusform>
         </translation>
     </message>
     <message>
-        <source>As they were when the program ended: %1</source>
-        <translation>Comme à la fin du programme&#x202f;: %1</translation>
+        <source>State at the end of the last session: %1</source>
+        <translation>État à la fin de la dernière session&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Last time</source>
-        <translation>La dernière fois</translation>
+        <source>Last session</source>
+        <translation>Dernière session</translation>
     </message>
 </context>
 <context>

@@ -55,7 +55,7 @@ constexpr Spec specs[] = {
     {"edit.turnLeft", QT_TRANSLATE_NOOP("Actions", "Rotate Selection &Left"), "rotate-left", "["},
     {"edit.turnRight", QT_TRANSLATE_NOOP("Actions", "Rotate Selection &Right"), "rotate-right", "]"},
     {"edit.mirrorPaste", QT_TRANSLATE_NOOP("Actions", "&Mirror Selection"), "symmetry-mirror", "M"},
-    {"edit.turn", QT_TRANSLATE_NOOP("Actions", "T&urn"), "rotate-right", "R"},
+    {"edit.turn", QT_TRANSLATE_NOOP("Actions", "T&urn Clockwise"), "rotate-right", "R"},
     {"edit.move", QT_TRANSLATE_NOOP("Actions", "Mo&ve with Arrow Keys"), "", "W"},
     {"edit.nextThing", QT_TRANSLATE_NOOP("Actions", "Select Next Object in He&x"), "", "Ctrl+."},
     {"edit.clear", QT_TRANSLATE_NOOP("Actions", "C&lear Hexes"), "delete", "Del"},

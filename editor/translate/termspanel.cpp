@@ -64,8 +64,8 @@ void TermsPanel::refresh() {
     head().setText(
         session().project().glossary.empty()
             ? (session().document().isOpen() ? tr("This project has no glossary.") : tr("No texts are open."))
-        : terms.empty() ? tr("No terms of the glossary in this row.")
-                        : tr("Alt and a number put a term into the text."));
+        : terms.empty() ? tr("No glossary terms in this row.")
+                        : tr("Press Alt and a digit to insert a term."));
     if (!session().currentUnit()) return;
     const texts::Unit& unit = session().unit(*session().currentUnit());
     std::vector<std::vector<TermPlace>> found;

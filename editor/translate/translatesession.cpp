@@ -245,7 +245,7 @@ bool TranslateSession::setState(std::size_t unit, const std::string& language, t
     return mDocument.apply(
         texts::setState(project(), unit, language, state), [state, language, name = nameOfUnit(unit)] {
             const QString words = state == texts::State::Approved      ? tr("Approve %1 of %2")
-                                  : state == texts::State::NeedsReview ? tr("Ask for review of %1 of %2")
+                                  : state == texts::State::NeedsReview ? tr("Mark %1 of %2 for review")
                                                                        : tr("Mark %1 of %2 as draft");
             return words.arg(languageName(language), name);
         });
@@ -255,14 +255,14 @@ bool TranslateSession::setStates(const std::vector<texts::TextPlace>& places, te
     return mDocument.apply(
         texts::setStates(project(), places, state), [state, count = static_cast<int>(places.size())] {
             return state == texts::State::Approved      ? tr("Approve %Ln text(s)", nullptr, count)
-                   : state == texts::State::NeedsReview ? tr("Ask for review of %Ln text(s)", nullptr, count)
+                   : state == texts::State::NeedsReview ? tr("Mark %Ln text(s) for review", nullptr, count)
                                                         : tr("Mark %Ln text(s) as draft", nullptr, count);
         });
 }
 
 bool TranslateSession::fill(const std::vector<texts::Filling>& fillings) {
     return mDocument.apply(texts::fill(project(), fillings), [count = static_cast<int>(fillings.size())] {
-        return tr("Fill %Ln text(s) from memory", nullptr, count);
+        return tr("Fill %Ln text(s) from translation memory", nullptr, count);
     });
 }
 
