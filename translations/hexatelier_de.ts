@@ -1095,11 +1095,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>unfair</translation>
     </message>
     <message>
-        <source>%1%</source>
-        <comment>a share</comment>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>tile ID, its kind</comment>
         <translation>%1 (%2)</translation>
@@ -2107,11 +2102,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Interface &amp;size:</source>
         <translation>&amp;Größe der Oberfläche:</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <comment>size</comment>
-        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Takes effect at the next start.</source>
@@ -5289,6 +5279,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <comment>date and time</comment>
         <translation>d. MMMM yyyy, HH:mm:ss</translation>
     </message>
+    <message>
+        <source>%1%</source>
+        <comment>a number in percent</comment>
+        <translation>%1&#xa0;%</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::LogPanel</name>
@@ -6406,11 +6401,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Page %1 of %2: %3, %4 × %5 mm</source>
         <translation>Seite %1 von %2: %3, %4 × %5 mm</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <comment>zoom</comment>
-        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -7802,10 +7792,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Noch nicht gespeichert. Zum Speichern klicken.</translation>
     </message>
     <message>
-        <source>%1%</source>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
         <source>Zoom. Click to fit the map in the window.</source>
         <translation>Zoom. Klicken, um die Karte ins Fenster einzupassen.</translation>
     </message>
@@ -8170,11 +8156,6 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     <message>
         <source>Agreement</source>
         <translation>Übereinstimmung</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <comment>a share</comment>
-        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -9490,11 +9471,6 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <source>as few as possible</source>
         <comment>swaps from symmetry</comment>
         <translation>so wenige wie möglich</translation>
-    </message>
-    <message>
-        <source>at least </source>
-        <comment>swaps from symmetry</comment>
-        <translation>mindestens </translation>
     </message>
     <message>
         <source>Number of swaps compared with a symmetric map</source>

@@ -1095,11 +1095,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>inéquitable</translation>
     </message>
     <message>
-        <source>%1%</source>
-        <comment>a share</comment>
-        <translation>%1&#x202f;%</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>tile ID, its kind</comment>
         <translation>%1 (%2)</translation>
@@ -2107,11 +2102,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Interface &amp;size:</source>
         <translation>&amp;Taille de l’interface&#x202f;:</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <comment>size</comment>
-        <translation>%1&#x202f;%</translation>
     </message>
     <message>
         <source>Takes effect at the next start.</source>
@@ -5289,6 +5279,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <comment>date and time</comment>
         <translation>d MMMM yyyy, HH:mm:ss</translation>
     </message>
+    <message>
+        <source>%1%</source>
+        <comment>a number in percent</comment>
+        <translation>%1&#x202f;%</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::LogPanel</name>
@@ -6406,11 +6401,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Page %1 of %2: %3, %4 × %5 mm</source>
         <translation>Page %1 sur %2&#x202f;: %3, %4 × %5 mm</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <comment>zoom</comment>
-        <translation>%1&#x202f;%</translation>
     </message>
 </context>
 <context>
@@ -7802,10 +7792,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Pas encore enregistrée. Cliquer pour enregistrer.</translation>
     </message>
     <message>
-        <source>%1%</source>
-        <translation>%1&#x202f;%</translation>
-    </message>
-    <message>
         <source>Zoom. Click to fit the map in the window.</source>
         <translation>Zoom. Cliquer pour ajuster la carte à la fenêtre.</translation>
     </message>
@@ -8170,11 +8156,6 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <message>
         <source>Agreement</source>
         <translation>Concordance</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <comment>a share</comment>
-        <translation>%1&#x202f;%</translation>
     </message>
 </context>
 <context>
@@ -9490,11 +9471,6 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <source>as few as possible</source>
         <comment>swaps from symmetry</comment>
         <translation>aussi peu que possible</translation>
-    </message>
-    <message>
-        <source>at least </source>
-        <comment>swaps from symmetry</comment>
-        <translation>au moins </translation>
     </message>
     <message>
         <source>Number of swaps compared with a symmetric map</source>

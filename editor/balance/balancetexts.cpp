@@ -48,7 +48,7 @@ QString BalanceTexts::percent(double share, const Locale& locale, balance::PlusS
 QString BalanceTexts::figure(double value, FigureUnit unit, const Locale& locale) {
     switch (unit) {
     case FigureUnit::Share:
-        return tr("%1%", "a share").arg(locale.text(balance::decimalText(value * 100, 0)));
+        return Locale::percent(locale.text(balance::decimalText(value * 100, 0)));
     case FigureUnit::Steps:
     case FigureUnit::Count:
         return locale.text(balance::decimalText(value, 0));

@@ -137,7 +137,7 @@ QString SuggestionsPanel::line(const generate::Suggestion& suggestion) const {
                     .arg(locale.text(gain.row), number(gain.before * 100, 0), number(gain.after * 100, 0));
     }
     // No line ends between a number and what belongs to it.
-    text.replace(" → ", "\u00a0→\u00a0").replace(" %", "\u00a0%");
+    text.replace(" → ", "\u00a0→\u00a0");
     return text;
 }
 

@@ -19,7 +19,7 @@ namespace {
 
 QString figureText(const TasteFigure& figure, FigureUnit unit, const Locale& locale) {
     if (unit == FigureUnit::Share)
-        return locale.text(balance::decimalText(figure.value * 100, 0)) + QStringLiteral("\u00a0%");
+        return Locale::percent(locale.text(balance::decimalText(figure.value * 100, 0)));
     const bool whole = unit == FigureUnit::Count;
     return locale.text(balance::decimalText(figure.value, whole ? 0 : 2));
 }

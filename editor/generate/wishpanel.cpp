@@ -447,7 +447,7 @@ void WishPanel::retranslate() {
     mAtlas->setToolTip(tr("Number of an exactly symmetric map, or any such map"));
     label(mSwaps, tr("S&waps:"));
     mSwaps->setSpecialValueText(tr("as few as possible", "swaps from symmetry"));
-    mSwaps->setPrefix(tr("at least ", "swaps from symmetry"));
+    mSwaps->setPrefix(QStringLiteral("≥ "));
     mSwaps->setToolTip(tr("Number of swaps compared with a symmetric map"));
     label(mKeep, tr("Ma&ps:"));
     qobject_cast<QLabel*>(mForm->itemAt(7, QFormLayout::LabelRole)->widget())->setText(tr("&Seed:"));

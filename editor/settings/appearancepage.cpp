@@ -121,7 +121,7 @@ void AppearancePage::retranslate() {
     mTiles->setItemText(1, tr("Pictorial"));
     label(mScale, tr("Interface &size:"));
     for (int row = 0; row < mScale->count(); ++row)
-        mScale->setItemText(row, tr("%1%", "size").arg(mScale->itemData(row).toInt()));
+        mScale->setItemText(row, Locale::percent(mScale->itemData(row).toString()));
     mScaleHint->setText(tr("Takes effect at the next start."));
     mMotion->setText(tr("&Reduced motion"));
     mMotionHint->setText(tr("Turns off sliding and fading. Changes appear at once."));

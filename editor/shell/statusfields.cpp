@@ -163,7 +163,7 @@ void StatusFields::showSaved() {
 }
 
 void StatusFields::showZoom() {
-    mZoom->setText(tr("%1%").arg(qRound(mWorkspace->canvas().zoom() * 100)));
+    mZoom->setText(Locale::percent(QString::number(qRound(mWorkspace->canvas().zoom() * 100))));
     mZoom->setToolTip(tr("Zoom. Click to fit the map in the window."));
 }
 

@@ -6,6 +6,7 @@
 #include "editor/translate/marking.h"
 #include "editor/translate/statesign.h"
 #include "editor/ui/lazyupdate.h"
+#include "editor/ui/locale.h"
 #include "editor/ui/markup.h"
 #include "editor/ui/names.h"
 
@@ -93,7 +94,7 @@ void MemoryPanel::refresh() {
     if (matches.empty()) shown += Markup(tr("No similar texts found.")).in("p");
     int number = 0;
     for (const texts::MemoryMatch& match : matches) {
-        Markup entry = Markup(QStringLiteral("%1\u00a0%").arg(match.percent)).in("b");
+        Markup entry = Markup(Locale::percent(QString::number(match.percent))).in("b");
         entry += Markup(QStringLiteral(" · ") + toQString(match.unit));
         if (match.part) entry += Markup(QStringLiteral(" · ") + tr("one sentence")).in("i");
         if (match.needsReview)

@@ -2,6 +2,7 @@
 #include "editor/translate/termfinder.h"
 
 #include "editor/translate/translatesession.h"
+#include "editor/ui/locale.h"
 #include "editor/ui/names.h"
 #include "editor/ui/plainlabel.h"
 
@@ -69,7 +70,7 @@ public:
             return QVariant::fromValue(Qt::Alignment(Qt::AlignRight | Qt::AlignVCenter));
         if (role != Qt::DisplayRole && role != Qt::EditRole) return {};
         if (extra == 0) return of.rows;
-        if (extra == 1) return tr("%1%", "a share").arg(qRound(100 * of.strength));
+        if (extra == 1) return Locale::percent(QString::number(qRound(100 * of.strength)));
         const auto form = of.forms.find(mLanguages[static_cast<std::size_t>(index.column())]);
         return form == of.forms.end() ? QString() : toQString(form->second);
     }

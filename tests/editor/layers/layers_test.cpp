@@ -184,7 +184,7 @@ private slots:
         QVERIFY(text.open(QIODevice::WriteOnly));
         text.write("this is no picture");
         text.close();
-        QTest::newRow("text") << text.fileName() << "not a picture";
+        QTest::newRow("text") << text.fileName() << "not a readable picture";
     }
     void refusesWhatIsNoPicture() {
         QFETCH(QString, file);

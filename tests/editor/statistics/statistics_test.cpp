@@ -89,7 +89,7 @@ private slots:
         QVERIFY2(all.contains("1 more than the box holds"), qPrintable(all));  // ten of nine knights
         MapFixture plain;
         StatisticsPanel none(plain.document, plain.locale);
-        QVERIFY(!allText(none).contains("Beside the tiles"));
+        QVERIFY(!allText(none).contains("Other objects"));
     }
 
     void saysWhyThereIsNoAdvice() {

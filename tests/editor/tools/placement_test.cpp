@@ -148,7 +148,7 @@ private slots:
         QVERIFY(Leaving::warning(fixture.context(), placement.removing(away)).startsWith("Removes"));
         const std::vector<Hex> all{{1, 0}, {-1, 0}};
         QVERIFY(Leaving::warning(fixture.context(), placement.painting(all, fixture.tile))
-                    .contains("players 1, 2 leave"));
+                    .contains("players 1, 2 are removed"));
         QVERIFY(placement.place({-1, 0}, fixture.tile));
         QVERIFY2(fixture.lastName().endsWith("; player 2 leaves"), qPrintable(fixture.lastName()));
         QCOMPARE(fixture.document.scenario().players(), 2);

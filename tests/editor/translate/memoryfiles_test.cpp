@@ -113,7 +113,7 @@ private slots:
         QAction* fill = fixture.window->actions()["texts.fillFromMemory"];
         fill->trigger();
         QTRY_COMPARE(fixture.told(),
-                     QString("The memories have nothing for an empty text of this language."));
+                     QString("The translation memories have no match for any empty text in this language."));
         fixture.files().useMemory(fixture.at("own.tmx"));
         QTRY_COMPARE(fixture.told(), QString("1 text of own.tmx is searched from now on."));
         fill->trigger();
