@@ -871,7 +871,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Zeigt alle offenen Karten mit ihren Abständen. Eine Karte anklicken, um sie zu bearbeiten.</translation>
     </message>
     <message>
-        <source>Show Place on the &amp;Map</source>
+        <source>Show Place on &amp;Map</source>
         <translation>Ort auf der &amp;Karte zeigen</translation>
     </message>
     <message>
@@ -1854,7 +1854,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1, %Ln decision(s), differs from decision %2 on</source>
+        <source>%1, %Ln decision(s), differs from decision %2 onwards</source>
         <comment>moment and score where it was left</comment>
         <translation>
             <numerusform>%1, %Ln Entscheidung, anders ab Entscheidung %2</numerusform>
@@ -2507,7 +2507,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Feldzüge (*.hexacampaign);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Maps of the Campaign</source>
+        <source>Campaign Maps</source>
         <translation>Karten des Feldzugs</translation>
     </message>
     <message>
@@ -2688,11 +2688,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>Scenarios of the campaign</source>
+        <source>Campaign scenarios</source>
         <translation>Szenarien des Feldzugs</translation>
     </message>
     <message>
-        <source>Players of the campaign</source>
+        <source>Campaign players</source>
         <translation>Spieler des Feldzugs</translation>
     </message>
     <message>
@@ -3022,12 +3022,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Zertifikat</translation>
     </message>
     <message>
-        <source>&amp;Games with each bot:</source>
-        <translation>Partien mit &amp;jedem Bot:</translation>
+        <source>&amp;Games per bot:</source>
+        <translation>Partien &amp;je Bot:</translation>
     </message>
     <message>
-        <source>Games with each bot for a certificate</source>
-        <translation>Partien mit jedem Bot für ein Zertifikat</translation>
+        <source>Games per bot for a certificate</source>
+        <translation>Partien je Bot für ein Zertifikat</translation>
     </message>
     <message>
         <source>&amp;Certify</source>
@@ -3212,12 +3212,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Lädt eine Karte aus einer Datei zum Vergleich</translation>
     </message>
     <message>
-        <source>&amp;Games with each bot:</source>
-        <translation>Partien mit &amp;jedem Bot:</translation>
+        <source>&amp;Games per bot:</source>
+        <translation>Partien &amp;je Bot:</translation>
     </message>
     <message>
-        <source>Pairs of games with each bot</source>
-        <translation>Paare von Partien mit jedem Bot</translation>
+        <source>Pairs of games per bot</source>
+        <translation>Paare von Partien je Bot</translation>
     </message>
     <message>
         <source>Play A and the current map</source>
@@ -3438,8 +3438,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>hexa::editor::DecisionPanel</name>
     <message>
-        <source>No game is running.</source>
-        <translation>Es läuft keine Partie.</translation>
+        <source>No game is running. Start one with Play This Map.</source>
+        <translation>Es läuft keine Partie. Mit „Diese Karte spielen“ eine beginnen.</translation>
     </message>
     <message>
         <source>Waiting for %1 to take the screen.</source>
@@ -3942,8 +3942,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Kartencode öffnen</translation>
     </message>
     <message>
-        <source>Share code of the map:</source>
-        <translation>Code der Karte:</translation>
+        <source>Share code:</source>
+        <translation>Kartencode:</translation>
     </message>
     <message>
         <source>This share code can’t be opened.</source>
@@ -4026,7 +4026,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Zuerst jene Karte schließen oder einen anderen Namen wählen.</translation>
     </message>
     <message>
-        <source>a map without a name</source>
+        <source>an unnamed map</source>
         <translation>eine Karte ohne Namen</translation>
     </message>
     <message>
@@ -4094,11 +4094,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         </translation>
     </message>
     <message>
-        <source>With problems</source>
+        <source>With Problems</source>
         <translation>Mit Problemen</translation>
     </message>
     <message>
-        <source>With problems (%1)</source>
+        <source>With Problems (%1)</source>
         <translation>Mit Problemen (%1)</translation>
     </message>
     <message>
@@ -4219,8 +4219,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Regulärer Ausdruck</translation>
     </message>
     <message>
-        <source>Search with a regular expression as in Perl. In the replacement, \1 stands for the match of the first group.</source>
-        <translation>Sucht mit einem regulären Ausdruck wie in Perl. Im Ersatz steht \1 für den Treffer der ersten Gruppe.</translation>
+        <source>Search with a regular expression as in Perl. In the replacement, \1 inserts the match of the first group.</source>
+        <translation>Sucht mit einem regulären Ausdruck wie in Perl. Im Ersatz fügt \1 den Treffer der ersten Gruppe ein.</translation>
     </message>
     <message>
         <source>The search with this expression takes too long. Simplify the expression.</source>
@@ -4413,7 +4413,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Unterschiede zeigen</translation>
     </message>
     <message>
-        <source>Return to the maps and wishes of an earlier run</source>
+        <source>Go back to the maps and wishes of an earlier run</source>
         <translation>Kehrt zu den Karten und Wünschen eines früheren Laufs zurück</translation>
     </message>
     <message>
@@ -4694,15 +4694,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>hexa::editor::HeatLegend</name>
     <message>
-        <source>Colours from dark, %1, to bright, %2</source>
-        <translation>Farben von dunkel, %1, bis hell, %2</translation>
+        <source>Colours from dark (%1) to bright (%2)</source>
+        <translation>Farben von dunkel (%1) bis hell (%2)</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::HelpCommands</name>
     <message>
-        <source>That was the tour. Everything else is in the manual (F1).</source>
-        <translation>Das war der Rundgang. Alles Weitere steht im Handbuch (F1).</translation>
+        <source>End of the tour. Everything else is in the manual (F1).</source>
+        <translation>Ende des Rundgangs. Alles Weitere steht im Handbuch (F1).</translation>
     </message>
     <message>
         <source>Prepare the guided tour</source>
@@ -4765,7 +4765,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Bis hierher &amp;vorgehen</translation>
     </message>
     <message>
-        <source>Go to the &amp;Saved State</source>
+        <source>Go to &amp;Saved State</source>
         <translation>Zum &amp;gespeicherten Stand gehen</translation>
     </message>
     <message>
@@ -5032,11 +5032,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Plättchen</translation>
     </message>
     <message>
-        <source>Show the layer: %1</source>
+        <source>Show layer: %1</source>
         <translation>Ebene zeigen: %1</translation>
     </message>
     <message>
-        <source>Lock the layer: %1</source>
+        <source>Lock layer: %1</source>
         <translation>Ebene sperren: %1</translation>
     </message>
     <message>
@@ -5346,8 +5346,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Handbuch durchsuchen</translation>
     </message>
     <message>
-        <source>Sections of the manual</source>
-        <translation>Abschnitte des Handbuchs</translation>
+        <source>Manual sections</source>
+        <translation>Handbuchabschnitte</translation>
     </message>
     <message>
         <source>No section contains these words.</source>
@@ -5532,8 +5532,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Anordnung: %1</translation>
     </message>
     <message>
-        <source>Stand-in layout: the printed one is not known.</source>
-        <translation>Ersatzanordnung: Die gedruckte ist nicht bekannt.</translation>
+        <source>Stand-in layout: the printed one is unknown.</source>
+        <translation>Ersatzanordnung: Die gedruckte ist unbekannt.</translation>
     </message>
 </context>
 <context>
@@ -6134,8 +6134,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Für Programme (*.json)</translation>
     </message>
     <message>
-        <source>The log could not be saved.</source>
-        <translation>Das Protokoll konnte nicht gespeichert werden.</translation>
+        <source>The player’s view could not be saved.</source>
+        <translation>Das Wissen des Spielers konnte nicht gespeichert werden.</translation>
     </message>
     <message>
         <source>Save Orders to File</source>
@@ -6383,8 +6383,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Seiten</translation>
     </message>
     <message>
-        <source>Preview of the page</source>
-        <translation>Vorschau der Seite</translation>
+        <source>Page preview</source>
+        <translation>Seitenvorschau</translation>
     </message>
     <message>
         <source>Zoom out</source>
@@ -6439,8 +6439,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Alle Probleme sind ausgeblendet. Die Knöpfe oben blenden sie wieder ein.</translation>
     </message>
     <message>
-        <source>No problems: the map follows the rules.</source>
-        <translation>Keine Probleme: Die Karte hält die Regeln ein.</translation>
+        <source>No problems. The map follows the rules.</source>
+        <translation>Keine Probleme. Die Karte hält die Regeln ein.</translation>
     </message>
     <message>
         <source>The map is being checked again. Please wait.</source>
@@ -6478,7 +6478,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Auf der Karte &amp;zeigen</translation>
     </message>
     <message>
-        <source>&amp;Show in the Properties</source>
+        <source>&amp;Show in Properties</source>
         <translation>In den Eigenschaften &amp;zeigen</translation>
     </message>
     <message>
@@ -6675,7 +6675,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>In dieser Partie nie vorgekommen</translation>
     </message>
     <message>
-        <source>Comparison of the players</source>
+        <source>Player comparison</source>
         <translation>Vergleich der Spieler</translation>
     </message>
     <message>
@@ -6687,7 +6687,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Keine Farben auf der Karte</translation>
     </message>
     <message>
-        <source>Colours on the board</source>
+        <source>Board colours</source>
         <translation>Farben auf der Karte</translation>
     </message>
     <message>
@@ -6707,7 +6707,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Runde %1: %2 und %3 auf %4</translation>
     </message>
     <message>
-        <source>Part of the report</source>
+        <source>Report section</source>
         <translation>Teil des Berichts</translation>
     </message>
 </context>
@@ -7406,8 +7406,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Diese Längen weichen um mehr als 10&#xa0;% ab oder passen nicht zueinander. Noch einmal von Endmarke zu Endmarke messen.</translation>
     </message>
     <message>
-        <source>Pages: %1; without bleed: %2</source>
-        <translation>Seiten: %1; ohne Beschnitt: %2</translation>
+        <source>Pages: %1 (without bleed: %2)</source>
+        <translation>Seiten: %1 (ohne Beschnitt: %2)</translation>
     </message>
 </context>
 <context>
@@ -7570,7 +7570,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>random</source>
-        <translation>durch Los</translation>
+        <translation>zufällig</translation>
     </message>
     <message>
         <source>%1:</source>
@@ -7702,10 +7702,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>In der Schachtel</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln more than the box holds</source>
+        <source>%Ln more than in the box</source>
         <translation>
-            <numerusform>%Ln mehr, als die Schachtel enthält</numerusform>
-            <numerusform>%Ln mehr, als die Schachtel enthält</numerusform>
+            <numerusform>%Ln mehr als in der Schachtel</numerusform>
+            <numerusform>%Ln mehr als in der Schachtel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7875,8 +7875,8 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Vorschläge werden gesucht&#xa0;…</translation>
     </message>
     <message>
-        <source>No change of a few tiles would make this map better.</source>
-        <translation>Kein Tausch von ein paar Plättchen würde diese Karte besser machen.</translation>
+        <source>No small change would improve this map.</source>
+        <translation>Keine kleine Änderung würde diese Karte verbessern.</translation>
     </message>
     <message numerus="yes">
         <source>Apply suggestion of %Ln tile(s)</source>
@@ -8054,7 +8054,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Gebrauch</translation>
     </message>
     <message>
-        <source>Forms of the term</source>
+        <source>Term forms</source>
         <translation>Formen des Begriffs</translation>
     </message>
     <message>
@@ -8161,7 +8161,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
 <context>
     <name>hexa::editor::TermsPanel</name>
     <message>
-        <source>Terms of the row</source>
+        <source>Row terms</source>
         <translation>Begriffe der Zeile</translation>
     </message>
     <message>
@@ -8185,7 +8185,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>In diesem Text nicht gefunden</translation>
     </message>
     <message>
-        <source>&amp;Edit in the Glossary…</source>
+        <source>&amp;Edit in Glossary…</source>
         <translation>Im Glossar &amp;bearbeiten&#xa0;…</translation>
     </message>
 </context>
@@ -8513,7 +8513,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         </translation>
     </message>
     <message>
-        <source>a text project without a name</source>
+        <source>an unnamed text project</source>
         <translation>ein Textprojekt ohne Namen</translation>
     </message>
     <message>
@@ -8783,7 +8783,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
 <context>
     <name>hexa::editor::TracingRows</name>
     <message>
-        <source>Open a Picture to Trace</source>
+        <source>Open Picture to Trace</source>
         <translation>Bild als Vorlage öffnen</translation>
     </message>
     <message>
@@ -8795,11 +8795,11 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Bild als Vorlage</translation>
     </message>
     <message>
-        <source>Open a Pict&amp;ure…</source>
+        <source>Open Pict&amp;ure…</source>
         <translation>Bild ö&amp;ffnen&#xa0;…</translation>
     </message>
     <message>
-        <source>Remove the Picture</source>
+        <source>Remove Picture</source>
         <translation>Bild entfernen</translation>
     </message>
     <message>
@@ -8912,8 +8912,8 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Nummer oder ID der Zeile:</translation>
     </message>
     <message>
-        <source>There is no row “%1”.</source>
-        <translation>Es gibt keine Zeile „%1“.</translation>
+        <source>Row “%1” does not exist.</source>
+        <translation>Zeile „%1“ gibt es nicht.</translation>
     </message>
 </context>
 <context>
@@ -9050,11 +9050,11 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>%1 von %2 nach unten schieben</translation>
     </message>
     <message>
-        <source>Shift %1 up from %2 on</source>
+        <source>Shift %1 up, starting at %2</source>
         <translation>%1 ab %2 nach oben rücken</translation>
     </message>
     <message>
-        <source>Shift %1 down from %2 on</source>
+        <source>Shift %1 down, starting at %2</source>
         <translation>%1 ab %2 nach unten rücken</translation>
     </message>
     <message numerus="yes">

@@ -94,11 +94,11 @@
 <context>
     <name>PlayTexts</name>
     <message numerus="yes">
-        <source>%1, %Ln decision(s), differs from decision %2 on</source>
+        <source>%1, %Ln decision(s), differs from decision %2 onwards</source>
         <comment>moment and score where it was left</comment>
         <translation>
-            <numerusform>%1, %Ln decision, differs from decision %2 on</numerusform>
-            <numerusform>%1, %Ln decisions, differs from decision %2 on</numerusform>
+            <numerusform>%1, %Ln decision, differs from decision %2 onwards</numerusform>
+            <numerusform>%1, %Ln decisions, differs from decision %2 onwards</numerusform>
         </translation>
     </message>
 </context>
@@ -740,10 +740,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln more than the box holds</source>
+        <source>%Ln more than in the box</source>
         <translation>
-            <numerusform>%Ln more than the box holds</numerusform>
-            <numerusform>%Ln more than the box holds</numerusform>
+            <numerusform>%Ln more than in the box</numerusform>
+            <numerusform>%Ln more than in the box</numerusform>
         </translation>
     </message>
     <message numerus="yes">

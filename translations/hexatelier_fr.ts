@@ -871,7 +871,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Montre toutes les cartes ouvertes avec leurs écarts. Cliquer sur une carte pour la modifier.</translation>
     </message>
     <message>
-        <source>Show Place on the &amp;Map</source>
+        <source>Show Place on &amp;Map</source>
         <translation>Montrer le lieu sur la &amp;carte</translation>
     </message>
     <message>
@@ -1854,7 +1854,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1, %Ln decision(s), differs from decision %2 on</source>
+        <source>%1, %Ln decision(s), differs from decision %2 onwards</source>
         <comment>moment and score where it was left</comment>
         <translation>
             <numerusform>%1, %Ln décision, diffère à partir de la décision %2</numerusform>
@@ -2507,7 +2507,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Campagnes (*.hexacampaign);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>Maps of the Campaign</source>
+        <source>Campaign Maps</source>
         <translation>Cartes de la campagne</translation>
     </message>
     <message>
@@ -2688,11 +2688,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Résultat</translation>
     </message>
     <message>
-        <source>Scenarios of the campaign</source>
+        <source>Campaign scenarios</source>
         <translation>Scénarios de la campagne</translation>
     </message>
     <message>
-        <source>Players of the campaign</source>
+        <source>Campaign players</source>
         <translation>Joueurs de la campagne</translation>
     </message>
     <message>
@@ -3022,12 +3022,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Certificat</translation>
     </message>
     <message>
-        <source>&amp;Games with each bot:</source>
-        <translation>Parties avec chaque &amp;bot&#x202f;:</translation>
+        <source>&amp;Games per bot:</source>
+        <translation>Parties par &amp;bot&#x202f;:</translation>
     </message>
     <message>
-        <source>Games with each bot for a certificate</source>
-        <translation>Parties avec chaque bot pour un certificat</translation>
+        <source>Games per bot for a certificate</source>
+        <translation>Parties par bot pour un certificat</translation>
     </message>
     <message>
         <source>&amp;Certify</source>
@@ -3212,12 +3212,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Charge une carte d’un fichier pour la comparer</translation>
     </message>
     <message>
-        <source>&amp;Games with each bot:</source>
-        <translation>Parties avec chaque &amp;bot&#x202f;:</translation>
+        <source>&amp;Games per bot:</source>
+        <translation>Parties par &amp;bot&#x202f;:</translation>
     </message>
     <message>
-        <source>Pairs of games with each bot</source>
-        <translation>Paires de parties avec chaque bot</translation>
+        <source>Pairs of games per bot</source>
+        <translation>Paires de parties par bot</translation>
     </message>
     <message>
         <source>Play A and the current map</source>
@@ -3438,8 +3438,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>hexa::editor::DecisionPanel</name>
     <message>
-        <source>No game is running.</source>
-        <translation>Aucune partie en cours.</translation>
+        <source>No game is running. Start one with Play This Map.</source>
+        <translation>Aucune partie en cours. En lancer une avec Jouer cette carte.</translation>
     </message>
     <message>
         <source>Waiting for %1 to take the screen.</source>
@@ -3942,8 +3942,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Ouvrir un code de partage</translation>
     </message>
     <message>
-        <source>Share code of the map:</source>
-        <translation>Code de partage de la carte&#x202f;:</translation>
+        <source>Share code:</source>
+        <translation>Code de partage&#x202f;:</translation>
     </message>
     <message>
         <source>This share code can’t be opened.</source>
@@ -4026,7 +4026,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Fermer d’abord cette carte ou choisir un autre nom.</translation>
     </message>
     <message>
-        <source>a map without a name</source>
+        <source>an unnamed map</source>
         <translation>une carte sans nom</translation>
     </message>
     <message>
@@ -4094,11 +4094,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         </translation>
     </message>
     <message>
-        <source>With problems</source>
+        <source>With Problems</source>
         <translation>Avec problèmes</translation>
     </message>
     <message>
-        <source>With problems (%1)</source>
+        <source>With Problems (%1)</source>
         <translation>Avec problèmes (%1)</translation>
     </message>
     <message>
@@ -4219,8 +4219,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Expression régulière</translation>
     </message>
     <message>
-        <source>Search with a regular expression as in Perl. In the replacement, \1 stands for the match of the first group.</source>
-        <translation>Cherche avec une expression régulière comme en Perl. Dans le remplacement, \1 désigne ce qu’a trouvé le premier groupe.</translation>
+        <source>Search with a regular expression as in Perl. In the replacement, \1 inserts the match of the first group.</source>
+        <translation>Cherche avec une expression régulière comme en Perl. Dans le remplacement, \1 insère ce qu’a trouvé le premier groupe.</translation>
     </message>
     <message>
         <source>The search with this expression takes too long. Simplify the expression.</source>
@@ -4413,7 +4413,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Montrer les différences</translation>
     </message>
     <message>
-        <source>Return to the maps and wishes of an earlier run</source>
+        <source>Go back to the maps and wishes of an earlier run</source>
         <translation>Revient aux cartes et aux souhaits d’un essai précédent</translation>
     </message>
     <message>
@@ -4694,15 +4694,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>hexa::editor::HeatLegend</name>
     <message>
-        <source>Colours from dark, %1, to bright, %2</source>
-        <translation>Couleurs du sombre, %1, au clair, %2</translation>
+        <source>Colours from dark (%1) to bright (%2)</source>
+        <translation>Couleurs du sombre (%1) au clair (%2)</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::HelpCommands</name>
     <message>
-        <source>That was the tour. Everything else is in the manual (F1).</source>
-        <translation>C’était la visite. Tout le reste est dans le manuel (F1).</translation>
+        <source>End of the tour. Everything else is in the manual (F1).</source>
+        <translation>Fin de la visite. Tout le reste est dans le manuel (F1).</translation>
     </message>
     <message>
         <source>Prepare the guided tour</source>
@@ -4765,7 +4765,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>&amp;Avancer jusqu’ici</translation>
     </message>
     <message>
-        <source>Go to the &amp;Saved State</source>
+        <source>Go to &amp;Saved State</source>
         <translation>Aller à l’état &amp;enregistré</translation>
     </message>
     <message>
@@ -5032,11 +5032,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Tuiles</translation>
     </message>
     <message>
-        <source>Show the layer: %1</source>
+        <source>Show layer: %1</source>
         <translation>Afficher le calque&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Lock the layer: %1</source>
+        <source>Lock layer: %1</source>
         <translation>Verrouiller le calque&#x202f;: %1</translation>
     </message>
     <message>
@@ -5346,7 +5346,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Chercher dans le manuel</translation>
     </message>
     <message>
-        <source>Sections of the manual</source>
+        <source>Manual sections</source>
         <translation>Sections du manuel</translation>
     </message>
     <message>
@@ -5532,8 +5532,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Disposition&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Stand-in layout: the printed one is not known.</source>
-        <translation>Disposition de remplacement&#x202f;: celle du livret imprimé n’est pas connue.</translation>
+        <source>Stand-in layout: the printed one is unknown.</source>
+        <translation>Disposition de remplacement&#x202f;: l’originale imprimée est inconnue.</translation>
     </message>
 </context>
 <context>
@@ -6134,8 +6134,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Pour programmes (*.json)</translation>
     </message>
     <message>
-        <source>The log could not be saved.</source>
-        <translation>Le journal n’a pas pu être enregistré.</translation>
+        <source>The player’s view could not be saved.</source>
+        <translation>La vue du joueur n’a pas pu être enregistrée.</translation>
     </message>
     <message>
         <source>Save Orders to File</source>
@@ -6383,7 +6383,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Pages</translation>
     </message>
     <message>
-        <source>Preview of the page</source>
+        <source>Page preview</source>
         <translation>Aperçu de la page</translation>
     </message>
     <message>
@@ -6439,8 +6439,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Tous les problèmes sont masqués. Les boutons ci-dessus les affichent.</translation>
     </message>
     <message>
-        <source>No problems: the map follows the rules.</source>
-        <translation>Aucun problème&#x202f;: la carte respecte les règles.</translation>
+        <source>No problems. The map follows the rules.</source>
+        <translation>Aucun problème. La carte respecte les règles.</translation>
     </message>
     <message>
         <source>The map is being checked again. Please wait.</source>
@@ -6478,7 +6478,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>&amp;Montrer sur la carte</translation>
     </message>
     <message>
-        <source>&amp;Show in the Properties</source>
+        <source>&amp;Show in Properties</source>
         <translation>&amp;Montrer dans les propriétés</translation>
     </message>
     <message>
@@ -6675,7 +6675,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Jamais survenu dans cette partie</translation>
     </message>
     <message>
-        <source>Comparison of the players</source>
+        <source>Player comparison</source>
         <translation>Comparaison des joueurs</translation>
     </message>
     <message>
@@ -6687,7 +6687,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Pas de couleurs sur le plateau</translation>
     </message>
     <message>
-        <source>Colours on the board</source>
+        <source>Board colours</source>
         <translation>Couleurs sur le plateau</translation>
     </message>
     <message>
@@ -6707,7 +6707,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Tour %1&#x202f;: %2 et %3 sur %4</translation>
     </message>
     <message>
-        <source>Part of the report</source>
+        <source>Report section</source>
         <translation>Partie du rapport</translation>
     </message>
 </context>
@@ -7406,8 +7406,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Ces longueurs s’écartent de plus de 10&#x202f;% ou ne vont pas ensemble. Mesurer de nouveau, d’un repère d’extrémité à l’autre.</translation>
     </message>
     <message>
-        <source>Pages: %1; without bleed: %2</source>
-        <translation>Pages&#x202f;: %1&#x202f;; sans fond perdu&#x202f;: %2</translation>
+        <source>Pages: %1 (without bleed: %2)</source>
+        <translation>Pages&#x202f;: %1 (sans fond perdu&#x202f;: %2)</translation>
     </message>
 </context>
 <context>
@@ -7570,7 +7570,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>random</source>
-        <translation>par tirage</translation>
+        <translation>au hasard</translation>
     </message>
     <message>
         <source>%1:</source>
@@ -7702,7 +7702,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Dans la boîte</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln more than the box holds</source>
+        <source>%Ln more than in the box</source>
         <translation>
             <numerusform>%Ln de plus que dans la boîte</numerusform>
             <numerusform>%Ln de plus que dans la boîte</numerusform>
@@ -7875,8 +7875,8 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Recherche de suggestions…</translation>
     </message>
     <message>
-        <source>No change of a few tiles would make this map better.</source>
-        <translation>Aucun changement de quelques tuiles n’améliorerait cette carte.</translation>
+        <source>No small change would improve this map.</source>
+        <translation>Aucun petit changement n’améliorerait cette carte.</translation>
     </message>
     <message numerus="yes">
         <source>Apply suggestion of %Ln tile(s)</source>
@@ -8012,7 +8012,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>For battles not meant to be even: how often each side should win</source>
-        <translation>Pour les batailles qui ne doivent pas être égales&#x202f;: part de victoires voulue de chaque camp</translation>
+        <translation>Pour les batailles qui ne doivent pas être égales&#x202f;: taux de victoire voulu de chaque camp</translation>
     </message>
 </context>
 <context>
@@ -8054,7 +8054,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Usage</translation>
     </message>
     <message>
-        <source>Forms of the term</source>
+        <source>Term forms</source>
         <translation>Formes du terme</translation>
     </message>
     <message>
@@ -8161,7 +8161,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
 <context>
     <name>hexa::editor::TermsPanel</name>
     <message>
-        <source>Terms of the row</source>
+        <source>Row terms</source>
         <translation>Termes de la ligne</translation>
     </message>
     <message>
@@ -8185,7 +8185,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Introuvable dans ce texte</translation>
     </message>
     <message>
-        <source>&amp;Edit in the Glossary…</source>
+        <source>&amp;Edit in Glossary…</source>
         <translation>&amp;Modifier dans le glossaire…</translation>
     </message>
 </context>
@@ -8513,7 +8513,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         </translation>
     </message>
     <message>
-        <source>a text project without a name</source>
+        <source>an unnamed text project</source>
         <translation>un projet de textes sans nom</translation>
     </message>
     <message>
@@ -8783,7 +8783,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
 <context>
     <name>hexa::editor::TracingRows</name>
     <message>
-        <source>Open a Picture to Trace</source>
+        <source>Open Picture to Trace</source>
         <translation>Ouvrir une image à décalquer</translation>
     </message>
     <message>
@@ -8795,11 +8795,11 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Image à décalquer</translation>
     </message>
     <message>
-        <source>Open a Pict&amp;ure…</source>
+        <source>Open Pict&amp;ure…</source>
         <translation>Ouvrir une image…</translation>
     </message>
     <message>
-        <source>Remove the Picture</source>
+        <source>Remove Picture</source>
         <translation>Retirer l’image</translation>
     </message>
     <message>
@@ -8912,8 +8912,8 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Numéro ou ID de la ligne&#x202f;:</translation>
     </message>
     <message>
-        <source>There is no row “%1”.</source>
-        <translation>Il n’y a pas de ligne «&#x202f;%1&#x202f;».</translation>
+        <source>Row “%1” does not exist.</source>
+        <translation>La ligne «&#x202f;%1&#x202f;» n’existe pas.</translation>
     </message>
 </context>
 <context>
@@ -9050,11 +9050,11 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Déplacer vers le bas&#x202f;: %1 de %2</translation>
     </message>
     <message>
-        <source>Shift %1 up from %2 on</source>
+        <source>Shift %1 up, starting at %2</source>
         <translation>Décaler vers le haut&#x202f;: %1 à partir de %2</translation>
     </message>
     <message>
-        <source>Shift %1 down from %2 on</source>
+        <source>Shift %1 down, starting at %2</source>
         <translation>Décaler vers le bas&#x202f;: %1 à partir de %2</translation>
     </message>
     <message numerus="yes">

@@ -298,8 +298,8 @@ void CheckPanel::retranslate() {
                       "rate of each seat is drawn here."));
     mFigures->setAccessibleName(tr("Win rates"));
     mCertificateTitle->setText(tr("Certificate"));
-    mGamesTitle->setText(tr("&Games with each bot:"));
-    mGames->setAccessibleName(tr("Games with each bot for a certificate"));
+    mGamesTitle->setText(tr("&Games per bot:"));
+    mGames->setAccessibleName(tr("Games per bot for a certificate"));
     mCertify->setText(tr("&Certify"));
     mCertify->setToolTip(
         tr("Play a fixed number of new games and store the verdict with the map. You can undo this."));

@@ -119,8 +119,8 @@ void ComparePanel::retranslate() {
     mKeep->setToolTip(tr("Keep a copy of the current map for comparison"));
     mFile->setText(tr("Load Fi&le as A…"));
     mFile->setToolTip(tr("Load a map from a file for comparison"));
-    mGamesTitle->setText(tr("&Games with each bot:"));
-    mGames->setAccessibleName(tr("Pairs of games with each bot"));
+    mGamesTitle->setText(tr("&Games per bot:"));
+    mGames->setAccessibleName(tr("Pairs of games per bot"));
     mCompare->setToolTip(tr("Play A and the current map"));
     mTable->setAccessibleName(tr("Win rates before and after"));
     mProgress->setAccessibleName(tr("Progress"));

@@ -408,8 +408,8 @@ void CampaignPage::changeEvent(QEvent* event) {
 void CampaignPage::retranslate() {
     mTitleLabel->setText(tr("&Campaign:"));
     mStages->setHorizontalHeaderLabels({tr("Scenario"), tr("Points"), tr("Outcome")});
-    mStages->setAccessibleName(tr("Scenarios of the campaign"));
-    mPlayers->setAccessibleName(tr("Players of the campaign"));
+    mStages->setAccessibleName(tr("Campaign scenarios"));
+    mPlayers->setAccessibleName(tr("Campaign players"));
     mOutcomeTitle->setText(tr("Outcome"));
     mStagesTitle->setText(tr("Scenarios"));
     mGameFile->setText(tr("Add G&ame from File…"));

@@ -521,7 +521,7 @@ void GalleryPanel::retranslate() {
     mLogShow->setToolTip(tr("Show every random draw, to rebuild the map at a table"));
     mLogCopy->setText(tr("Copy Steps"));
     mLog->setAccessibleName(tr("Drawing steps"));
-    mPast->setToolTip(tr("Return to the maps and wishes of an earlier run"));
+    mPast->setToolTip(tr("Go back to the maps and wishes of an earlier run"));
     mPast->setAccessibleName(tr("Earlier runs"));
     fill();
 }

@@ -152,7 +152,7 @@ void SuggestionsPanel::fill() {
     mTold->setText(mDue     ? tr("Looking for suggestions…")
                    : mError ? mSession.locale().text(*mError)
                    : mFound.empty()
-                       ? tr("No change of a few tiles would make this map better.")
+                       ? tr("No small change would improve this map.")
                        : tr("Point at a suggestion to see it on the map. Select one, then press Apply."));
 }
 

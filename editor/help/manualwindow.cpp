@@ -83,7 +83,7 @@ void ManualWindow::retranslate() {
     setWindowTitle(tr("Manual") + QStringLiteral(" – Hexatelier"));
     mSearch->setPlaceholderText(tr("Search the manual"));
     mSearch->setAccessibleName(mSearch->placeholderText());
-    mSections->setAccessibleName(tr("Sections of the manual"));
+    mSections->setAccessibleName(tr("Manual sections"));
     mView->setAccessibleName(tr("Manual"));
     mNothing->setText(tr("No section contains these words."));
     mPdf->setText(tr("Save as &PDF…"));

@@ -52,7 +52,7 @@ void HistoryPanel::fillMenu(QMenu& menu, QPoint at) {
         menu.addAction(row < steps->index() ? tr("Go &Back to Here") : tr("Go &Forward to Here"), steps,
                        [steps, row] { steps->setIndex(row); });
     if (const int saved = steps->cleanIndex(); saved >= 0 && saved != steps->index())
-        menu.addAction(icon("save"), tr("Go to the &Saved State"), steps,
+        menu.addAction(icon("save"), tr("Go to &Saved State"), steps,
                        [steps, saved] { steps->setIndex(saved); });
     menu.addAction(icon("copy"), tr("&Copy List"), this, [this] {
         QStringList names;

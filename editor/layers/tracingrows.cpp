@@ -111,7 +111,7 @@ void TracingRows::chooseFile() {
     for (const QByteArray& format : QImageReader::supportedImageFormats())
         patterns << "*." + QString::fromLatin1(format);
     const QString file =
-        QFileDialog::getOpenFileName(this, tr("Open a Picture to Trace"), QFileInfo(mTracing.file()).path(),
+        QFileDialog::getOpenFileName(this, tr("Open Picture to Trace"), QFileInfo(mTracing.file()).path(),
                                      tr("Pictures (%1);;All files (*)").arg(patterns.join(' ')));
     if (!file.isEmpty()) mTracing.open(file);
 }
@@ -122,8 +122,8 @@ void TracingRows::place() {
 
 void TracingRows::retranslate() {
     mTitle->setText(tr("Picture to trace"));
-    mOpen->setText(tr("Open a Pict&ure…"));
-    mRemove->setText(tr("Remove the Picture"));
+    mOpen->setText(tr("Open Pict&ure…"));
+    mRemove->setText(tr("Remove Picture"));
     mShown->setText(tr("Visible"));
     mInFront->setText(tr("In front of the tiles"));
     mOpacityName->setText(tr("Opacity:"));

@@ -197,7 +197,7 @@ QString PlayTexts::branchName(const PlayedGame::Branch& branch) const {
         if (!seat.figures.empty()) points << QString::number(seat.figures.front());
     QStringList where{branch.standing.over ? tr("to the end") : moment(branch.view), points.join(':')};
     where.removeAll(QString());
-    const QString name = tr("%1, %Ln decision(s), differs from decision %2 on",
+    const QString name = tr("%1, %Ln decision(s), differs from decision %2 onwards",
                             "moment and score where it was left", static_cast<int>(branch.length))
                              .arg(where.join(QStringLiteral(", ")), QString::number(branch.common + 1));
     // Below the line that it leads off from.

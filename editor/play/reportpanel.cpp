@@ -310,16 +310,16 @@ void ReportPanel::changeEvent(QEvent* event) {
 void ReportPanel::retranslate() {
     const QStringList parts{tr("Timeline"), tr("Battles"), tr("Map"), tr("Never happened")};
     for (int part = 0; part < parts.size(); ++part) mPart->setItemText(part, parts[part]);
-    mPart->setAccessibleName(tr("Part of the report"));
+    mPart->setAccessibleName(tr("Report section"));
     mBattles->setHeaderLabels({tr("Turn"), tr("Place"), tr("Won by"), tr("Lost")});
     mMap->setHeaderLabels({tr("Notable for design")});
     mUnseen->setHeaderLabels({tr("Never happened in this game"), tr("Rule")});
-    mSeats->setAccessibleName(tr("Comparison of the players"));
+    mSeats->setAccessibleName(tr("Player comparison"));
     mBattles->setAccessibleName(tr("Battles"));
     mMap->setAccessibleName(tr("Notable for design"));
     mUnseen->setAccessibleName(tr("Never happened in this game"));
     mExport->setText(tr("Export Report…"));
-    mHeat->setAccessibleName(tr("Colours on the board"));
+    mHeat->setAccessibleName(tr("Board colours"));
     fillHeats();
     fill();
 }

@@ -128,7 +128,7 @@ void PrintView::build() {
 
 void PrintView::retranslate() {
     mList->setAccessibleName(tr("Pages"));
-    mSheet->setAccessibleName(tr("Preview of the page"));
+    mSheet->setAccessibleName(tr("Page preview"));
     const auto name = [](QToolButton* button, const QString& text) {
         button->setAccessibleName(text);
         button->setToolTip(text);

@@ -576,7 +576,7 @@ void SheetsPanel::showRun() {
     const auto saved = count == 0 ? 0 : mSession.plan()->bleedPages;
     const QString pagesText = QString::number(count), fewer = QString::number(count - saved);
     mPages->setText(saved == 0 ? tr("Pages: %1").arg(pagesText)
-                               : tr("Pages: %1; without bleed: %2").arg(pagesText, fewer));
+                               : tr("Pages: %1 (without bleed: %2)").arg(pagesText, fewer));
     for (QPushButton* button : {mPrint, mPdf}) button->setEnabled(!runs && pages);
     mKit->setEnabled(!runs);
 }

@@ -151,8 +151,7 @@ void ProblemsPanel::fillMenu(QMenu& menu) {
     const QModelIndex current = mList->currentIndex();
     if (!current.isValid()) return;
     const bool onMap = hexOf(mModel->finding(current.row()).problem.place).has_value();
-    menu.addAction(onMap ? tr("&Show on the Map") : tr("&Show in the Properties"), this,
-                   &ProblemsPanel::jump);
+    menu.addAction(onMap ? tr("&Show on the Map") : tr("&Show in Properties"), this, &ProblemsPanel::jump);
     addButtons(menu, {mFixButton, mRuleButton});
     if (!mChecker.pending())
         menu.addAction(mModel->finding(current.row()).open() ? tr("&Accept Problem")
@@ -232,7 +231,7 @@ void ProblemsPanel::showState() {
     mNoneIcon->setPixmap(
         icon(hidden ? "problem-hint" : "problem-none").pixmap(QSize(32, 32), devicePixelRatioF()));
     mNoneText->setText(hidden ? tr("All problems are hidden. Use the buttons above to show them.")
-                              : tr("No problems: the map follows the rules."));
+                              : tr("No problems. The map follows the rules."));
     showCurrent();
 }
 

@@ -122,7 +122,7 @@ constexpr Spec specs[] = {
     {"texts.fixAll", QT_TRANSLATE_NOOP("Actions", "Fix All Alerts &Like This…"), "", "Ctrl+Alt+Shift+Return"},
     {"texts.spread", QT_TRANSLATE_NOOP("Actions", "Copy Translation to Id&entical Rows…"), "",
      "Ctrl+Shift+E"},
-    {"texts.place", QT_TRANSLATE_NOOP("Actions", "Show Place on the &Map"), "", "Ctrl+Shift+L"},
+    {"texts.place", QT_TRANSLATE_NOOP("Actions", "Show Place on &Map"), "", "Ctrl+Shift+L"},
     {"texts.ofTile", QT_TRANSLATE_NOOP("Actions", "Translate &Tile Text"), "", ""},
     {"texts.goTo", QT_TRANSLATE_NOOP("Actions", "&Go to Row…"), "", "Ctrl+L"},
     {"texts.concordance", QT_TRANSLATE_NOOP("Actions", "Find Other Uses of Wor&ds…"), "", "Ctrl+Shift+K"},

@@ -139,7 +139,7 @@ std::optional<Scenario> CampaignCommands::openScenario() const {
 
 std::optional<std::vector<Scenario>> CampaignCommands::askMaps() {
     const QStringList paths = QFileDialog::getOpenFileNames(
-        &mWindow, tr("Maps of the Campaign"), mWindow.files().startFolder(), tr("Hexatelier maps (*.hexa)"));
+        &mWindow, tr("Campaign Maps"), mWindow.files().startFolder(), tr("Hexatelier maps (*.hexa)"));
     std::vector<Scenario> scenarios;
     for (const QString& path : paths) {
         auto scenario = loadScenario(nameOf(path), mSystems);

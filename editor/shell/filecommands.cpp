@@ -306,7 +306,7 @@ void FileCommands::openCodeDialog() {
     const QString clipboard = QGuiApplication::clipboard()->text().trimmed();
     const bool isCode = clipboard.startsWith("HX", Qt::CaseInsensitive);
     const QString code =
-        askLine(mWindow, tr("Open Share Code"), tr("Share code of the map:"), isCode ? clipboard : QString());
+        askLine(mWindow, tr("Open Share Code"), tr("Share code:"), isCode ? clipboard : QString());
     if (!code.isEmpty()) openCode(code);
 }
 
@@ -326,7 +326,7 @@ std::vector<LeftWork> FileCommands::leftWork() {
             QString name = mLocale.text(scenario->title);
             if (name.isEmpty()) name = QFileInfo(copy.originalPath).fileName();
             LeftWork work;
-            work.name = name.isEmpty() ? tr("a map without a name") : tr("the map “%1”").arg(name);
+            work.name = name.isEmpty() ? tr("an unnamed map") : tr("the map “%1”").arg(name);
             work.recover = [this, copy, map = std::make_shared<Scenario>(*std::move(scenario))] {
                 // The file may have been opened with the others of last time.
                 const Workspace* there = mMaps.withFile(copy.originalPath);

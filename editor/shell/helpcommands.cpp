@@ -55,7 +55,7 @@ HelpCommands::HelpCommands(Actions& actions, MainWindow& window, const Locale& l
             mSettings.remove(stepKey);
             mSettings.remove(gameKey);
             endPractice();
-            mWindow.statusBar()->showMessage(tr("That was the tour. Everything else is in the manual (F1)."),
+            mWindow.statusBar()->showMessage(tr("End of the tour. Everything else is in the manual (F1)."),
                                              8000);
         } else {
             mSettings.setValue(stepKey, step);

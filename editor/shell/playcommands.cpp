@@ -315,7 +315,7 @@ void PlayCommands::saveLog() {
     // Whoever asked for it looks no more: nothing of what he knows goes into the file.
     if (path.isEmpty() || mWorkspace == nullptr || mWorkspace->play().viewer.seat() != seat) return;
     if (const Status saved = SeatFiles::saveLog(mWorkspace->play(), path); !saved)
-        return fail(tr("The log could not be saved."), saved.error());
+        return fail(tr("The player’s view could not be saved."), saved.error());
     emit mWindow.files().written(path);
 }
 

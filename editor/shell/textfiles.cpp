@@ -527,7 +527,7 @@ std::vector<LeftWork> TextFiles::leftWork() {
             const QString name = QFileInfo(copy.originalPath).fileName();
             LeftWork work;
             work.name =
-                name.isEmpty() ? tr("a text project without a name") : tr("the text project “%1”").arg(name);
+                name.isEmpty() ? tr("an unnamed text project") : tr("the text project “%1”").arg(name);
             work.group = textsOfAWindow;
             work.recover = [this, copy, found = std::make_shared<texts::Project>(*std::move(project))] {
                 take(std::move(*found), copy.originalPath, true, copy.original);

@@ -122,7 +122,7 @@ void TranslateCommands::connectActions() {
     on("texts.goTo", [this] {
         const QString name = askLine(&mWindow, tr("Go to Row"), tr("Row number or ID:"), {});
         if (!name.isEmpty() && !mPage->goToRow(name))
-            mWindow.statusBar()->showMessage(tr("There is no row “%1”.").arg(name), 6000);
+            mWindow.statusBar()->showMessage(tr("Row “%1” does not exist.").arg(name), 6000);
     });
     on("texts.place", [this] { showOnMap(); });
     on("texts.ofTile", [this] { translateSelected(); });

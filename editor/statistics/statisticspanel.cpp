@@ -134,7 +134,7 @@ void StatisticsPanel::showBox(const KindCounts& counts) {
         const int count = counts.of(kinds[i]);
         const int supply = *catalog.kind(kinds[i]).supply;
         const QString state =
-            count > supply ? tr("%Ln more than the box holds", nullptr, count - supply) : QString();
+            count > supply ? tr("%Ln more than in the box", nullptr, count - supply) : QString();
         mKinds[mBox[i]] = {kinds[i]};
         mBox[i]->setContent({Names::kind(catalog, kinds[i], mLocale), count, 0, supply, true, state,
                              "problem-warning",
@@ -160,7 +160,7 @@ void StatisticsPanel::showThings() {
     fit(mThings, mThingsSection, counts.size());
     for (std::size_t i = 0; i < counts.size(); ++i) {
         const int used = counts[i].used, has = *counts[i].has;
-        const QString state = used > has ? tr("%Ln more than the box holds", nullptr, used - has) : QString();
+        const QString state = used > has ? tr("%Ln more than in the box", nullptr, used - has) : QString();
         mThings[i]->setContent(
             {Names::object(scenario, mDocument.catalog(), counts[i].table, counts[i].kind, mLocale), used, 0,
              has, true, state, "problem-warning",

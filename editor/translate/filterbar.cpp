@@ -220,8 +220,8 @@ void FilterBar::count(int shown) {
     mCount->setText(shown == units ? tr("%Ln row(s)", nullptr, units)
                                    : tr("%L1 of %Ln row(s)", nullptr, units).arg(shown));
     mProblems->setText(rowsWithProblems == 0
-                           ? tr("With problems")
-                           : tr("With problems (%1)").arg(QLocale().toString(rowsWithProblems)));
+                           ? tr("With Problems")
+                           : tr("With Problems (%1)").arg(QLocale().toString(rowsWithProblems)));
     mHints->setText(QLocale().toString(hints));
 }
 

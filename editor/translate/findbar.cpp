@@ -102,8 +102,8 @@ void FindBar::retranslate() {
     mCase->setText(tr("Match case"));
     mWhole->setText(tr("Whole words"));
     mExpression->setText(tr("Regular expression"));
-    mExpression->setToolTip(tr("Search with a regular expression as in Perl. In the replacement, \\1 stands "
-                               "for the match of the first group."));
+    mExpression->setToolTip(tr("Search with a regular expression as in Perl. In the replacement, \\1 inserts "
+                               "the match of the first group."));
     mPrevious->setToolTip(tr("Previous match"));
     mNext->setToolTip(tr("Next match"));
     mClose->setToolTip(tr("Close"));

@@ -86,7 +86,7 @@ TermEditor::TermEditor(QWidget* parent)
 
 void TermEditor::retranslate() {
     mForms->setHorizontalHeaderLabels({tr("Language"), tr("Form"), tr("Use")});
-    mForms->setAccessibleName(tr("Forms of the term"));
+    mForms->setAccessibleName(tr("Term forms"));
     mKeyLabel->setText(tr("&Key:"));
     mNoteLabel->setText(tr("&Note:"));
     mCommon->setText(tr("Also an everyday &word"));

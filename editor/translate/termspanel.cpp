@@ -41,12 +41,11 @@ void TermsPanel::showMenu(const QPoint& at) {
     if (item == nullptr) return;
     const auto key = item->data(0, Qt::UserRole).toString().toStdString();
     QMenu menu(this);
-    menu.addAction(icon("note"), tr("&Edit in the Glossary…"), this,
-                   [this, key] { session().editTerm(key); });
+    menu.addAction(icon("note"), tr("&Edit in Glossary…"), this, [this, key] { session().editTerm(key); });
     menu.exec(mList->viewport()->mapToGlobal(at));
 }
 
-void TermsPanel::retranslate() { mList->setAccessibleName(tr("Terms of the row")); }
+void TermsPanel::retranslate() { mList->setAccessibleName(tr("Row terms")); }
 
 void TermsPanel::refresh() {
     mList->clear();

@@ -334,12 +334,12 @@ bool TranslateSession::shift(texts::Neighbour to) {
     if (!hasCurrent()) return false;
     const bool up = to == texts::Neighbour::Previous;
     if (up && *mUnit == 0) return false;
-    return mDocument.apply(up ? texts::shiftUp(project(), *mUnit, mLanguage)
-                              : texts::shiftDown(project(), *mUnit, mLanguage),
-                           [up, language = mLanguage, unit = nameOfUnit(*mUnit)] {
-                               return (up ? tr("Shift %1 up from %2 on") : tr("Shift %1 down from %2 on"))
-                                   .arg(languageName(language), unit);
-                           });
+    return mDocument.apply(
+        up ? texts::shiftUp(project(), *mUnit, mLanguage) : texts::shiftDown(project(), *mUnit, mLanguage),
+        [up, language = mLanguage, unit = nameOfUnit(*mUnit)] {
+            return (up ? tr("Shift %1 up, starting at %2") : tr("Shift %1 down, starting at %2"))
+                .arg(languageName(language), unit);
+        });
 }
 
 // -- glossary and memory ------------------------------------------------------------------------------------------
