@@ -108,7 +108,7 @@ private slots:
         QCOMPARE(studio.document().undoStack().index(), 2);
         choose(menuOf(*view, rowAt(2), QContextMenuEvent::Keyboard), "Copy List");
         QCOMPARE(QApplication::clipboard()->text().split('\n').size(), 3);
-        choose(menuOf(*view->viewport(), rowAt(2)), "Go to the Saved State");
+        choose(menuOf(*view->viewport(), rowAt(2)), "Go to Saved State");
         QVERIFY(studio.document().scenario() == before);
     }
 
