@@ -1558,7 +1558,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1 auf %2 legen</translation>
     </message>
     <message>
-        <source>Blank space at %1</source>
+        <source>Place blank space at %1</source>
         <translation>Leerraum auf %1 setzen</translation>
     </message>
     <message>
@@ -1836,8 +1836,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>rim</source>
-        <translation>Rand</translation>
+        <source>map edge</source>
+        <translation>Kartenrand</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -2515,7 +2515,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Hexatelier-Karten (*.hexa)</translation>
     </message>
     <message>
-        <source>These maps can’t form a campaign.</source>
+        <source>A campaign can’t be made from these maps.</source>
         <translation>Aus diesen Karten lässt sich kein Feldzug bilden.</translation>
     </message>
     <message>
@@ -2540,8 +2540,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Der Feldzug konnte nicht gespeichert werden.</translation>
     </message>
     <message>
-        <source>First open a map that can be played.</source>
-        <translation>Zuerst eine Karte öffnen, die gespielt werden kann.</translation>
+        <source>First open a playable map.</source>
+        <translation>Zuerst eine spielbare Karte öffnen.</translation>
     </message>
     <message>
         <source>Remove “%1” from the campaign?</source>
@@ -5725,7 +5725,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Anzahl</translation>
     </message>
     <message>
-        <source>turn</source>
+        <source>rotation</source>
         <translation>Drehung</translation>
     </message>
     <message>
@@ -7480,7 +7480,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Partie einrichten</translation>
     </message>
     <message>
-        <source>As last time</source>
+        <source>Same as last time</source>
         <translation>Wie zuletzt</translation>
     </message>
     <message>
@@ -8339,8 +8339,8 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>%1 lässt sich nicht importieren.</translation>
     </message>
     <message>
-        <source>These files can’t form one project.</source>
-        <translation>Diese Dateien können kein gemeinsames Projekt bilden.</translation>
+        <source>These files can’t be combined into one project.</source>
+        <translation>Diese Dateien lassen sich nicht zu einem Projekt verbinden.</translation>
     </message>
     <message>
         <source>Translation Language</source>
@@ -9010,12 +9010,12 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
 <context>
     <name>hexa::editor::TranslateSession</name>
     <message>
-        <source>Accept in %1</source>
-        <translation>In %1 hinnehmen</translation>
+        <source>Accept alert in %1</source>
+        <translation>Meldung in %1 hinnehmen</translation>
     </message>
     <message>
         <source>Withdraw acceptance in %1</source>
-        <translation>In %1 nicht mehr hinnehmen</translation>
+        <translation>Meldung in %1 nicht mehr hinnehmen</translation>
     </message>
     <message>
         <source>Change %1 of %2</source>
@@ -9086,8 +9086,8 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         </translation>
     </message>
     <message>
-        <source>Notes of %1</source>
-        <translation>Notizen zu %1</translation>
+        <source>Change notes of %1</source>
+        <translation>Notizen zu %1 ändern</translation>
     </message>
 </context>
 <context>

@@ -1558,7 +1558,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Placer «&#x202f;%1&#x202f;» en %2</translation>
     </message>
     <message>
-        <source>Blank space at %1</source>
+        <source>Place blank space at %1</source>
         <translation>Placer un espace vide en %1</translation>
     </message>
     <message>
@@ -1836,8 +1836,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>rim</source>
-        <translation>bord</translation>
+        <source>map edge</source>
+        <translation>bord de la carte</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -2515,7 +2515,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Cartes Hexatelier (*.hexa)</translation>
     </message>
     <message>
-        <source>These maps can’t form a campaign.</source>
+        <source>A campaign can’t be made from these maps.</source>
         <translation>Ces cartes ne peuvent pas former une campagne.</translation>
     </message>
     <message>
@@ -2540,8 +2540,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>La campagne n’a pas pu être enregistrée.</translation>
     </message>
     <message>
-        <source>First open a map that can be played.</source>
-        <translation>Ouvrir d’abord une carte qui se joue.</translation>
+        <source>First open a playable map.</source>
+        <translation>Ouvrir d’abord une carte jouable.</translation>
     </message>
     <message>
         <source>Remove “%1” from the campaign?</source>
@@ -5725,7 +5725,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>le nombre</translation>
     </message>
     <message>
-        <source>turn</source>
+        <source>rotation</source>
         <translation>la rotation</translation>
     </message>
     <message>
@@ -7480,7 +7480,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Préparer une partie</translation>
     </message>
     <message>
-        <source>As last time</source>
+        <source>Same as last time</source>
         <translation>Comme la dernière fois</translation>
     </message>
     <message>
@@ -8339,8 +8339,8 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Impossible d’importer %1.</translation>
     </message>
     <message>
-        <source>These files can’t form one project.</source>
-        <translation>Ces fichiers ne peuvent pas former un seul projet.</translation>
+        <source>These files can’t be combined into one project.</source>
+        <translation>Ces fichiers ne peuvent pas être réunis en un seul projet.</translation>
     </message>
     <message>
         <source>Translation Language</source>
@@ -9010,8 +9010,8 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
 <context>
     <name>hexa::editor::TranslateSession</name>
     <message>
-        <source>Accept in %1</source>
-        <translation>Accepter dans %1</translation>
+        <source>Accept alert in %1</source>
+        <translation>Accepter une alerte dans %1</translation>
     </message>
     <message>
         <source>Withdraw acceptance in %1</source>
@@ -9086,8 +9086,8 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         </translation>
     </message>
     <message>
-        <source>Notes of %1</source>
-        <translation>Notes de %1</translation>
+        <source>Change notes of %1</source>
+        <translation>Modifier les notes de %1</translation>
     </message>
 </context>
 <context>

@@ -213,7 +213,7 @@ void ObjectPage::addPose(const MapObject& object) {
     if (!turns) return;
     auto* box = new TurnBox([this](int step) { return nextTurn(step); });
     connect(box, &QSpinBox::valueChanged, this, [this](int value) {
-        change(tr("turn"), [this, value](MapObject& now) {
+        change(tr("rotation"), [this, value](MapObject& now) {
             now = turned(mDocument.scenario(), mDocument.catalog(), now, value - turnsOf(now));
         });
     });

@@ -104,7 +104,8 @@ QString PlayTexts::spotName(const Spot& spot) const {
     const QString name = cellName(spot.at);
     if (spot.side >= 0) {
         const QString beyond = cellName(neighbour(spot.at, spot.side));
-        return tr("%1 / %2", "the side between two hexes").arg(name, beyond.isEmpty() ? tr("rim") : beyond);
+        return tr("%1 / %2", "the side between two hexes")
+            .arg(name, beyond.isEmpty() ? tr("map edge") : beyond);
     }
     if (!spot.slot.empty() && mSystem.slotsOf)
         for (const Slot& slot : mSystem.slotsOf(mScenario, spot.at))

@@ -62,7 +62,7 @@ StartDialog::StartDialog(const PlaySession& session, QWidget* parent)
     mProblems->setObjectName("startProblems");
     mPlay->setObjectName("startPlay");
     const PlayFunctions& play = *session.functions();
-    mPreset->addItems({tr("As last time"), tr("One person against the program"),
+    mPreset->addItems({tr("Same as last time"), tr("One person against the program"),
                        tr("People only, at this screen"), tr("Program only, to watch")});
     if (play.variants) mVariants = play.variants(session.map().scenario().players());
     for (const OptionValues& variant : mVariants) {

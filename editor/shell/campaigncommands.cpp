@@ -162,7 +162,7 @@ void CampaignCommands::create() {
     if (!maps) return;
     const GameSystem& system = *mSystems.find(maps->front().system);
     auto campaign = makeCampaign(*std::move(maps), system, hashText(freshSeed()));
-    if (!campaign) return fail(tr("These maps can’t form a campaign."), campaign.error());
+    if (!campaign) return fail(tr("A campaign can’t be made from these maps."), campaign.error());
     begin(*std::move(campaign), system, tr("campaign", "suggested file name"));
 }
 
@@ -241,7 +241,7 @@ void CampaignCommands::addOpenMap() {
     if (auto scenario = openScenario())
         add({*std::move(scenario)});
     else
-        mWindow.statusBar()->showMessage(tr("First open a map that can be played."), 6000);
+        mWindow.statusBar()->showMessage(tr("First open a playable map."), 6000);
 }
 
 void CampaignCommands::openMap(int stage) {

@@ -212,7 +212,7 @@ void TextFiles::importCatalogues(const QStringList& paths) {
                         read.status.error());
         if (!askLanguages(paths, read.catalogues)) return;
         auto project = texts::joinCatalogues(std::move(read.catalogues));
-        if (!project) return fail(tr("These files can’t form one project."), project.error());
+        if (!project) return fail(tr("These files can’t be combined into one project."), project.error());
         project->title.set(project->source, QFileInfo(paths.front()).completeBaseName().toStdString());
         project->glossary = gameGlossary();
         // Only now: what is open may have been changed while the files were read.

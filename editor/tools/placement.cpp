@@ -77,7 +77,7 @@ bool Placement::place(Hex at, KindId kind) {
     return Leaving::apply(
         mContext, painting(hexes, kind), [kind, partners, place = placeLater(at), tile = kindLater(kind)] {
             const QString name = isTile(kind)            ? tr("Place %1 at %2").arg(tile(), place())
-                                 : kind == KindId::Blank ? tr("Blank space at %1").arg(place())
+                                 : kind == KindId::Blank ? tr("Place blank space at %1").arg(place())
                                                          : tr("Clear %1").arg(place());
             return partners > 0 ? tr("%1 and %Ln partner(s)", nullptr, partners).arg(name) : name;
         });

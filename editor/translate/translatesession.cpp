@@ -208,13 +208,13 @@ bool TranslateSession::setNotes(std::size_t unit, const QString& lines) {
     for (const QString& line : lines.split(u'\n'))
         if (!line.trimmed().isEmpty()) notes.push_back(line.trimmed().toStdString());
     return mDocument.apply(texts::setNotes(project(), unit, std::move(notes)),
-                           [name = nameOfUnit(unit)] { return tr("Notes of %1").arg(name); });
+                           [name = nameOfUnit(unit)] { return tr("Change notes of %1").arg(name); });
 }
 
 void TranslateSession::accept(const texts::Alert& alert, const QString& note) {
     mDocument.apply(
         texts::accept(project(), alert.unit, texts::acceptanceOf(alert, note.trimmed().toStdString())),
-        [unit = nameOfUnit(alert.unit)] { return tr("Accept in %1").arg(unit); });
+        [unit = nameOfUnit(alert.unit)] { return tr("Accept alert in %1").arg(unit); });
 }
 
 void TranslateSession::withdraw(const texts::Alert& alert) {
