@@ -1330,9 +1330,9 @@ Freie Software unter der GNU General Public License, Version 3 oder sp√§ter. Pl√
         <translation>%1 wird entfernt: %2</translation>
     </message>
     <message>
-        <source>%1; %2</source>
+        <source>%1 (%2)</source>
         <comment>name of a step; who leaves by it</comment>
-        <translation>%1; %2</translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

@@ -1330,9 +1330,9 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Retire %1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>%1; %2</source>
+        <source>%1 (%2)</source>
         <comment>name of a step; who leaves by it</comment>
-        <translation>%1&#x202f;; %2</translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

@@ -37,7 +37,7 @@ StepName Leaving::named(const ToolContext& context, const StepName& name, const 
     const std::vector<std::size_t> lost = lostBy(context, edit);
     if (lost.empty()) return name;
     return
-        [name, lost] { return tr("%1; %2", "name of a step; who leaves by it").arg(name(), players(lost)); };
+        [name, lost] { return tr("%1 (%2)", "name of a step; who leaves by it").arg(name(), players(lost)); };
 }
 
 bool Leaving::apply(const ToolContext& context, const Edit& edit, const StepName& name) {

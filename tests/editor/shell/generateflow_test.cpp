@@ -79,7 +79,7 @@ private slots:
         trigger("generate.fill");
         QTRY_VERIFY_WITH_TIMEOUT(emptySlots().empty(), test::patience);
         const QString told = mWindow->statusBar()->currentMessage();
-        QVERIFY2(told.contains("All 64 ways were tried"), qPrintable(told));
+        QVERIFY2(told.contains("All 64 possibilities were tried"), qPrintable(told));
         trigger("edit.undo");
         QCOMPARE(emptySlots().size(), std::size_t{2});
     }
@@ -350,7 +350,7 @@ private slots:
         QCOMPARE(document().scenario().players(), players - 1);
         QVERIFY2(mWindow->statusBar()->currentMessage().startsWith("A home was removed"),
                  qPrintable(mWindow->statusBar()->currentMessage()));
-        QVERIFY(document().undoStack().undoText().endsWith("player 1 leaves"));
+        QVERIFY(document().undoStack().undoText().endsWith("(player 1 is removed)"));
     }
 };
 
