@@ -5532,8 +5532,8 @@ Freie Software unter der GNU General Public License, Version 3 oder sp√§ter. Pl√
         <translation>Anordnung: %1</translation>
     </message>
     <message>
-        <source>Stand-in layout: the printed one is unknown.</source>
-        <translation>Ersatzanordnung: Die gedruckte ist unbekannt.</translation>
+        <source>Stand-in layout: the printed one is not known.</source>
+        <translation>Ersatzanordnung: Die gedruckte ist nicht bekannt.</translation>
     </message>
 </context>
 <context>

@@ -5532,8 +5532,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Disposition&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Stand-in layout: the printed one is unknown.</source>
-        <translation>Disposition de remplacement&#x202f;: l’originale imprimée est inconnue.</translation>
+        <source>Stand-in layout: the printed one is not known.</source>
+        <translation>Disposition de remplacement&#x202f;: celle du livret imprimé n’est pas connue.</translation>
     </message>
 </context>
 <context>

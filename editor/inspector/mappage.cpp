@@ -109,7 +109,7 @@ void MapPage::retranslate() {
     mProfile->setToolTip(tr("As in the rulebook: wrong tile numbers are errors. Free: they are hints."));
     mSeatsTitle->setText(tr("Seats"));
     mOriginTitle->setText(tr("Map origin"));
-    mStandIn->setText(tr("Stand-in layout: the printed one is unknown."));
+    mStandIn->setText(tr("Stand-in layout: the printed one is not known."));
     mOptions->retranslate();
     mSeats->retranslate();
     mTargets->retranslate();
