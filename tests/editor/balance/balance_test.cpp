@@ -574,8 +574,7 @@ private slots:
         QCOMPARE(plot.lines[1].name, "Position 2 in turn order");
         QVERIFY(plot.points.back().shares[1] > 0.55);
         const auto& note = child<QLabel>(ledger, "ledgerNote");
-        QTRY_VERIFY2(note.text().startsWith("Win rates by turn order: "),
-                     qPrintable(note.text()));
+        QTRY_VERIFY2(note.text().startsWith("Win rates by turn order: "), qPrintable(note.text()));
         const QStringList lines = BalanceExport::csv(fixture.fixture).split('\n');
         QVERIFY(lines.contains("part,bot,place in the order,games,wins,share,low,high,verdict"));
         fixture.fixture.setA(fixture.document.scenario(), "A");

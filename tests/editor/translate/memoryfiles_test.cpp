@@ -78,7 +78,8 @@ private slots:
         fixture.texts().document().take(std::move(project), {}, false);
         fixture.waitForChecks();
         fixture.files().useMemory(fixture.at("other.hexatext"));
-        QTRY_COMPARE(fixture.told(), QString("1 text from other.hexatext is used for suggestions from now on."));
+        QTRY_COMPARE(fixture.told(),
+                     QString("1 text from other.hexatext is used for suggestions from now on."));
         fixture.go(0, 2);
         auto* panel = fixture.window->findChild<MemoryPanel*>();
         fixture.window->dock("dock.memory")->raise();

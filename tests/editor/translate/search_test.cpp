@@ -134,7 +134,8 @@ private slots:
         QElapsedTimer clock;
         clock.start();
         fixture.expression().click();
-        QTRY_COMPARE(fixture.count().text(), QString("The search with this expression takes too long. Simplify the expression."));
+        QTRY_COMPARE(fixture.count().text(),
+                     QString("The search with this expression takes too long. Simplify the expression."));
         fixture.table().viewport()->repaint();
         QVERIFY2(clock.elapsed() < 3000, qPrintable(QString::number(clock.elapsed())));
         QVERIFY(!fixture.replaceAll().isEnabled());
