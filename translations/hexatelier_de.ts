@@ -4,16 +4,16 @@
 <context>
     <name>Abilities</name>
     <message>
-        <source>%1 has no generator: its maps are drawn by hand.</source>
-        <translation>%1 hat keinen Generator: Seine Karten werden von Hand gezeichnet.</translation>
+        <source>%1 has no generator. Draw its maps by hand.</source>
+        <translation>%1 hat keinen Generator. Karten dafür von Hand zeichnen.</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be judged here: nothing tells how fair its maps are.</source>
-        <translation>%1 kann hier nicht beurteilt werden: Nichts sagt, wie fair seine Karten sind.</translation>
+        <source>Maps of %1 can’t be judged. There are no bots or measures for this game.</source>
+        <translation>Karten für %1 können nicht beurteilt werden. Für dieses Spiel gibt es weder Bots noch Kennzahlen.</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be played here, only designed.</source>
-        <translation>%1 kann hier nicht gespielt, nur entworfen werden.</translation>
+        <source>%1 can’t be played here. You can only design maps for it.</source>
+        <translation>%1 kann hier nicht gespielt werden. Karten dafür lassen sich nur entwerfen.</translation>
     </message>
 </context>
 <context>
@@ -23,21 +23,21 @@
         <translation>Über Hexatelier</translation>
     </message>
     <message>
-        <source>A studio for hex maps and scenarios of board games: design, generate, check, play, print, translate.
-
-Free software under the GNU General Public License, version 3 or later. Tiles, icons and sample maps are the project&apos;s own, and so are layouts and cards whose printed ones are not known (stand-ins). It is not connected with the publishers of the games.</source>
-        <translation>Ein Studio für Hexfeld-Karten und Szenarien von Brettspielen: entwerfen, generieren, prüfen, spielen, drucken, übersetzen.
-
-Freie Software unter der GNU General Public License, Version 3 oder später. Plättchen, Symbole und Beispielkarten sind eigene Werke des Projekts, ebenso Anordnungen und Karten, deren gedruckte nicht bekannt sind (Ersatz). Mit den Verlagen der Spiele steht es in keiner Verbindung.</translation>
-    </message>
-    <message>
         <source>Version %1, %2, Qt %3</source>
         <comment>version, machine that it was built for, version of Qt</comment>
         <translation>Version %1, %2, Qt %3</translation>
     </message>
     <message>
-        <source>Made with the work of others:</source>
-        <translation>Gebaut auf der Arbeit anderer:</translation>
+        <source>A studio for hex maps and scenarios of board games: design, generate, check, play, print and translate.
+
+Free software under the GNU General Public License, version 3 or later. Tiles, icons and sample maps were made for this project. So were the layouts and cards that replace unknown printed ones (stand-ins). The project is not connected with the publishers of the games.</source>
+        <translation>Ein Studio für Hexfeld-Karten und Szenarien von Brettspielen: entwerfen, generieren, prüfen, spielen, drucken und übersetzen.
+
+Freie Software unter der GNU General Public License, Version 3 oder später. Plättchen, Symbole und Beispielkarten sind eigene Werke des Projekts, ebenso Anordnungen und Spielkarten, die unbekannte gedruckte ersetzen (Ersatz). Das Projekt steht in keiner Verbindung zu den Verlagen der Spiele.</translation>
+    </message>
+    <message>
+        <source>Third-party software:</source>
+        <translation>Verwendete Software:</translation>
     </message>
 </context>
 <context>
@@ -111,10 +111,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Alles auswä&amp;hlen</translation>
     </message>
     <message>
-        <source>Select &amp;Nothing</source>
-        <translation>Auswahl au&amp;fheben</translation>
-    </message>
-    <message>
         <source>&amp;Invert Selection</source>
         <translation>Auswahl &amp;umkehren</translation>
     </message>
@@ -171,24 +167,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Alle &amp;IDs neu vergeben</translation>
     </message>
     <message>
-        <source>Turn Map &amp;Left</source>
-        <translation>Karte nach lin&amp;ks drehen</translation>
-    </message>
-    <message>
-        <source>Turn Map &amp;Right</source>
-        <translation>Karte nach &amp;rechts drehen</translation>
-    </message>
-    <message>
         <source>&amp;Mirror Map</source>
         <translation>Karte &amp;spiegeln</translation>
     </message>
     <message>
         <source>Clear All &amp;Tiles</source>
         <translation>Alle Plä&amp;ttchen entfernen</translation>
-    </message>
-    <message>
-        <source>&amp;Free Design (counts are hints)</source>
-        <translation>Freier Ent&amp;wurf (Anzahlen sind Hinweise)</translation>
     </message>
     <message>
         <source>Next &amp;Problem</source>
@@ -201,10 +185,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Zoom &amp;Out</source>
         <translation>Ver&amp;kleinern</translation>
-    </message>
-    <message>
-        <source>Zoom to &amp;100 %</source>
-        <translation>Auf &amp;100&#xa0;% zoomen</translation>
     </message>
     <message>
         <source>&amp;Fit Map in Window</source>
@@ -247,16 +227,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>&amp;Einstellungen&#xa0;…</translation>
     </message>
     <message>
-        <source>&amp;Keyboard…</source>
-        <translation>&amp;Tastatur&#xa0;…</translation>
-    </message>
-    <message>
         <source>&amp;About Hexatelier</source>
         <translation>&amp;Über Hexatelier</translation>
-    </message>
-    <message>
-        <source>Place Nothing (Empty Slot)</source>
-        <translation>Nichts legen (freies Feld)</translation>
     </message>
     <message>
         <source>Place Blank Space</source>
@@ -315,10 +287,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Karte als &amp;A merken</translation>
     </message>
     <message>
-        <source>Load a &amp;File as A…</source>
-        <translation>&amp;Datei als A laden&#xa0;…</translation>
-    </message>
-    <message>
         <source>Co&amp;mpare with A</source>
         <translation>&amp;Mit A vergleichen</translation>
     </message>
@@ -375,56 +343,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Diese Karte &amp;spielen</translation>
     </message>
     <message>
-        <source>Set Up a &amp;Game…</source>
-        <translation>Partie &amp;einrichten&#xa0;…</translation>
-    </message>
-    <message>
-        <source>&amp;Back to the Editor</source>
-        <translation>&amp;Zurück zum Editor</translation>
-    </message>
-    <message>
-        <source>Pause or Go &amp;On</source>
-        <translation>Anhalten oder &amp;weiter</translation>
-    </message>
-    <message>
-        <source>Let the Program Play One S&amp;tep</source>
-        <translation>Das Programm einen Sch&amp;ritt spielen lassen</translation>
-    </message>
-    <message>
-        <source>&amp;Take Back a Decision</source>
-        <translation>Entscheidung zurück&amp;nehmen</translation>
-    </message>
-    <message>
         <source>One Step &amp;Forward</source>
         <translation>Ein Schritt &amp;vor</translation>
-    </message>
-    <message>
-        <source>Play On from &amp;Here</source>
-        <translation>Von &amp;hier weiterspielen</translation>
-    </message>
-    <message>
-        <source>What Would the Program &amp;Do?</source>
-        <translation>Was würde das Programm &amp;tun?</translation>
-    </message>
-    <message>
-        <source>&amp;Seal the Orders</source>
-        <translation>Befehle versiege&amp;ln</translation>
-    </message>
-    <message>
-        <source>Go to the &amp;Decision</source>
-        <translation>Zur Entscheidun&amp;g gehen</translation>
-    </message>
-    <message>
-        <source>&amp;Open a Game…</source>
-        <translation>Partie ö&amp;ffnen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Save the G&amp;ame…</source>
-        <translation>P&amp;artie speichern&#xa0;…</translation>
-    </message>
-    <message>
-        <source>&amp;Export the Report…</source>
-        <translation>&amp;Bericht exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>Play</source>
@@ -433,10 +353,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>&amp;Print…</source>
         <translation>&amp;Drucken&#xa0;…</translation>
-    </message>
-    <message>
-        <source>&amp;Print the Sheets…</source>
-        <translation>Blätter &amp;drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Save Sheets as P&amp;DF…</source>
@@ -463,18 +379,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Texte &amp;importieren&#xa0;…</translation>
     </message>
     <message>
-        <source>Open the &amp;Rules Reference</source>
-        <translation>&amp;Regelreferenz öffnen</translation>
-    </message>
-    <message>
-        <source>Texts of the Open &amp;Map</source>
-        <translation>Texte der offenen &amp;Karte</translation>
-    </message>
-    <message>
-        <source>Import Translations from a &amp;File…</source>
-        <translation>Übersetzungen aus &amp;Datei übernehmen&#xa0;…</translation>
-    </message>
-    <message>
         <source>E&amp;xport Texts…</source>
         <translation>Texte e&amp;xportieren&#xa0;…</translation>
     </message>
@@ -483,32 +387,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Text &amp;schreiben</translation>
     </message>
     <message>
-        <source>&amp;Approve Text and Go On</source>
-        <translation>Text &amp;freigeben und weiter</translation>
-    </message>
-    <message>
-        <source>Text Needs Re&amp;view</source>
-        <translation>Text ist zu &amp;prüfen</translation>
-    </message>
-    <message>
-        <source>Text is a &amp;Draft</source>
-        <translation>Text ist ein &amp;Entwurf</translation>
-    </message>
-    <message>
-        <source>&amp;Next Problem of the Texts</source>
-        <translation>&amp;Nächstes Problem der Texte</translation>
-    </message>
-    <message>
-        <source>&amp;Previous Problem of the Texts</source>
-        <translation>V&amp;origes Problem der Texte</translation>
-    </message>
-    <message>
         <source>Next &amp;Unfinished Text</source>
         <translation>Nächster &amp;unfertiger Text</translation>
-    </message>
-    <message>
-        <source>Accept First Alert of the Ro&amp;w</source>
-        <translation>Erste Meldung der &amp;Zeile hinnehmen</translation>
     </message>
     <message>
         <source>&amp;Join with Next Row</source>
@@ -571,84 +451,24 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Begriff 9 einsetzen</translation>
     </message>
     <message>
-        <source>Take Translation 1</source>
-        <translation>Übersetzung 1 übernehmen</translation>
-    </message>
-    <message>
-        <source>Take Translation 2</source>
-        <translation>Übersetzung 2 übernehmen</translation>
-    </message>
-    <message>
-        <source>Take Translation 3</source>
-        <translation>Übersetzung 3 übernehmen</translation>
-    </message>
-    <message>
         <source>&amp;Translate</source>
         <translation>Über&amp;setzen</translation>
-    </message>
-    <message>
-        <source>New Project from &amp;Translators&apos; Files…</source>
-        <translation>Neues Projekt aus &amp;Übersetzerdateien&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Glossary…</source>
         <translation>&amp;Glossar&#xa0;…</translation>
     </message>
     <message>
-        <source>Add Words to the Glossar&amp;y…</source>
-        <translation>Wörter ins Glossar auf&amp;nehmen&#xa0;…</translation>
-    </message>
-    <message>
         <source>Check Spellin&amp;g</source>
         <translation>Rechtschreibun&amp;g prüfen</translation>
-    </message>
-    <message>
-        <source>Go to the Game Befo&amp;re</source>
-        <translation>Zur vo&amp;rigen Partie</translation>
-    </message>
-    <message>
-        <source>Turn Pasted or Selected &amp;Left</source>
-        <translation>Eingefügtes oder Ausgewähltes nach &amp;links drehen</translation>
-    </message>
-    <message>
-        <source>Turn Pasted or Selected &amp;Right</source>
-        <translation>Eingefügtes oder Ausgewähltes nach &amp;rechts drehen</translation>
-    </message>
-    <message>
-        <source>&amp;Mirror Pasted or Selected</source>
-        <translation>Eingefügtes oder Ausgewähltes &amp;spiegeln</translation>
-    </message>
-    <message>
-        <source>T&amp;urn</source>
-        <translation>&amp;Drehen</translation>
-    </message>
-    <message>
-        <source>Select Next Thin&amp;g of the Hex</source>
-        <translation>Nächstes auf dem Hexf&amp;eld auswählen</translation>
-    </message>
-    <message>
-        <source>Place What the &amp;Hand Holds</source>
-        <translation>Setzen, was in der &amp;Hand ist</translation>
     </message>
     <message>
         <source>Place Sides, &amp;Pieces and Zones</source>
         <translation>Kanten, &amp;Figuren und Zonen setzen</translation>
     </message>
     <message>
-        <source>Make a Re&amp;gion of the Selection…</source>
-        <translation>Re&amp;gion aus der Auswahl machen …</translation>
-    </message>
-    <message>
         <source>&amp;Find…</source>
         <translation>&amp;Suchen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Fill the &amp;Empty Slots</source>
-        <translation>Freie Felder f&amp;üllen</translation>
-    </message>
-    <message>
-        <source>&amp;Help on What Is Under the Pointer</source>
-        <translation>&amp;Hilfe zum Element unter dem Zeiger</translation>
     </message>
     <message>
         <source>&amp;Manual</source>
@@ -663,84 +483,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Was ist &amp;neu</translation>
     </message>
     <message>
-        <source>Click or drag a frame to select; drag a tile to move or swap it</source>
-        <translation>Klicken oder einen Rahmen ziehen wählt aus; ein Plättchen ziehen verschiebt oder vertauscht es</translation>
-    </message>
-    <message>
-        <source>Paints with the tile in hand, and its partners</source>
-        <translation>Malt mit dem Plättchen in der Hand und seinen Partnern</translation>
-    </message>
-    <message>
-        <source>Replaces all connected hexes of one kind by the tile in hand</source>
-        <translation>Ersetzt alle zusammenhängenden Felder einer Art durch das Plättchen in der Hand</translation>
-    </message>
-    <message>
-        <source>Places the tile in hand from one hex to another</source>
-        <translation>Legt das Plättchen in der Hand von einem Feld zu einem anderen</translation>
-    </message>
-    <message>
-        <source>Takes the tile that is clicked into the hand; so does a right click</source>
-        <translation>Nimmt das angeklickte Plättchen in die Hand; ein Rechtsklick auch</translation>
-    </message>
-    <message>
-        <source>Places what stands beside the tiles</source>
-        <translation>Setzt, was neben den Plättchen steht</translation>
-    </message>
-    <message>
-        <source>Changes the shape of the map</source>
-        <translation>Ändert die Form der Karte</translation>
-    </message>
-    <message>
-        <source>Locked tiles stay, whatever tool or generator is at work</source>
-        <translation>Gesperrte Plättchen bleiben, egal welches Werkzeug oder welcher Generator arbeitet</translation>
-    </message>
-    <message>
-        <source>Makes maps that match the wishes and shows them in the gallery</source>
-        <translation>Erzeugt Karten nach den Wünschen und zeigt sie in der Galerie</translation>
-    </message>
-    <message>
-        <source>Keeps what is placed and fills the rest as fairly as possible</source>
-        <translation>Behält, was gelegt ist, und füllt den Rest so fair wie möglich</translation>
-    </message>
-    <message>
-        <source>Shows the whole map</source>
-        <translation>Zeigt die ganze Karte</translation>
-    </message>
-    <message>
-        <source>Small drawings instead of symbols</source>
-        <translation>Kleine Zeichnungen statt Symbolen</translation>
-    </message>
-    <message>
         <source>New &amp;Campaign…</source>
         <translation>Neuer F&amp;eldzug&#xa0;…</translation>
     </message>
     <message>
-        <source>Open a Cam&amp;paign…</source>
-        <translation>Fel&amp;dzug öffnen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Show the Ca&amp;mpaign</source>
-        <translation>Feldzug anzei&amp;gen</translation>
-    </message>
-    <message>
-        <source>Apply the &amp;Fix of the Alert</source>
-        <translation>Vorschl&amp;ag der Meldung übernehmen</translation>
-    </message>
-    <message>
-        <source>Fix All Alerts &amp;Like It…</source>
-        <translation>Alle &amp;gleichen Meldungen beheben&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Copy Translation to &amp;Equal Rows…</source>
-        <translation>Übersetzung in gl&amp;eiche Zeilen kopieren&#xa0;…</translation>
-    </message>
-    <message>
         <source>Find Other Uses of Wor&amp;ds…</source>
         <translation>Wörter anderswo suc&amp;hen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Write Repor&amp;t…</source>
-        <translation>Berich&amp;t schreiben&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Go to Row…</source>
@@ -749,10 +497,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Use Translation &amp;Memory…</source>
         <translation>Übersetzungss&amp;peicher verwenden&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Write Translation Memory…</source>
-        <translation>Übersetzungsspeicher schreiben&#xa0;…</translation>
     </message>
     <message>
         <source>Find Ter&amp;ms…</source>
@@ -775,76 +519,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Von hier aus s&amp;ymmetrisch machen</translation>
     </message>
     <message>
-        <source>&amp;Best Places for the Tile in Hand</source>
-        <translation>&amp;Beste Felder für das Plättchen in der Hand</translation>
-    </message>
-    <message>
-        <source>As &amp;Most People See It</source>
-        <translation>Wie die &amp;meisten sie sehen</translation>
-    </message>
-    <message>
-        <source>As with &amp;Protanopia (Red Is Missing)</source>
-        <translation>Wie mit &amp;Protanopie (Rot fehlt)</translation>
-    </message>
-    <message>
-        <source>As with &amp;Deuteranopia (Green Is Missing)</source>
-        <translation>Wie mit &amp;Deuteranopie (Grün fehlt)</translation>
-    </message>
-    <message>
-        <source>As with &amp;Tritanopia (Blue Is Missing)</source>
-        <translation>Wie mit &amp;Tritanopie (Blau fehlt)</translation>
-    </message>
-    <message>
-        <source>Places the tile in hand from corner to corner</source>
-        <translation>Legt das Plättchen in der Hand von Ecke zu Ecke</translation>
-    </message>
-    <message>
-        <source>Places the tile in hand around a hex; with Shift inside, too</source>
-        <translation>Legt das Plättchen in der Hand um ein Feld herum; mit Umschalt auch innen</translation>
-    </message>
-    <message>
-        <source>While a tile is dragged or painted: bright hexes make the map fairer</source>
-        <translation>Während ein Plättchen gezogen oder gemalt wird: helle Felder machen die Karte fairer</translation>
-    </message>
-    <message>
         <source>Rectan&amp;gle</source>
         <translation>Re&amp;chteck</translation>
     </message>
     <message>
         <source>Ri&amp;ng</source>
         <translation>Ri&amp;ng</translation>
-    </message>
-    <message>
-        <source>Mo&amp;ve with the Arrow Keys</source>
-        <translation>Mit den Pfeiltasten &amp;bewegen</translation>
-    </message>
-    <message>
-        <source>Arrows move it, R and M turn and mirror it, Return puts it down, Esc leaves it where it was</source>
-        <translation>Pfeile bewegen es, R und M drehen und spiegeln es, Eingabe legt es ab, Esc lässt es, wo es war</translation>
-    </message>
-    <message>
-        <source>Save What This Pla&amp;yer Knows…</source>
-        <translation>Speichern, was dieser Spieler &amp;weiß&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Save These Orders as a Fi&amp;le…</source>
-        <translation>Diese Befehle a&amp;ls Datei speichern&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Take &amp;In Orders from Files…</source>
-        <translation>Befehle aus Dateien e&amp;ntgegennehmen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Fill Empty Texts from Memory</source>
-        <translation>Leere Texte aus dem Speicher füllen</translation>
-    </message>
-    <message>
-        <source>Surprise &amp;Me</source>
-        <translation>Über&amp;raschungskarte</translation>
-    </message>
-    <message>
-        <source>Repeat a S&amp;urprise…</source>
-        <translation>Überraschung &amp;wiederholen&#xa0;…</translation>
     </message>
     <message>
         <source>Close Other &amp;Maps</source>
@@ -863,22 +543,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Karten neben&amp;einander</translation>
     </message>
     <message>
-        <source>Makes a fair map of a random size and style</source>
-        <translation>Erzeugt eine faire Karte von zufälliger Größe und zufälligem Stil</translation>
-    </message>
-    <message>
-        <source>Shows all open maps with their gaps; a click chooses the one to work on</source>
-        <translation>Zeigt alle offenen Karten mit ihren Abständen; ein Klick wählt die, die bearbeitet wird</translation>
-    </message>
-    <message>
-        <source>Show Place on the &amp;Map</source>
-        <translation>Ort auf der &amp;Karte zeigen</translation>
-    </message>
-    <message>
-        <source>Translate Text of the &amp;Tile</source>
-        <translation>Text des Plättchens über&amp;setzen</translation>
-    </message>
-    <message>
         <source>Cha&amp;nge Players…</source>
         <translation>Spieler wechsel&amp;n&#xa0;…</translation>
     </message>
@@ -895,12 +559,348 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Spielerzahl &amp;ändern …</translation>
     </message>
     <message>
-        <source>Makes the map of a board that lies on your table</source>
-        <translation>Macht die Karte eines Spielplans, der auf dem Tisch liegt</translation>
+        <source>Surprise &amp;Map</source>
+        <translation>Über&amp;raschungskarte</translation>
     </message>
     <message>
-        <source>Adds places to the map or takes some away, and tells before what falls off</source>
-        <translation>Fügt der Karte Plätze an oder nimmt welche weg und sagt vorher, was herunterfällt</translation>
+        <source>Repeat S&amp;urprise Map…</source>
+        <translation>Überraschungskarte &amp;wiederholen …</translation>
+    </message>
+    <message>
+        <source>Rotate Selection &amp;Left</source>
+        <translation>Auswahl nach &amp;links drehen</translation>
+    </message>
+    <message>
+        <source>Rotate Selection &amp;Right</source>
+        <translation>Auswahl nach &amp;rechts drehen</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror Selection</source>
+        <translation>Auswahl &amp;spiegeln</translation>
+    </message>
+    <message>
+        <source>T&amp;urn Clockwise</source>
+        <translation>Im Uhrzeigersinn &amp;drehen</translation>
+    </message>
+    <message>
+        <source>Mo&amp;ve with Arrow Keys</source>
+        <translation>Mit den Pfeiltasten &amp;bewegen</translation>
+    </message>
+    <message>
+        <source>Select Next Object in He&amp;x</source>
+        <translation>Nächstes Objekt auf dem Hexf&amp;eld auswählen</translation>
+    </message>
+    <message>
+        <source>Select &amp;None</source>
+        <translation>Auswahl au&amp;fheben</translation>
+    </message>
+    <message>
+        <source>Make Re&amp;gion from Selection…</source>
+        <translation>Re&amp;gion aus der Auswahl erstellen …</translation>
+    </message>
+    <message>
+        <source>Rotate Map &amp;Left</source>
+        <translation>Karte nach lin&amp;ks drehen</translation>
+    </message>
+    <message>
+        <source>Rotate Map &amp;Right</source>
+        <translation>Karte nach &amp;rechts drehen</translation>
+    </message>
+    <message>
+        <source>&amp;Free Design (Numbers as Hints)</source>
+        <translation>Freier Ent&amp;wurf (Anzahlen als Hinweise)</translation>
+    </message>
+    <message>
+        <source>Fill &amp;Empty Slots</source>
+        <translation>Freie Felder f&amp;üllen</translation>
+    </message>
+    <message>
+        <source>Load &amp;File as A…</source>
+        <translation>&amp;Datei als A laden …</translation>
+    </message>
+    <message>
+        <source>New Project from &amp;Translation Files…</source>
+        <translation>Neues Projekt aus &amp;Übersetzungsdateien …</translation>
+    </message>
+    <message>
+        <source>Open &amp;Rules Reference</source>
+        <translation>&amp;Regelreferenz öffnen</translation>
+    </message>
+    <message>
+        <source>Translate Open &amp;Map</source>
+        <translation>Offene &amp;Karte übersetzen</translation>
+    </message>
+    <message>
+        <source>Import Translations from &amp;File…</source>
+        <translation>Übersetzungen aus &amp;Datei importieren …</translation>
+    </message>
+    <message>
+        <source>Create Repor&amp;t…</source>
+        <translation>Berich&amp;t erstellen …</translation>
+    </message>
+    <message>
+        <source>Export Translation Memory…</source>
+        <translation>Übersetzungsspeicher exportieren …</translation>
+    </message>
+    <message>
+        <source>Fill Empty Texts from Translation Memory</source>
+        <translation>Leere Texte aus dem Übersetzungsspeicher füllen</translation>
+    </message>
+    <message>
+        <source>&amp;Approve Text and Continue</source>
+        <translation>Text &amp;freigeben und weiter</translation>
+    </message>
+    <message>
+        <source>Mark Text for Re&amp;view</source>
+        <translation>Text als zu &amp;prüfen kennzeichnen</translation>
+    </message>
+    <message>
+        <source>Mark Text as &amp;Draft</source>
+        <translation>Text als &amp;Entwurf kennzeichnen</translation>
+    </message>
+    <message>
+        <source>&amp;Next Text Problem</source>
+        <translation>&amp;Nächstes Textproblem</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Text Problem</source>
+        <translation>V&amp;origes Textproblem</translation>
+    </message>
+    <message>
+        <source>Accept First Alert of Ro&amp;w</source>
+        <translation>Erste Meldung der &amp;Zeile hinnehmen</translation>
+    </message>
+    <message>
+        <source>Apply &amp;Fix of Alert</source>
+        <translation>Vorschl&amp;ag der Meldung übernehmen</translation>
+    </message>
+    <message>
+        <source>Fix All Alerts &amp;Like This…</source>
+        <translation>Alle &amp;gleichen Meldungen beheben …</translation>
+    </message>
+    <message>
+        <source>Copy Translation to Id&amp;entical Rows…</source>
+        <translation>Übersetzung in gl&amp;eiche Zeilen kopieren …</translation>
+    </message>
+    <message>
+        <source>Show Place on &amp;Map</source>
+        <translation>Ort auf der &amp;Karte zeigen</translation>
+    </message>
+    <message>
+        <source>Translate &amp;Tile Text</source>
+        <translation>Plättchentext über&amp;setzen</translation>
+    </message>
+    <message>
+        <source>Add Words to Glossar&amp;y…</source>
+        <translation>Wörter ins Glossar auf&amp;nehmen …</translation>
+    </message>
+    <message>
+        <source>Use Translation 1</source>
+        <translation>Übersetzung 1 übernehmen</translation>
+    </message>
+    <message>
+        <source>Use Translation 2</source>
+        <translation>Übersetzung 2 übernehmen</translation>
+    </message>
+    <message>
+        <source>Use Translation 3</source>
+        <translation>Übersetzung 3 übernehmen</translation>
+    </message>
+    <message>
+        <source>Set Up &amp;Game…</source>
+        <translation>Partie &amp;einrichten …</translation>
+    </message>
+    <message>
+        <source>P&amp;revious Game</source>
+        <translation>Vo&amp;rige Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Back to Editor</source>
+        <translation>&amp;Zurück zum Editor</translation>
+    </message>
+    <message>
+        <source>Pause &amp;or Resume</source>
+        <translation>Anhalten oder &amp;weiterspielen</translation>
+    </message>
+    <message>
+        <source>Let Program Play One S&amp;tep</source>
+        <translation>Das Programm einen Sch&amp;ritt spielen lassen</translation>
+    </message>
+    <message>
+        <source>&amp;Take Back Decision</source>
+        <translation>Entscheidung zurück&amp;nehmen</translation>
+    </message>
+    <message>
+        <source>Continue from &amp;Here</source>
+        <translation>Von &amp;hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>Show A&amp;dvice</source>
+        <translation>&amp;Tipp zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Seal Orders</source>
+        <translation>Befehle versiege&amp;ln</translation>
+    </message>
+    <message>
+        <source>Go to &amp;Decision</source>
+        <translation>Zur Entscheidun&amp;g gehen</translation>
+    </message>
+    <message>
+        <source>&amp;Open Game…</source>
+        <translation>Partie ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>Save G&amp;ame…</source>
+        <translation>P&amp;artie speichern …</translation>
+    </message>
+    <message>
+        <source>Save Pla&amp;yer’s View…</source>
+        <translation>&amp;Wissen des Spielers speichern …</translation>
+    </message>
+    <message>
+        <source>Save Orders to Fi&amp;le…</source>
+        <translation>Befehle a&amp;ls Datei speichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Import Orders…</source>
+        <translation>Befehle importiere&amp;n …</translation>
+    </message>
+    <message>
+        <source>Open Cam&amp;paign…</source>
+        <translation>Fel&amp;dzug öffnen …</translation>
+    </message>
+    <message>
+        <source>Show Ca&amp;mpaign</source>
+        <translation>Feldzug anzei&amp;gen</translation>
+    </message>
+    <message>
+        <source>&amp;Export Report…</source>
+        <translation>&amp;Bericht exportieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Print Sheets…</source>
+        <translation>Blätter &amp;drucken …</translation>
+    </message>
+    <message>
+        <source>Zoom to &amp;100%</source>
+        <translation>Auf &amp;100 % zoomen</translation>
+    </message>
+    <message>
+        <source>&amp;Best Places for Tile in Hand</source>
+        <translation>&amp;Beste Felder für das Plättchen in der Hand</translation>
+    </message>
+    <message>
+        <source>Nor&amp;mal Vision</source>
+        <translation>Nor&amp;males Sehen</translation>
+    </message>
+    <message>
+        <source>&amp;Protanopia (No Red)</source>
+        <translation>&amp;Protanopie (Rot fehlt)</translation>
+    </message>
+    <message>
+        <source>&amp;Deuteranopia (No Green)</source>
+        <translation>&amp;Deuteranopie (Grün fehlt)</translation>
+    </message>
+    <message>
+        <source>&amp;Tritanopia (No Blue)</source>
+        <translation>&amp;Tritanopie (Blau fehlt)</translation>
+    </message>
+    <message>
+        <source>Context &amp;Help</source>
+        <translation>Kontext&amp;hilfe</translation>
+    </message>
+    <message>
+        <source>Configure &amp;Keyboard Shortcuts…</source>
+        <translation>&amp;Tastenkürzel einrichten …</translation>
+    </message>
+    <message>
+        <source>Place Empty Slot</source>
+        <translation>Freies Feld setzen</translation>
+    </message>
+    <message>
+        <source>Place Tile in &amp;Hand</source>
+        <translation>Plättchen in der &amp;Hand legen</translation>
+    </message>
+    <message>
+        <source>Click or drag a frame to select. Drag a tile to move or swap it.</source>
+        <translation>Klicken oder einen Rahmen ziehen, um auszuwählen. Ein Plättchen ziehen, um es zu verschieben oder zu vertauschen.</translation>
+    </message>
+    <message>
+        <source>Paint with the tile in hand, also on symmetric partners</source>
+        <translation>Malt mit dem Plättchen in der Hand, auch auf den Partnerfeldern</translation>
+    </message>
+    <message>
+        <source>Replace all connected hexes of one kind with the tile in hand</source>
+        <translation>Ersetzt alle zusammenhängenden Felder einer Art durch das Plättchen in der Hand</translation>
+    </message>
+    <message>
+        <source>Place the tile in hand along a line from one hex to another</source>
+        <translation>Legt das Plättchen in der Hand in einer Linie von einem Feld zum anderen</translation>
+    </message>
+    <message>
+        <source>Place the tile in hand from corner to corner</source>
+        <translation>Legt das Plättchen in der Hand von Ecke zu Ecke</translation>
+    </message>
+    <message>
+        <source>Place the tile in hand around a hex. Hold Shift to fill the inside as well.</source>
+        <translation>Legt das Plättchen in der Hand rund um ein Feld. Mit Umschalt auch innen.</translation>
+    </message>
+    <message>
+        <source>Pick up the clicked tile. A right click does the same.</source>
+        <translation>Nimmt das angeklickte Plättchen in die Hand. Ein Rechtsklick tut dasselbe.</translation>
+    </message>
+    <message>
+        <source>Place sides, pieces and zones</source>
+        <translation>Setzt Kanten, Figuren und Zonen</translation>
+    </message>
+    <message>
+        <source>Change the shape of the map</source>
+        <translation>Ändert die Form der Karte</translation>
+    </message>
+    <message>
+        <source>Tools and generators don’t change locked tiles</source>
+        <translation>Werkzeuge und Generatoren ändern gesperrte Plättchen nicht</translation>
+    </message>
+    <message>
+        <source>Use the arrow keys to move, R to turn, M to mirror, Enter to place and Esc to cancel</source>
+        <translation>Pfeiltasten bewegen, R dreht, M spiegelt, Eingabe legt ab, Esc bricht ab</translation>
+    </message>
+    <message>
+        <source>Make maps that match the wishes and show them in the gallery</source>
+        <translation>Generiert Karten nach den Wünschen und zeigt sie in der Galerie</translation>
+    </message>
+    <message>
+        <source>Keep the placed tiles and fill the empty slots as fairly as possible</source>
+        <translation>Behält die gelegten Plättchen und füllt die freien Felder so fair wie möglich</translation>
+    </message>
+    <message>
+        <source>Generate a fair map of random size and style</source>
+        <translation>Generiert eine faire Karte von zufälliger Größe und zufälligem Stil</translation>
+    </message>
+    <message>
+        <source>Make the map of a board that lies on your table</source>
+        <translation>Die Karte eines Spielplans erstellen, der auf dem Tisch liegt</translation>
+    </message>
+    <message>
+        <source>Add or remove a part of the map. What falls off is listed first.</source>
+        <translation>Einen Teil der Karte anfügen oder wegnehmen. Vorher wird aufgelistet, was wegfällt.</translation>
+    </message>
+    <message>
+        <source>Show the whole map</source>
+        <translation>Zeigt die ganze Karte</translation>
+    </message>
+    <message>
+        <source>Show tiles as small drawings instead of symbols</source>
+        <translation>Zeigt die Plättchen als kleine Zeichnungen statt als Symbole</translation>
+    </message>
+    <message>
+        <source>Show all open maps with their gaps. Click a map to work on it.</source>
+        <translation>Zeigt alle offenen Karten mit ihren Abständen. Eine Karte anklicken, um sie zu bearbeiten.</translation>
+    </message>
+    <message>
+        <source>While you drag or paint a tile, bright hexes make the map fairer</source>
+        <translation>Beim Ziehen oder Malen eines Plättchens machen helle Felder die Karte fairer</translation>
     </message>
 </context>
 <context>
@@ -922,40 +922,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Bild der Seite (*.png)</translation>
     </message>
     <message>
-        <source>Table of figures (*.csv)</source>
-        <translation>Tabelle der Kennzahlen (*.csv)</translation>
-    </message>
-    <message>
         <source>%1 already exists. Replace it?</source>
         <translation>%1 gibt es schon. Ersetzen?</translation>
     </message>
     <message>
-        <source>A recovery copy can&apos;t be read. It is kept as %1.</source>
-        <translation>Eine Sicherungskopie lässt sich nicht lesen. Sie bleibt als %1 erhalten.</translation>
-    </message>
-    <message>
         <source>The recovery copy was made on %1.</source>
         <translation>Die Sicherungskopie ist vom %1.</translation>
-    </message>
-    <message>
-        <source>It contains what you did after you last opened or saved the file.</source>
-        <translation>Sie enthält, was nach dem letzten Öffnen oder Speichern der Datei getan wurde.</translation>
-    </message>
-    <message>
-        <source>Before that, on %1, another program or window changed the file. Recovering leaves the file as it is; saving asks first.</source>
-        <translation>Zuvor, am %1, hat ein anderes Programm oder Fenster die Datei geändert. Das Wiederherstellen lässt die Datei, wie sie ist; vor dem Speichern wird gefragt.</translation>
-    </message>
-    <message>
-        <source>The file is newer: it was changed on %1. Recovering leaves the file as it is; saving asks first.</source>
-        <translation>Die Datei ist neuer: Sie wurde am %1 geändert. Das Wiederherstellen lässt die Datei, wie sie ist; vor dem Speichern wird gefragt.</translation>
-    </message>
-    <message>
-        <source>The file is no longer there.</source>
-        <translation>Die Datei ist nicht mehr da.</translation>
-    </message>
-    <message>
-        <source>“%1” is no longer there.</source>
-        <translation>„%1“ ist nicht mehr da.</translation>
     </message>
     <message>
         <source>“%1” was changed by another program or window.</source>
@@ -964,14 +936,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>It was moved, renamed or removed since you opened or saved it.</source>
         <translation>Seit dem Öffnen oder letzten Speichern wurde die Datei verschoben, umbenannt oder gelöscht.</translation>
-    </message>
-    <message>
-        <source>Its last change was on %1. Overwriting loses that change; reloading loses what you have done since you opened or saved the file.</source>
-        <translation>Die letzte Änderung war am %1. Beim Überschreiben geht diese Änderung verloren; beim Neuladen geht verloren, was hier seit dem Öffnen oder letzten Speichern getan wurde.</translation>
-    </message>
-    <message>
-        <source>Save &amp;Anew</source>
-        <translation>&amp;Neu anlegen</translation>
     </message>
     <message>
         <source>&amp;Overwrite</source>
@@ -990,24 +954,60 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>„%1“ neu laden?</translation>
     </message>
     <message>
-        <source>Reloading loses what you have done since you opened or saved the file.</source>
-        <translation>Beim Neuladen geht verloren, was Sie seit dem Öffnen oder Speichern der Datei getan haben.</translation>
-    </message>
-    <message>
         <source>“%1” is open in another window.</source>
         <translation>„%1“ ist in einem anderen Fenster geöffnet.</translation>
-    </message>
-    <message>
-        <source>Two windows don&apos;t know of each other&apos;s changes. Saving asks before it overwrites any.</source>
-        <translation>Zwei Fenster wissen nichts von den Änderungen im jeweils anderen. Beim Speichern wird gefragt, bevor welche überschrieben werden.</translation>
     </message>
     <message>
         <source>&amp;Show That Window</source>
         <translation>Anderes Fenster &amp;zeigen</translation>
     </message>
     <message>
-        <source>&amp;Open Here Too</source>
+        <source>It contains your changes since you last opened or saved the file.</source>
+        <translation>Sie enthält alle Änderungen seit dem letzten Öffnen oder Speichern der Datei.</translation>
+    </message>
+    <message>
+        <source>Another program or window had changed the file before, on %1. Recovering doesn’t change the file. You are asked before it is overwritten.</source>
+        <translation>Zuvor hat am %1 ein anderes Programm oder Fenster die Datei geändert. Das Wiederherstellen ändert die Datei nicht. Vor dem Überschreiben wird gefragt.</translation>
+    </message>
+    <message>
+        <source>The file is newer: it was changed on %1. Recovering doesn’t change the file. You are asked before it is overwritten.</source>
+        <translation>Die Datei ist neuer: Sie wurde am %1 geändert. Das Wiederherstellen ändert die Datei nicht. Vor dem Überschreiben wird gefragt.</translation>
+    </message>
+    <message>
+        <source>The file no longer exists.</source>
+        <translation>Die Datei ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>“%1” no longer exists.</source>
+        <translation>„%1“ ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>It was last changed on %1. If you overwrite the file, that change is lost. If you reload it, your own changes since opening or saving are lost.</source>
+        <translation>Die letzte Änderung war am %1. Beim Überschreiben geht diese Änderung verloren. Beim Neuladen gehen Ihre Änderungen seit dem Öffnen oder letzten Speichern verloren.</translation>
+    </message>
+    <message>
+        <source>Save &amp;Again</source>
+        <translation>&amp;Neu anlegen</translation>
+    </message>
+    <message>
+        <source>Your changes since you opened or saved the file will be lost.</source>
+        <translation>Ihre Änderungen seit dem Öffnen oder letzten Speichern der Datei gehen verloren.</translation>
+    </message>
+    <message>
+        <source>Windows don’t share their changes. You are asked before saving overwrites any.</source>
+        <translation>Fenster tauschen ihre Änderungen nicht aus. Vor dem Überschreiben wird gefragt.</translation>
+    </message>
+    <message>
+        <source>&amp;Open Here as Well</source>
         <translation>Auch hier ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>A recovery copy can’t be read. It is kept as %1.</source>
+        <translation>Eine Sicherungskopie lässt sich nicht lesen. Sie bleibt als %1 erhalten.</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -1022,20 +1022,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Balance: %1</translation>
     </message>
     <message>
-        <source>For the map before the change:</source>
-        <translation>Für die Karte vor der Änderung:</translation>
-    </message>
-    <message>
-        <source>Shares of wins over the games, bot %1</source>
-        <translation>Siegquoten im Lauf der Partien, Bot %1</translation>
-    </message>
-    <message>
         <source>Verdict</source>
         <translation>Urteil</translation>
-    </message>
-    <message>
-        <source>Figure</source>
-        <translation>Kennzahl</translation>
     </message>
     <message>
         <source>Equality</source>
@@ -1056,35 +1044,47 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Gap by strength of play (points, the weakest bot first)</source>
-        <translation>Abstand nach Spielstärke (Punkte, der schwächste Bot zuerst)</translation>
-    </message>
-    <message>
         <source>Predicted gap: %1.</source>
         <translation>Vorhergesagter Abstand: %1.</translation>
+    </message>
+    <message>
+        <source>Result for the map before its last change:</source>
+        <translation>Ergebnis für die Karte vor der letzten Änderung:</translation>
+    </message>
+    <message>
+        <source>Win rates over the games, bot %1</source>
+        <translation>Siegquoten im Lauf der Partien, Bot %1</translation>
+    </message>
+    <message>
+        <source>Gap by bot strength (points, weakest bot first)</source>
+        <translation>Abstand nach Spielstärke (Punkte, schwächster Bot zuerst)</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Kennzahl</translation>
     </message>
 </context>
 <context>
     <name>BalanceOverlay</name>
     <message>
-        <source>Start a check: it counts where battles are fought.</source>
-        <translation>Eine Prüfung starten: Sie zählt, wo gekämpft wird.</translation>
+        <source>There is nothing to show for this map.</source>
+        <translation>Für diese Karte gibt es nichts zu zeigen.</translation>
     </message>
     <message>
-        <source>no battle</source>
-        <translation>keine Schlacht</translation>
+        <source>Start a check to see where battles are fought.</source>
+        <translation>Eine Prüfung starten, um zu sehen, wo gekämpft wird.</translation>
     </message>
     <message>
-        <source>%1 battles a game</source>
+        <source>no battles</source>
+        <translation>keine Schlachten</translation>
+    </message>
+    <message>
+        <source>%1 battles per game</source>
         <translation>%1 Schlachten pro Partie</translation>
     </message>
     <message>
-        <source>For the map before the change.</source>
-        <translation>Für die Karte vor der Änderung.</translation>
-    </message>
-    <message>
-        <source>There is nothing to show for this map.</source>
-        <translation>Für diese Karte gibt es nichts zu zeigen.</translation>
+        <source>This result is for the map before its last change.</source>
+        <translation>Dieses Ergebnis gilt für die Karte vor der letzten Änderung.</translation>
     </message>
 </context>
 <context>
@@ -1111,11 +1111,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>unfair</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <comment>a share</comment>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>tile ID, its kind</comment>
         <translation>%1 (%2)</translation>
@@ -1130,31 +1125,40 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Noch nicht zertifiziert.</translation>
     </message>
     <message>
-        <source>Place %1 in the order</source>
-        <comment>of play</comment>
-        <translation>Stelle %1 der Reihenfolge</translation>
-    </message>
-    <message>
-        <source>Why seats %1 are %2 points behind seats %3 (predicted)</source>
-        <comment>teams</comment>
-        <translation>Warum die Sitze %1 um %2 Punkte hinter den Sitzen %3 liegen (vorhergesagt)</translation>
-    </message>
-    <message>
-        <source>Why seat %1 is %2 points behind seat %3 (predicted)</source>
-        <translation>Warum Sitz %1 um %2 Punkte hinter Sitz %3 liegt (vorhergesagt)</translation>
-    </message>
-    <message>
         <source>%1  %2</source>
         <comment>points that it adds to a gap, what</comment>
         <translation>%1  %2</translation>
     </message>
+    <message>
+        <source>Position %1 in turn order</source>
+        <comment>of play</comment>
+        <translation>Stelle %1 der Reihenfolge</translation>
+    </message>
     <message numerus="yes">
-        <source>%1, without %n special rule(s)</source>
+        <source>%1, ignoring %n special rule(s)</source>
         <comment>how fair a map is; rules of tiles that the program does not play</comment>
         <translation>
             <numerusform>%1, ohne %n Sonderregel</numerusform>
             <numerusform>%1, ohne %n Sonderregeln</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Why seats %1 win less than seats %2 (%3 of %4 points explained)</source>
+        <comment>teams</comment>
+        <translation>Warum die Sitze %1 seltener gewinnen als die Sitze %2 (%3 von %4 Punkten erklärt)</translation>
+    </message>
+    <message>
+        <source>Why seat %1 wins less than seat %2 (%3 of %4 points explained)</source>
+        <translation>Warum Sitz %1 seltener gewinnt als Sitz %2 (%3 von %4 Punkten erklärt)</translation>
+    </message>
+    <message>
+        <source>Causes: seats %1 are %2 points behind seats %3 (predicted)</source>
+        <comment>teams</comment>
+        <translation>Gründe: Sitze %1 liegen %2 Punkte hinter den Sitzen %3 (vorhergesagt)</translation>
+    </message>
+    <message>
+        <source>Causes: seat %1 is %2 points behind seat %3 (predicted)</source>
+        <translation>Gründe: Sitz %1 liegt %2 Punkte hinter Sitz %3 (vorhergesagt)</translation>
     </message>
 </context>
 <context>
@@ -1194,10 +1198,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Repair</source>
         <translation>Reparatur</translation>
-    </message>
-    <message>
-        <source>Ledger</source>
-        <translation>Kennzahlen</translation>
     </message>
     <message>
         <source>Check</source>
@@ -1240,14 +1240,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Begriffe</translation>
     </message>
     <message>
-        <source>Memory</source>
-        <translation>Speicher</translation>
-    </message>
-    <message>
-        <source>History of Texts</source>
-        <translation>Verlauf der Texte</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
@@ -1267,19 +1259,31 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>Row</source>
         <translation>Zeile</translation>
     </message>
+    <message>
+        <source>Measures</source>
+        <translation>Kennzahlen</translation>
+    </message>
+    <message>
+        <source>Translation Memory</source>
+        <translation>Übersetzungsspeicher</translation>
+    </message>
+    <message>
+        <source>Text History</source>
+        <translation>Verlauf der Texte</translation>
+    </message>
 </context>
 <context>
     <name>EqualRows</name>
-    <message>
-        <source>Equal Rows</source>
-        <translation>Gleiche Zeilen</translation>
-    </message>
     <message>
         <source>These rows have the same source as row %1.</source>
         <translation>Diese Zeilen haben denselben Ausgangstext wie Zeile %1.</translation>
     </message>
     <message>
-        <source>Copy %1 of %2 to equal rows</source>
+        <source>Identical Rows</source>
+        <translation>Gleiche Zeilen</translation>
+    </message>
+    <message>
+        <source>Copy %1 of %2 to identical rows</source>
         <translation>%1 von %2 in gleiche Zeilen übernehmen</translation>
     </message>
 </context>
@@ -1293,49 +1297,40 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>KeptGames</name>
     <message>
-        <source>A game is under way. What should happen to it?</source>
-        <translation>Eine Partie ist im Gange. Was soll mit ihr geschehen?</translation>
-    </message>
-    <message>
-        <source>An earlier game on this map is unfinished. What should happen to it?</source>
-        <translation>Eine frühere Partie auf dieser Karte ist nicht zu Ende. Was soll mit ihr geschehen?</translation>
-    </message>
-    <message>
-        <source>A game that is kept is offered at the next start of the program.</source>
-        <translation>Eine aufbewahrte Partie wird beim nächsten Start des Programms angeboten.</translation>
-    </message>
-    <message>
-        <source>&amp;Save in a File…</source>
-        <translation>In einer Datei &amp;speichern&#xa0;…</translation>
-    </message>
-    <message>
         <source>&amp;Keep for Next Time</source>
         <translation>Für das nächste Mal &amp;aufbewahren</translation>
-    </message>
-    <message>
-        <source>&amp;Discard the Game</source>
-        <translation>Partie &amp;verwerfen</translation>
-    </message>
-    <message>
-        <source>Save the Game</source>
-        <translation>Partie speichern</translation>
     </message>
     <message>
         <source>Games (*.hexgame)</source>
         <translation>Partien (*.hexgame)</translation>
     </message>
+    <message>
+        <source>A game is under way. Save, keep or discard it?</source>
+        <translation>Eine Partie ist im Gange. Speichern, aufbewahren oder verwerfen?</translation>
+    </message>
+    <message>
+        <source>An earlier game on this map is unfinished. Keep or discard it?</source>
+        <translation>Eine frühere Partie auf dieser Karte ist nicht zu Ende. Aufbewahren oder verwerfen?</translation>
+    </message>
+    <message>
+        <source>A kept game is offered the next time the program starts.</source>
+        <translation>Eine aufbewahrte Partie wird beim nächsten Start des Programms angeboten.</translation>
+    </message>
+    <message>
+        <source>&amp;Save to File…</source>
+        <translation>In einer Datei &amp;speichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Discard Game</source>
+        <translation>Partie &amp;verwerfen</translation>
+    </message>
+    <message>
+        <source>Save Game</source>
+        <translation>Partie speichern</translation>
+    </message>
 </context>
 <context>
     <name>Leaving</name>
-    <message>
-        <source>player %1 leaves</source>
-        <translation>Spieler %1 scheidet aus</translation>
-    </message>
-    <message>
-        <source>players %1 leave</source>
-        <comment>several numbers</comment>
-        <translation>Spieler %1 scheiden aus</translation>
-    </message>
     <message>
         <source>Replaces the %1: %2</source>
         <comment>a home; who leaves</comment>
@@ -1347,9 +1342,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1 wird entfernt: %2</translation>
     </message>
     <message>
-        <source>%1; %2</source>
+        <source>player %1 is removed</source>
+        <translation>Spieler %1 scheidet aus</translation>
+    </message>
+    <message>
+        <source>players %1 are removed</source>
+        <comment>several numbers</comment>
+        <translation>Spieler %1 scheiden aus</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
         <comment>name of a step; who leaves by it</comment>
-        <translation>%1; %2</translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -1385,7 +1389,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>NameDelegate</name>
     <message>
-        <source>Type a name</source>
+        <source>Enter a name</source>
         <comment>of a player</comment>
         <translation>Namen eingeben</translation>
     </message>
@@ -1521,10 +1525,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Die Ebene ist gesperrt</translation>
     </message>
     <message>
-        <source>%1 is part of a region already</source>
-        <translation>%1 gehört schon zu einer Region</translation>
-    </message>
-    <message>
         <source>Make region %1</source>
         <translation>Region %1 machen</translation>
     </message>
@@ -1532,16 +1532,20 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>Select the hexes of the region first</source>
         <translation>Zuerst die Hexfelder der Region auswählen</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln thing(s)</source>
-        <translation>
-            <numerusform>%Ln Ding</numerusform>
-            <numerusform>%Ln Dinge</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Swap %1 and %2</source>
         <translation>%1 und %2 tauschen</translation>
+    </message>
+    <message>
+        <source>%1 is already part of a region</source>
+        <translation>%1 gehört schon zu einer Region</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln object(s)</source>
+        <translation>
+            <numerusform>%Ln Objekt</numerusform>
+            <numerusform>%Ln Objekte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1555,28 +1559,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Leerraum</translation>
     </message>
     <message>
-        <source>Not a hex of the layout: add it with the layout tool first</source>
-        <translation>Kein Hexfeld der Anordnung: erst mit dem Anordnungswerkzeug hinzufügen</translation>
-    </message>
-    <message>
         <source>%1 is locked</source>
         <translation>%1 ist gesperrt</translation>
     </message>
     <message>
-        <source>The box holds no more: %1</source>
-        <translation>Die Schachtel enthält keine weiteren: %1</translation>
-    </message>
-    <message>
-        <source>The box holds too few for all partners: %1</source>
-        <translation>Die Schachtel enthält zu wenige für alle Partnerfelder: %1</translation>
-    </message>
-    <message>
         <source>Place %1 at %2</source>
         <translation>%1 auf %2 legen</translation>
-    </message>
-    <message>
-        <source>Blank space at %1</source>
-        <translation>Leerraum auf %1 setzen</translation>
     </message>
     <message>
         <source>Clear %1</source>
@@ -1619,10 +1607,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>Not a hex of the layout</source>
         <translation>Kein Hexfeld der Anordnung</translation>
     </message>
-    <message>
-        <source>Partners would meet on one hex</source>
-        <translation>Partnerfelder würden auf einem Hexfeld zusammenfallen</translation>
-    </message>
     <message numerus="yes">
         <source>Copy %Ln tile(s)</source>
         <translation>
@@ -1649,18 +1633,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>Move %1 to %2</source>
         <translation>%1 nach %2 verschieben</translation>
     </message>
-    <message>
-        <source>The layer of the tiles is hidden</source>
-        <translation>Die Ebene der Plättchen ist ausgeblendet</translation>
-    </message>
-    <message>
-        <source>The layer of the tiles is locked</source>
-        <translation>Die Ebene der Plättchen ist gesperrt</translation>
-    </message>
-    <message>
-        <source>Everything is symmetric already, as far as it can be changed.</source>
-        <translation>Alles ist schon symmetrisch, soweit es sich ändern lässt.</translation>
-    </message>
     <message numerus="yes">
         <source>Make %Ln hex(es) symmetric</source>
         <translation>
@@ -1674,6 +1646,38 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
             <numerusform>%Ln Hexfeld sperren</numerusform>
             <numerusform>%Ln Hexfelder sperren</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The tile layer is hidden</source>
+        <translation>Die Plättchenebene ist ausgeblendet</translation>
+    </message>
+    <message>
+        <source>The tile layer is locked</source>
+        <translation>Die Plättchenebene ist gesperrt</translation>
+    </message>
+    <message>
+        <source>Not a hex of the layout. Add it first with Add or Remove Hexes.</source>
+        <translation>Kein Hexfeld der Anordnung. Zuerst mit „Hexfelder hinzufügen oder entfernen“ hinzufügen.</translation>
+    </message>
+    <message>
+        <source>None left in the box: %1</source>
+        <translation>Keine mehr in der Schachtel: %1</translation>
+    </message>
+    <message>
+        <source>Too few left in the box for all partners: %1</source>
+        <translation>Zu wenige in der Schachtel für alle Partnerfelder: %1</translation>
+    </message>
+    <message>
+        <source>Place blank space at %1</source>
+        <translation>Leerraum auf %1 setzen</translation>
+    </message>
+    <message>
+        <source>Symmetric partners would share one hex</source>
+        <translation>Partnerfelder würden auf einem Hexfeld zusammenfallen</translation>
+    </message>
+    <message>
+        <source>Everything that can be changed is already symmetric.</source>
+        <translation>Alles, was sich ändern lässt, ist schon symmetrisch.</translation>
     </message>
 </context>
 <context>
@@ -1711,10 +1715,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Turns held by anybody</source>
-        <translation>Runden in jemandes Hand</translation>
-    </message>
-    <message>
         <source>Battles</source>
         <translation>Schlachten</translation>
     </message>
@@ -1723,28 +1723,28 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Runden in der Hand von %1</translation>
     </message>
     <message>
-        <source>Units that died</source>
-        <translation>Gestorbene Einheiten</translation>
-    </message>
-    <message>
-        <source>Turn of the first unit</source>
-        <translation>Runde der ersten Einheit</translation>
-    </message>
-    <message>
-        <source>In turn %1: the game is still under way.</source>
-        <translation>In Runde %1: Die Partie läuft noch.</translation>
-    </message>
-    <message>
         <source>from: %1</source>
         <comment>where points come from</comment>
         <translation>aus: %1</translation>
     </message>
+    <message>
+        <source>Turn %1, game still under way.</source>
+        <translation>Runde %1, die Partie läuft noch.</translation>
+    </message>
     <message numerus="yes">
-        <source>Nobody has won, after %Ln decision(s).</source>
+        <source>Nobody won, after %Ln decision(s).</source>
         <translation>
             <numerusform>Niemand hat gewonnen, nach %Ln Entscheidung.</numerusform>
             <numerusform>Niemand hat gewonnen, nach %Ln Entscheidungen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Turns held by any player</source>
+        <translation>Runden im Besitz eines Spielers</translation>
+    </message>
+    <message>
+        <source>First turn with a unit</source>
+        <translation>Erste Runde mit Einheit</translation>
     </message>
 </context>
 <context>
@@ -1798,10 +1798,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>Only %1 has units there: nothing is lost.</source>
-        <translation>Nur %1 hat dort Einheiten: Nichts geht verloren.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>player, lost units</comment>
         <translation>%1: %2</translation>
@@ -1820,10 +1816,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 wins, strength %2; units that remain: %4 of %3.</source>
-        <translation>%1 gewinnt, Stärke %2; Einheiten, die bleiben: %4 von %3.</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>number and name of a player</comment>
         <translation>%1 (%2)</translation>
@@ -1836,10 +1828,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>to the end</source>
         <translation>bis zum Ende</translation>
-    </message>
-    <message>
-        <source>To decide: %1.</source>
-        <translation>Am Zug: %1.</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -1857,10 +1845,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>rim</source>
-        <translation>Rand</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>hex, place in it</comment>
         <translation>%1, %2</translation>
@@ -1874,13 +1858,29 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <comment>moment of the game, number of the decision</comment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>map edge</source>
+        <translation>Kartenrand</translation>
+    </message>
+    <message>
+        <source>Next to decide: %1.</source>
+        <translation>Am Zug: %1.</translation>
+    </message>
     <message numerus="yes">
-        <source>%1, %Ln decision(s), differs from decision %2 on</source>
+        <source>%1, %Ln decision(s), differs from decision %2 onwards</source>
         <comment>moment and score where it was left</comment>
         <translation>
             <numerusform>%1, %Ln Entscheidung, anders ab Entscheidung %2</numerusform>
             <numerusform>%1, %Ln Entscheidungen, anders ab Entscheidung %2</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Only %1 has units there. No losses.</source>
+        <translation>Nur %1 hat dort Einheiten. Keine Verluste.</translation>
+    </message>
+    <message>
+        <source>%1 wins with strength %2. Units left: %4 of %3.</source>
+        <translation>%1 gewinnt mit Stärke %2. Übrige Einheiten: %4 von %3.</translation>
     </message>
 </context>
 <context>
@@ -1907,20 +1907,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>Remove “%1”</source>
         <translation>„%1“ entfernen</translation>
     </message>
-    <message>
-        <source>Replace “%1” by “%2”</source>
-        <translation>„%1“ durch „%2“ ersetzen</translation>
-    </message>
     <message numerus="yes">
         <source>All %Ln Like This…</source>
         <translation>
             <numerusform>Diesen einen&#xa0;…</numerusform>
             <numerusform>Alle %Ln solchen&#xa0;…</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>All Like This</source>
-        <translation>Alle solchen</translation>
     </message>
     <message numerus="yes">
         <source>%Ln text(s): %1</source>
@@ -1929,12 +1921,20 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
             <numerusform>%Ln Texte: %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Replace “%1” with “%2”</source>
+        <translation>„%1“ durch „%2“ ersetzen</translation>
+    </message>
+    <message>
+        <source>Fix All Alerts Like This</source>
+        <translation>Alle gleichen Meldungen beheben</translation>
+    </message>
 </context>
 <context>
     <name>TextPattern</name>
     <message>
-        <source>This is no regular expression: %1.</source>
-        <translation>Das ist kein regulärer Ausdruck: %1.</translation>
+        <source>Invalid regular expression: %1.</source>
+        <translation>Ungültiger regulärer Ausdruck: %1.</translation>
     </message>
 </context>
 <context>
@@ -1981,10 +1981,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>hexa::editor::AcceptRow</name>
     <message>
-        <source>Why it may stay as it is</source>
-        <translation>Warum es so bleiben darf</translation>
-    </message>
-    <message>
         <source>&amp;Withdraw</source>
         <translation>&amp;Zurücknehmen</translation>
     </message>
@@ -2004,17 +2000,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>Accepted: %1</source>
         <translation>Hingenommen: %1</translation>
     </message>
+    <message>
+        <source>Reason for accepting it</source>
+        <translation>Grund für das Hinnehmen</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::AlertsPanel</name>
-    <message>
-        <source>Alerts of the row</source>
-        <translation>Meldungen der Zeile</translation>
-    </message>
-    <message>
-        <source>No row is chosen.</source>
-        <translation>Keine Zeile ist gewählt.</translation>
-    </message>
     <message>
         <source>No texts are open.</source>
         <translation>Keine Texte sind geöffnet.</translation>
@@ -2039,16 +2031,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         </translation>
     </message>
     <message>
-        <source>Leave the texts as they are; the alert comes back when one of them changes</source>
-        <translation>Die Texte so lassen; die Meldung kommt wieder, wenn sich einer von ihnen ändert</translation>
-    </message>
-    <message>
         <source>No alert of this row suggests a fix.</source>
         <translation>Keine Meldung dieser Zeile hat einen Vorschlag.</translation>
-    </message>
-    <message>
-        <source>The text has changed in the meantime.</source>
-        <translation>Der Text hat sich inzwischen geändert.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln text(s) changed</source>
@@ -2065,16 +2049,28 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>A&amp;ccept</source>
         <translation>&amp;Hinnehmen</translation>
     </message>
+    <message>
+        <source>Row alerts</source>
+        <translation>Meldungen der Zeile</translation>
+    </message>
+    <message>
+        <source>No row is selected.</source>
+        <translation>Keine Zeile ist ausgewählt.</translation>
+    </message>
+    <message>
+        <source>Accept this alert. It returns when one of the texts changes.</source>
+        <translation>Meldung hinnehmen. Sie erscheint wieder, wenn sich einer der Texte ändert.</translation>
+    </message>
+    <message>
+        <source>The text has changed in the meantime. Wait for the new check.</source>
+        <translation>Der Text hat sich inzwischen geändert. Die neue Prüfung abwarten.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::AppearancePage</name>
     <message>
         <source>&amp;Language:</source>
         <translation>S&amp;prache:</translation>
-    </message>
-    <message>
-        <source>As the desktop</source>
-        <translation>Wie die Arbeitsumgebung</translation>
     </message>
     <message>
         <source>&amp;Theme:</source>
@@ -2105,41 +2101,36 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>&amp;Weniger Bewegung</translation>
     </message>
     <message>
-        <source>Nothing glides or fades; changes are shown at once.</source>
-        <translation>Nichts gleitet oder blendet über; Änderungen erscheinen sofort.</translation>
-    </message>
-    <message>
-        <source>&amp;Play the map while nothing changes</source>
-        <translation>Die Karte spielen, &amp;während sich nichts ändert</translation>
-    </message>
-    <message>
         <source>Also on &amp;battery</source>
         <translation>Auch im A&amp;kkubetrieb</translation>
-    </message>
-    <message>
-        <source>Shortly after each change the bots play the map in the background, on one core of the processor, and the status bar shows the played gap instead of the predicted one.</source>
-        <translation>Kurz nach jeder Änderung spielen die Bots die Karte im Hintergrund, auf einem Kern des Prozessors, und die Statusleiste zeigt den gespielten statt des vorhergesagten Abstands.</translation>
-    </message>
-    <message>
-        <source>&amp;Size of the interface:</source>
-        <translation>&amp;Größe der Oberfläche:</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>size</comment>
-        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Takes effect at the next start.</source>
         <translation>Wirkt ab dem nächsten Start.</translation>
     </message>
+    <message>
+        <source>Same as desktop</source>
+        <translation>Wie die Arbeitsumgebung</translation>
+    </message>
+    <message>
+        <source>Interface &amp;size:</source>
+        <translation>&amp;Größe der Oberfläche:</translation>
+    </message>
+    <message>
+        <source>Turns off sliding and fading. Changes appear at once.</source>
+        <translation>Ohne Gleiten und Überblenden. Änderungen erscheinen sofort.</translation>
+    </message>
+    <message>
+        <source>&amp;Play the map in the background</source>
+        <translation>Karte im &amp;Hintergrund spielen</translation>
+    </message>
+    <message>
+        <source>Shortly after each change, bots play the map on one processor core. The status bar then shows the played gap instead of the predicted one.</source>
+        <translation>Kurz nach jeder Änderung spielen Bots die Karte auf einem Prozessorkern. Die Statusleiste zeigt dann den gespielten statt des vorhergesagten Abstands.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::BalanceCommands</name>
-    <message>
-        <source>Load a File as A</source>
-        <translation>Datei als A laden</translation>
-    </message>
     <message>
         <source>Hexatelier maps (*.hexa)</source>
         <translation>Hexatelier-Karten (*.hexa)</translation>
@@ -2153,24 +2144,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>Export Balance Report</source>
         <translation>Bericht zur Balance exportieren</translation>
     </message>
+    <message>
+        <source>Load File as A</source>
+        <translation>Datei als A laden</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::BalanceSession</name>
     <message>
-        <source>The map was changed while its games were played, so no certificate was stored.</source>
-        <translation>Die Karte wurde verändert, während ihre Partien gespielt wurden, daher wurde kein Zertifikat gespeichert.</translation>
-    </message>
-    <message>
         <source>Swap %1 and %2</source>
         <translation>%1 und %2 tauschen</translation>
-    </message>
-    <message>
-        <source>Another map was kept as A while the games were played, so there is no result.</source>
-        <translation>Während der Partien wurde eine andere Karte als A gemerkt, daher gibt es kein Ergebnis.</translation>
-    </message>
-    <message>
-        <source>Store the result of the certificate’s games</source>
-        <translation>Ergebnis der Zertifikatspartien ablegen</translation>
     </message>
     <message>
         <source>Stored with the map: %1.</source>
@@ -2181,6 +2164,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>Not certified. Stored with the map: %1.</source>
         <comment>unfair, undecided</comment>
         <translation>Nicht zertifiziert. Bei der Karte abgelegt: %1.</translation>
+    </message>
+    <message>
+        <source>The map changed during the games, so no certificate was stored. Certify it again.</source>
+        <translation>Die Karte wurde während der Partien geändert, daher wurde kein Zertifikat gespeichert. Bitte erneut zertifizieren.</translation>
+    </message>
+    <message>
+        <source>Store certificate result</source>
+        <translation>Zertifikatsergebnis speichern</translation>
+    </message>
+    <message>
+        <source>Map A was replaced during the games, so there is no result. Compare again.</source>
+        <translation>Karte A wurde während der Partien ersetzt, daher gibt es kein Ergebnis. Bitte erneut vergleichen.</translation>
     </message>
 </context>
 <context>
@@ -2305,14 +2300,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Dreieck</translation>
     </message>
     <message>
-        <source>Lie on a side</source>
-        <translation>Liegen auf einer Seite</translation>
-    </message>
-    <message>
-        <source>Stand on a corner</source>
-        <translation>Stehen auf einer Ecke</translation>
-    </message>
-    <message>
         <source>&amp;Game:</source>
         <translation>&amp;Spiel:</translation>
     </message>
@@ -2323,14 +2310,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>&amp;Rows:</source>
         <translation>&amp;Zeilen:</translation>
-    </message>
-    <message>
-        <source>&amp;Hexes:</source>
-        <translation>&amp;Felder:</translation>
-    </message>
-    <message>
-        <source>&amp;Make the Map</source>
-        <translation>Karte &amp;anlegen</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2356,8 +2335,24 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         </translation>
     </message>
     <message>
-        <source>The game itself lays its hexes the other way.</source>
-        <translation>Das Spiel selbst legt seine Felder anders herum.</translation>
+        <source>Flat side down</source>
+        <translation>Flache Seite unten</translation>
+    </message>
+    <message>
+        <source>Corner down</source>
+        <translation>Ecke unten</translation>
+    </message>
+    <message>
+        <source>&amp;Hex orientation:</source>
+        <translation>&amp;Feldausrichtung:</translation>
+    </message>
+    <message>
+        <source>Create &amp;Map</source>
+        <translation>Karte &amp;anlegen</translation>
+    </message>
+    <message>
+        <source>This game normally uses the other orientation.</source>
+        <translation>Dieses Spiel verwendet normalerweise die andere Ausrichtung.</translation>
     </message>
 </context>
 <context>
@@ -2375,7 +2370,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Bestätigen</translation>
     </message>
     <message>
-        <source>That is enough</source>
+        <source>That’s enough</source>
         <translation>Das reicht</translation>
     </message>
 </context>
@@ -2386,37 +2381,17 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Der Feldzug konnte nicht geändert werden.</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be opened.</source>
-        <translation>%1 lässt sich nicht öffnen.</translation>
-    </message>
-    <message>
-        <source>Open a Campaign</source>
-        <translation>Feldzug öffnen</translation>
-    </message>
-    <message>
         <source>Campaigns (*.hexacampaign);;All files (*)</source>
         <translation>Feldzüge (*.hexacampaign);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Maps of the Campaign</source>
-        <translation>Karten des Feldzugs</translation>
     </message>
     <message>
         <source>Hexatelier maps (*.hexa)</source>
         <translation>Hexatelier-Karten (*.hexa)</translation>
     </message>
     <message>
-        <source>These maps make no campaign.</source>
-        <translation>Diese Karten ergeben keinen Feldzug.</translation>
-    </message>
-    <message>
         <source>campaign</source>
         <comment>suggested file name</comment>
         <translation>Feldzug</translation>
-    </message>
-    <message>
-        <source>This campaign can&apos;t be begun.</source>
-        <translation>Dieser Feldzug kann nicht begonnen werden.</translation>
     </message>
     <message>
         <source>New Campaign</source>
@@ -2427,38 +2402,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Feldzüge (*.hexacampaign)</translation>
     </message>
     <message>
-        <source>The campaign could not be written.</source>
-        <translation>Der Feldzug konnte nicht geschrieben werden.</translation>
-    </message>
-    <message>
-        <source>Open a map that can be played first.</source>
-        <translation>Zuerst eine Karte öffnen, die gespielt werden kann.</translation>
-    </message>
-    <message>
-        <source>Take “%1” out of the campaign?</source>
-        <translation>„%1“ aus dem Feldzug nehmen?</translation>
-    </message>
-    <message>
-        <source>The map is removed from the campaign; its own file stays.</source>
-        <translation>Die Karte wird aus dem Feldzug entfernt; ihre eigene Datei bleibt.</translation>
-    </message>
-    <message>
-        <source>&amp;Take It Out</source>
-        <translation>&amp;Herausnehmen</translation>
-    </message>
-    <message>
-        <source>This scenario can&apos;t be played as it is.</source>
-        <translation>Dieses Szenario kann so nicht gespielt werden.</translation>
-    </message>
-    <message>
-        <source>“%1” is over: %2. The campaign has this outcome.</source>
-        <translation>„%1“ ist zu Ende: %2. Dieses Ergebnis steht im Feldzug.</translation>
-    </message>
-    <message>
-        <source>Add a Finished Game</source>
-        <translation>Beendete Partie aufnehmen</translation>
-    </message>
-    <message>
         <source>Games (*.hexgame);;All files (*)</source>
         <translation>Partien (*.hexgame);;Alle Dateien (*)</translation>
     </message>
@@ -2467,28 +2410,80 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Das Ergebnis von „%1“ zurücknehmen?</translation>
     </message>
     <message>
-        <source>Its game is deleted from the campaign, and it is to be played again.</source>
-        <translation>Die Partie wird aus dem Feldzug gelöscht und muss neu gespielt werden.</translation>
-    </message>
-    <message>
-        <source>&amp;Take It Back</source>
-        <translation>&amp;Zurücknehmen</translation>
-    </message>
-    <message>
         <source>The campaign “%1” is under way.</source>
         <translation>Der Feldzug „%1“ läuft schon.</translation>
     </message>
     <message>
-        <source>A new one leaves it as it is, in its own file.</source>
-        <translation>Ein neuer lässt ihn, wie er ist, in seiner eigenen Datei.</translation>
+        <source>%1 can’t be opened.</source>
+        <translation>%1 lässt sich nicht öffnen.</translation>
     </message>
     <message>
-        <source>&amp;Go On</source>
+        <source>Open Campaign</source>
+        <translation>Feldzug öffnen</translation>
+    </message>
+    <message>
+        <source>Campaign Maps</source>
+        <translation>Karten des Feldzugs</translation>
+    </message>
+    <message>
+        <source>A campaign can’t be made from these maps.</source>
+        <translation>Aus diesen Karten lässt sich kein Feldzug bilden.</translation>
+    </message>
+    <message>
+        <source>This campaign can’t be started.</source>
+        <translation>Dieser Feldzug kann nicht begonnen werden.</translation>
+    </message>
+    <message>
+        <source>A new campaign doesn’t change it. Each has its own file.</source>
+        <translation>Ein neuer Feldzug ändert ihn nicht. Jeder hat seine eigene Datei.</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
         <translation>&amp;Weiterspielen</translation>
     </message>
     <message>
-        <source>&amp;Begin a New One</source>
+        <source>&amp;Begin New Campaign</source>
         <translation>&amp;Neuen beginnen</translation>
+    </message>
+    <message>
+        <source>The campaign could not be saved.</source>
+        <translation>Der Feldzug konnte nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>First open a playable map.</source>
+        <translation>Zuerst eine spielbare Karte öffnen.</translation>
+    </message>
+    <message>
+        <source>Remove “%1” from the campaign?</source>
+        <translation>„%1“ aus dem Feldzug entfernen?</translation>
+    </message>
+    <message>
+        <source>The map file itself is kept.</source>
+        <translation>Die Kartendatei selbst bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>This scenario can’t be played as it is.</source>
+        <translation>Dieses Szenario kann so nicht gespielt werden.</translation>
+    </message>
+    <message>
+        <source>“%1” is over: %2. The outcome was added to the campaign.</source>
+        <translation>„%1“ ist zu Ende: %2. Das Ergebnis wurde in den Feldzug eingetragen.</translation>
+    </message>
+    <message>
+        <source>Add Finished Game</source>
+        <translation>Beendete Partie aufnehmen</translation>
+    </message>
+    <message>
+        <source>The game is deleted from the campaign and has to be played again.</source>
+        <translation>Die Partie wird aus dem Feldzug gelöscht und muss neu gespielt werden.</translation>
+    </message>
+    <message>
+        <source>&amp;Take Back</source>
+        <translation>&amp;Zurücknehmen</translation>
     </message>
 </context>
 <context>
@@ -2511,20 +2506,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>als Nächstes</translation>
     </message>
     <message>
-        <source>drawn</source>
-        <translation>unentschieden</translation>
-    </message>
-    <message>
         <source>won by %1</source>
         <translation>gewonnen von %1</translation>
-    </message>
-    <message>
-        <source>typed in</source>
-        <translation>eingetragen</translation>
-    </message>
-    <message>
-        <source>The campaign is over; nobody has won it.</source>
-        <translation>Der Feldzug ist zu Ende; niemand hat ihn gewonnen.</translation>
     </message>
     <message>
         <source>The campaign is over. Won by: %1</source>
@@ -2535,16 +2518,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Als Nächstes: %1</translation>
     </message>
     <message>
-        <source>Every change is written at once: %1</source>
-        <translation>Jede Änderung wird sofort geschrieben: %1</translation>
-    </message>
-    <message>
         <source>Points for winning %1</source>
         <translation>Punkte für den Sieg in %1</translation>
-    </message>
-    <message>
-        <source>Who plays %1</source>
-        <translation>Wer %1 spielt</translation>
     </message>
     <message>
         <source>Person</source>
@@ -2553,14 +2528,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Program, %1</source>
         <translation>Programm, %1</translation>
-    </message>
-    <message>
-        <source>&amp;Go On with the Game</source>
-        <translation>Partie &amp;fortsetzen</translation>
-    </message>
-    <message>
-        <source>&amp;Play the Next Scenario</source>
-        <translation>Nächstes Szenario &amp;spielen</translation>
     </message>
     <message>
         <source>&amp;Campaign:</source>
@@ -2579,32 +2546,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>Scenarios of the campaign</source>
-        <translation>Szenarien des Feldzugs</translation>
-    </message>
-    <message>
-        <source>Players of the campaign</source>
-        <translation>Spieler des Feldzugs</translation>
-    </message>
-    <message>
-        <source>Add a G&amp;ame from a File…</source>
-        <translation>&amp;Partie aus einer Datei aufnehmen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>&amp;Enter an Outcome…</source>
-        <translation>&amp;Ergebnis eintragen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Take &amp;Back the Last Outcome…</source>
-        <translation>Letztes Ergebnis &amp;zurücknehmen&#xa0;…</translation>
-    </message>
-    <message>
         <source>Add &amp;Maps…</source>
         <translation>&amp;Karten hinzufügen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Add the &amp;Open Map</source>
-        <translation>&amp;Offene Karte hinzufügen</translation>
     </message>
     <message>
         <source>&amp;Up</source>
@@ -2619,10 +2562,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Ent&amp;fernen&#xa0;…</translation>
     </message>
     <message>
-        <source>Open Its Map in Desi&amp;gn</source>
-        <translation>Karte im Ent&amp;wurf öffnen</translation>
-    </message>
-    <message>
         <source>Player</source>
         <translation>Spieler</translation>
     </message>
@@ -2634,36 +2573,88 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>Scenarios</source>
         <translation>Szenarien</translation>
     </message>
+    <message>
+        <source>draw</source>
+        <translation>unentschieden</translation>
+    </message>
+    <message>
+        <source>entered by hand</source>
+        <translation>von Hand eingetragen</translation>
+    </message>
+    <message>
+        <source>The campaign is over. Nobody won it.</source>
+        <translation>Der Feldzug ist zu Ende. Niemand hat ihn gewonnen.</translation>
+    </message>
+    <message>
+        <source>Changes are saved automatically: %1</source>
+        <translation>Änderungen werden sofort gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>%1, played by</source>
+        <translation>%1, gespielt von</translation>
+    </message>
+    <message>
+        <source>Resume &amp;Game</source>
+        <translation>Partie &amp;fortsetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Play Next Scenario</source>
+        <translation>Nächstes Szenario &amp;spielen</translation>
+    </message>
+    <message>
+        <source>Campaign scenarios</source>
+        <translation>Szenarien des Feldzugs</translation>
+    </message>
+    <message>
+        <source>Campaign players</source>
+        <translation>Spieler des Feldzugs</translation>
+    </message>
+    <message>
+        <source>Add G&amp;ame from File…</source>
+        <translation>&amp;Partie aus einer Datei aufnehmen …</translation>
+    </message>
+    <message>
+        <source>&amp;Enter Outcome…</source>
+        <translation>&amp;Ergebnis eintragen …</translation>
+    </message>
+    <message>
+        <source>Take &amp;Back Last Outcome…</source>
+        <translation>Letztes Ergebnis &amp;zurücknehmen …</translation>
+    </message>
+    <message>
+        <source>Add &amp;Open Map</source>
+        <translation>&amp;Offene Karte hinzufügen</translation>
+    </message>
+    <message>
+        <source>Open Map in Desi&amp;gn</source>
+        <translation>Karte im Ent&amp;wurf öffnen</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::CardsPanel</name>
-    <message>
-        <source>Of %1</source>
-        <translation>Gehört %1</translation>
-    </message>
-    <message>
-        <source>Lies on %1</source>
-        <translation>Liegt auf %1</translation>
-    </message>
     <message>
         <source>No longer available</source>
         <translation>Nicht mehr zu haben</translation>
     </message>
     <message>
-        <source>A click chooses it</source>
-        <translation>Ein Klick wählt sie aus</translation>
+        <source>Belongs to %1</source>
+        <translation>Gehört %1</translation>
     </message>
     <message>
-        <source>Being carried out now</source>
+        <source>On %1</source>
+        <translation>Auf %1</translation>
+    </message>
+    <message>
+        <source>Click to choose it</source>
+        <translation>Klicken, um sie zu wählen</translation>
+    </message>
+    <message>
+        <source>Being resolved now</source>
         <translation>Wird gerade ausgeführt</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::CellPage</name>
-    <message>
-        <source>Add %1 to the layout</source>
-        <translation>%1 zur Anordnung hinzufügen</translation>
-    </message>
     <message>
         <source>Lock %1</source>
         <translation>%1 sperren</translation>
@@ -2677,20 +2668,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Dieses Hexfeld gehört nicht zur Anordnung.</translation>
     </message>
     <message>
-        <source>Add it to the layout</source>
-        <translation>Zur Anordnung hinzufügen</translation>
-    </message>
-    <message>
         <source>Locked</source>
         <translation>Gesperrt</translation>
-    </message>
-    <message>
-        <source>Brushes and generators leave a locked hex as it is</source>
-        <translation>Pinsel und Generatoren lassen ein gesperrtes Hexfeld, wie es ist</translation>
-    </message>
-    <message>
-        <source>Unlock it to change its kind or ID.</source>
-        <translation>Zum Ändern von Art oder ID erst entsperren.</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -2701,20 +2680,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>ID</translation>
     </message>
     <message>
-        <source>Printed on the tile; every tile has its own</source>
-        <translation>Steht gedruckt auf dem Plättchen; jedes hat eine eigene</translation>
-    </message>
-    <message>
         <source>Special victory points</source>
         <translation>Besondere Siegpunkte</translation>
-    </message>
-    <message>
-        <source>Special rule of this tile</source>
-        <translation>Sonderregel dieses Plättchens</translation>
-    </message>
-    <message>
-        <source>Note for the designer</source>
-        <translation>Notiz für die Gestaltung</translation>
     </message>
     <message numerus="yes">
         <source>Normally %n point(s)</source>
@@ -2722,10 +2689,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
             <numerusform>Sonst %n Punkt</numerusform>
             <numerusform>Sonst %n Punkte</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Normally it scores no points of its own</source>
-        <translation>Sonst bringt es selbst keine Punkte</translation>
     </message>
     <message>
         <source>Only for tiles with special victory points</source>
@@ -2760,29 +2723,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Notiz zu %1 ändern</translation>
     </message>
     <message>
-        <source>Every tile needs an ID.</source>
-        <translation>Jedes Plättchen braucht eine ID.</translation>
-    </message>
-    <message>
-        <source>This ID is too long.</source>
-        <translation>Diese ID ist zu lang.</translation>
-    </message>
-    <message>
-        <source>An ID can’t contain spaces.</source>
-        <translation>Eine ID enthält keine Leerzeichen.</translation>
-    </message>
-    <message>
-        <source>%1 is already the ID of the tile at %2.</source>
-        <translation>%1 ist schon die ID des Plättchens auf %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>All %n of the box are on the map</source>
-        <translation>
-            <numerusform>Das eine aus der Schachtel liegt auf der Karte</numerusform>
-            <numerusform>Alle %n aus der Schachtel liegen auf der Karte</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>cut</source>
         <translation>Schnitt</translation>
     </message>
@@ -2790,24 +2730,79 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>Change %1 of %2</source>
         <translation>%1 von %2 ändern</translation>
     </message>
+    <message>
+        <source>Add %1 to layout</source>
+        <translation>%1 zur Anordnung hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add to Layout</source>
+        <translation>Zur Anordnung hinzufügen</translation>
+    </message>
+    <message>
+        <source>Brushes and generators don’t change a locked hex</source>
+        <translation>Pinsel und Generatoren ändern ein gesperrtes Hexfeld nicht</translation>
+    </message>
+    <message>
+        <source>Unlock the hex to change its kind or ID.</source>
+        <translation>Zum Ändern von Art oder ID das Hexfeld entsperren.</translation>
+    </message>
+    <message>
+        <source>Printed on the tile. Every tile has its own ID.</source>
+        <translation>Auf das Plättchen gedruckt. Jedes hat eine eigene ID.</translation>
+    </message>
+    <message>
+        <source>Special rule</source>
+        <translation>Sonderregel</translation>
+    </message>
+    <message>
+        <source>Design note</source>
+        <translation>Notiz zum Entwurf</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n from the box are on the map</source>
+        <translation>
+            <numerusform>Das einzige aus der Schachtel liegt auf der Karte</numerusform>
+            <numerusform>Alle %n aus der Schachtel liegen auf der Karte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Normally no points of its own</source>
+        <translation>Normalerweise keine eigenen Punkte</translation>
+    </message>
+    <message>
+        <source>Every tile needs an ID. Enter one.</source>
+        <translation>Jedes Plättchen braucht eine ID. Eine eingeben.</translation>
+    </message>
+    <message>
+        <source>This ID is too long. Enter a shorter one.</source>
+        <translation>Diese ID ist zu lang. Eine kürzere eingeben.</translation>
+    </message>
+    <message>
+        <source>An ID can’t contain spaces. Remove them.</source>
+        <translation>Eine ID darf keine Leerzeichen enthalten. Die Leerzeichen entfernen.</translation>
+    </message>
+    <message>
+        <source>The tile at %2 already has the ID %1. Enter another one.</source>
+        <translation>Das Plättchen auf %2 hat schon die ID %1. Eine andere eingeben.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::ChanceEntry</name>
     <message>
-        <source>Roll or draw</source>
+        <source>Roll or Draw</source>
         <translation>Würfeln oder ziehen</translation>
     </message>
     <message>
-        <source>The program throws the dice or draws the cards</source>
-        <translation>Das Programm würfelt oder zieht die Karten</translation>
+        <source>Let the program roll the dice or draw the cards</source>
+        <translation>Lässt das Programm würfeln oder die Karten ziehen</translation>
     </message>
     <message>
-        <source>That is it</source>
-        <translation>Das kam</translation>
+        <source>Enter Result</source>
+        <translation>Ergebnis eintragen</translation>
     </message>
     <message>
-        <source>What came at the table</source>
-        <translation>Was am Tisch kam</translation>
+        <source>Use the result rolled or drawn at the table</source>
+        <translation>Übernimmt, was am Tisch gewürfelt oder gezogen wurde</translation>
     </message>
 </context>
 <context>
@@ -2825,16 +2820,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Neu &amp;laden</translation>
     </message>
     <message>
-        <source>Opens what the file contains now</source>
-        <translation>Öffnet, was jetzt in der Datei steht</translation>
-    </message>
-    <message>
         <source>&amp;Save…</source>
         <translation>&amp;Speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Hide until the next change</source>
         <translation>Bis zur nächsten Änderung ausblenden</translation>
+    </message>
+    <message>
+        <source>Load the current contents of the file</source>
+        <translation>Lädt den jetzigen Inhalt der Datei</translation>
     </message>
 </context>
 <context>
@@ -2873,18 +2868,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Prüfung</translation>
     </message>
     <message>
-        <source>Nobody can play this game here yet, so a map can’t be checked by playing it.</source>
-        <translation>Dieses Spiel kann hier noch niemand spielen, daher lässt sich keine Karte durch Spielen prüfen.</translation>
-    </message>
-    <message>
-        <source>Bots that play the map:</source>
-        <translation>Bots, die die Karte spielen:</translation>
-    </message>
-    <message>
-        <source>Whether this bot plays; the bot that finds most fault decides</source>
-        <translation>Ob dieser Bot spielt; das strengste Urteil zählt</translation>
-    </message>
-    <message>
         <source> points</source>
         <translation> Punkte</translation>
     </message>
@@ -2893,56 +2876,20 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Spielraum</translation>
     </message>
     <message>
-        <source>Bot whose games are shown</source>
-        <translation>Bot, dessen Partien gezeigt werden</translation>
-    </message>
-    <message>
-        <source>Share of wins by seat over the games</source>
-        <translation>Siegquote je Sitz im Lauf der Partien</translation>
-    </message>
-    <message>
-        <source>Start a check: the bots play this map until it is clear whether it is fair. The shares of the seats are drawn here.</source>
-        <translation>Eine Prüfung starten: Die Bots spielen diese Karte, bis klar ist, ob sie fair ist. Die Siegquoten der Sitze erscheinen hier.</translation>
-    </message>
-    <message>
-        <source>Shares of wins</source>
-        <translation>Siegquoten</translation>
-    </message>
-    <message>
         <source>Certificate</source>
         <translation>Zertifikat</translation>
-    </message>
-    <message>
-        <source>&amp;Games with each bot:</source>
-        <translation>Partien mit &amp;jedem Bot:</translation>
-    </message>
-    <message>
-        <source>Games with each bot for a certificate</source>
-        <translation>Partien mit jedem Bot für ein Zertifikat</translation>
     </message>
     <message>
         <source>&amp;Certify</source>
         <translation>&amp;Zertifizieren</translation>
     </message>
     <message>
-        <source>Plays a fixed number of games that no search has seen, and stores the verdict with the map; it can be undone</source>
-        <translation>Spielt eine feste Zahl von Partien, die keine Suche gesehen hat, und speichert das Urteil mit der Karte; lässt sich rückgängig machen</translation>
-    </message>
-    <message>
         <source>Check &amp;Again</source>
         <translation>&amp;Noch einmal prüfen</translation>
     </message>
     <message>
-        <source>Plays the games of the certificate again and compares every result</source>
-        <translation>Spielt die Partien des Zertifikats noch einmal und vergleicht jedes Ergebnis</translation>
-    </message>
-    <message>
         <source>E&amp;xport…</source>
         <translation>Expor&amp;tieren&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Figures as CSV, or the report as a page (PNG, PDF)</source>
-        <translation>Kennzahlen als CSV oder der Bericht als Seite (PNG, PDF)</translation>
     </message>
     <message>
         <source>&amp;Start Check</source>
@@ -2953,33 +2900,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>An&amp;halten</translation>
     </message>
     <message>
-        <source>Certifying… %p %</source>
-        <translation>Zertifiziert&#xa0;… %p&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Playing the certified games again…</source>
-        <translation>Spielt die zertifizierten Partien noch einmal&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Comparing… %p %</source>
-        <translation>Vergleicht&#xa0;… %p&#xa0;%</translation>
-    </message>
-    <message>
         <source>Progress</source>
         <translation>Fortschritt</translation>
-    </message>
-    <message>
-        <source>For the map before the change.</source>
-        <translation>Für die Karte vor der Änderung.</translation>
-    </message>
-    <message>
-        <source>Worst verdict</source>
-        <translation>Schlechtestes Urteil</translation>
-    </message>
-    <message>
-        <source>%1 games, %2 a second</source>
-        <comment>numbers</comment>
-        <translation>%1 Partien, %2 pro Sekunde</translation>
     </message>
     <message>
         <source>Seat</source>
@@ -2989,10 +2911,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>Wins (%)</source>
         <comment>share of wins</comment>
         <translation>Siege (%)</translation>
-    </message>
-    <message>
-        <source>Between</source>
-        <translation>Zwischen</translation>
     </message>
     <message>
         <source>Points</source>
@@ -3013,62 +2931,139 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Zeigen:</translation>
     </message>
     <message>
-        <source>Gap by strength of play (points, the weakest bot first)</source>
-        <translation>Abstand nach Spielstärke (Punkte, der schwächste Bot zuerst)</translation>
-    </message>
-    <message>
         <source>%1: %2 (%3 – %4)</source>
         <comment>bot, gap in points, low and high end</comment>
         <translation>%1: %2 (%3 – %4)</translation>
-    </message>
-    <message>
-        <source>How far a win rate may be from its target, in percentage points</source>
-        <translation>Wie weit eine Siegquote von ihrem Sollwert abweichen darf, in Prozentpunkten</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <comment>in the order of play</comment>
-        <translation>Stelle</translation>
-    </message>
-    <message>
-        <source>Wanted (%)</source>
-        <comment>share of wins</comment>
-        <translation>Gewollt (%)</translation>
     </message>
     <message>
         <source>&amp;Details</source>
         <translation>&amp;Einzelheiten</translation>
     </message>
     <message>
-        <source>What the verdict is based on, in words</source>
-        <translation>Was hinter dem Urteil steht, in Worten</translation>
-    </message>
-    <message>
-        <source>Checking… %p % (may end sooner)</source>
-        <translation>Prüfung läuft… %p % (endet vielleicht früher)</translation>
-    </message>
-    <message>
         <source>B&amp;ots and Margin</source>
         <translation>B&amp;ots und Spielraum</translation>
     </message>
     <message>
-        <source>Who plays the map, and how even it has to be</source>
-        <translation>Wer die Karte spielt und wie ausgeglichen sie sein muss</translation>
+        <source>No bot can play this game yet, so its maps can’t be checked.</source>
+        <translation>Noch kann kein Bot dieses Spiel spielen, daher lassen sich seine Karten nicht prüfen.</translation>
+    </message>
+    <message>
+        <source>Bots in the check:</source>
+        <translation>Bots der Prüfung:</translation>
+    </message>
+    <message>
+        <source>Include this bot in the check. The strictest verdict counts.</source>
+        <translation>Setzt diesen Bot bei der Prüfung ein. Das strengste Urteil zählt.</translation>
+    </message>
+    <message>
+        <source>Choose the bots and the allowed margin</source>
+        <translation>Bots und erlaubten Spielraum wählen</translation>
+    </message>
+    <message>
+        <source>Show the reasons for the verdict</source>
+        <translation>Gründe für das Urteil zeigen</translation>
+    </message>
+    <message>
+        <source>Largest allowed difference between a win rate and its target, in percentage points</source>
+        <translation>Größte erlaubte Abweichung einer Siegquote von ihrem Sollwert, in Prozentpunkten</translation>
+    </message>
+    <message>
+        <source>Bot shown</source>
+        <translation>Angezeigter Bot</translation>
+    </message>
+    <message>
+        <source>Gap by bot strength (points, weakest bot first)</source>
+        <translation>Abstand nach Spielstärke (Punkte, schwächster Bot zuerst)</translation>
+    </message>
+    <message>
+        <source>Win rate by seat over the games</source>
+        <translation>Siegquote je Sitz im Lauf der Partien</translation>
+    </message>
+    <message>
+        <source>Start a check: the bots play this map until it is clear whether it is fair. The win rate of each seat is drawn here.</source>
+        <translation>Eine Prüfung starten: Die Bots spielen diese Karte, bis klar ist, ob sie fair ist. Hier erscheinen die Siegquoten der Sitze.</translation>
+    </message>
+    <message>
+        <source>Win rates</source>
+        <translation>Siegquoten</translation>
+    </message>
+    <message>
+        <source>&amp;Games per bot:</source>
+        <translation>Partien &amp;je Bot:</translation>
+    </message>
+    <message>
+        <source>Games per bot for a certificate</source>
+        <translation>Partien je Bot für ein Zertifikat</translation>
+    </message>
+    <message>
+        <source>Play a fixed number of new games and store the verdict with the map. You can undo this.</source>
+        <translation>Spielt eine feste Zahl neuer Partien und speichert das Urteil mit der Karte. Lässt sich rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Replay the games of the certificate and compare every result</source>
+        <translation>Spielt die Partien des Zertifikats noch einmal und vergleicht jedes Ergebnis</translation>
+    </message>
+    <message>
+        <source>Export the measures as CSV or the report as a page (PNG, PDF)</source>
+        <translation>Kennzahlen als CSV oder den Bericht als Seite (PNG, PDF) exportieren</translation>
+    </message>
+    <message>
+        <source>Certifying… %p%</source>
+        <translation>Zertifizierung läuft … %p %</translation>
+    </message>
+    <message>
+        <source>Replaying the certified games…</source>
+        <translation>Zertifizierte Partien werden wiederholt …</translation>
+    </message>
+    <message>
+        <source>Comparing… %p%</source>
+        <translation>Vergleich läuft … %p %</translation>
+    </message>
+    <message>
+        <source>Checking… %p% (may end sooner)</source>
+        <translation>Prüfung läuft … %p % (endet vielleicht früher)</translation>
+    </message>
+    <message>
+        <source>This result is for the map before its last change.</source>
+        <translation>Dieses Ergebnis gilt für die Karte vor der letzten Änderung.</translation>
+    </message>
+    <message>
+        <source>Strictest verdict</source>
+        <translation>Strengstes Urteil</translation>
+    </message>
+    <message>
+        <source>%1 games, %2 per second</source>
+        <comment>numbers</comment>
+        <translation>%1 Partien, %2 pro Sekunde</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <comment>in the order of play</comment>
+        <translation>Stelle</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Bereich</translation>
+    </message>
+    <message>
+        <source>Target (%)</source>
+        <comment>share of wins</comment>
+        <translation>Ziel (%)</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::CommandSearch</name>
     <message>
-        <source>Search commands</source>
+        <source>Search Commands</source>
         <translation>Befehle suchen</translation>
     </message>
     <message>
-        <source>Commands found</source>
+        <source>Matching commands</source>
         <translation>Gefundene Befehle</translation>
     </message>
     <message>
-        <source>No command has these letters in its name.</source>
-        <translation>Kein Befehl hat diese Buchstaben im Namen.</translation>
+        <source>No command name contains these letters.</source>
+        <translation>Kein Befehl enthält diese Buchstaben.</translation>
     </message>
 </context>
 <context>
@@ -3078,45 +3073,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Unbenannte Karte</translation>
     </message>
     <message>
-        <source>%1, as at %2</source>
-        <comment>name of a map, time of day</comment>
-        <translation>%1, Stand %2</translation>
-    </message>
-    <message>
         <source>Compare</source>
         <translation>Vergleich</translation>
     </message>
     <message>
-        <source>What did a change do? Keep the map as A, change it, then compare: both maps are played with the same luck, so small differences show soon.</source>
-        <translation>Was hat eine Änderung bewirkt? Die Karte als A merken, ändern und dann vergleichen: Beide Karten werden mit demselben Glück gespielt, so zeigen sich kleine Unterschiede früh.</translation>
-    </message>
-    <message>
         <source>&amp;Keep as A</source>
         <translation>Als A &amp;merken</translation>
-    </message>
-    <message>
-        <source>Remembers the map as it is now</source>
-        <translation>Merkt sich die Karte, wie sie jetzt ist</translation>
-    </message>
-    <message>
-        <source>Takes a map from a file to compare with</source>
-        <translation>Nimmt eine Karte aus einer Datei zum Vergleich</translation>
-    </message>
-    <message>
-        <source>&amp;Games with each bot:</source>
-        <translation>Partien mit &amp;jedem Bot:</translation>
-    </message>
-    <message>
-        <source>Pairs of games with each bot</source>
-        <translation>Paare von Partien mit jedem Bot</translation>
-    </message>
-    <message>
-        <source>Plays A and the map as it is now</source>
-        <translation>Spielt A und die Karte, wie sie jetzt ist</translation>
-    </message>
-    <message>
-        <source>Shares of wins before and after</source>
-        <translation>Siegquoten vorher und nachher</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -3127,33 +3089,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>A: %1</translation>
     </message>
     <message>
-        <source>A: nothing kept yet</source>
-        <translation>A: noch nichts gemerkt</translation>
-    </message>
-    <message>
         <source>&amp;Compare</source>
         <translation>&amp;Vergleichen</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
         <translation>An&amp;halten</translation>
-    </message>
-    <message>
-        <source>For the map before the last change.</source>
-        <translation>Für die Karte vor der letzten Änderung.</translation>
-    </message>
-    <message>
-        <source>Within %1 points: A is %2, the map now is %3.</source>
-        <comment>margin, two verdicts</comment>
-        <translation>Bei %1 Punkten Spielraum: A ist %2, die Karte ist jetzt %3.</translation>
-    </message>
-    <message>
-        <source>The change affects at least one seat beyond doubt (bold).</source>
-        <translation>Die Änderung wirkt sich zweifelsfrei auf mindestens einen Sitz aus (fett).</translation>
-    </message>
-    <message>
-        <source>No seat is affected beyond doubt; more games would show smaller changes.</source>
-        <translation>Kein Sitz ist zweifelsfrei betroffen; mehr Partien würden kleinere Änderungen zeigen.</translation>
     </message>
     <message>
         <source>Seat</source>
@@ -3172,11 +3113,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Änderung</translation>
     </message>
     <message>
-        <source>Between</source>
-        <comment>low and high end of a change</comment>
-        <translation>Zwischen</translation>
-    </message>
-    <message>
         <source>%1 to %2</source>
         <comment>low and high end of a change</comment>
         <translation>%1 bis %2</translation>
@@ -3186,19 +3122,78 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Datei als A laden&#xa0;…</translation>
     </message>
     <message>
-        <source>Bot %1: A %2, now %3</source>
-        <comment>name, two verdicts</comment>
-        <translation>Bot %1: A %2, jetzt %3</translation>
+        <source>%1, as of %2</source>
+        <comment>name of a map, time of day</comment>
+        <translation>%1, Stand %2</translation>
     </message>
     <message>
-        <source>Place in the order</source>
+        <source>See the effect of a change: keep the map as A, change it, then compare. Both maps are played with the same luck, so even small differences show quickly.</source>
+        <translation>So zeigt sich, was eine Änderung bewirkt: Die Karte als A merken, ändern, dann vergleichen. Beide Karten werden mit demselben Glück gespielt, daher zeigen sich auch kleine Unterschiede schnell.</translation>
+    </message>
+    <message>
+        <source>Keep a copy of the current map for comparison</source>
+        <translation>Merkt sich die jetzige Karte zum Vergleich</translation>
+    </message>
+    <message>
+        <source>Load a map from a file for comparison</source>
+        <translation>Lädt eine Karte aus einer Datei zum Vergleich</translation>
+    </message>
+    <message>
+        <source>&amp;Games per bot:</source>
+        <translation>Partien &amp;je Bot:</translation>
+    </message>
+    <message>
+        <source>Pairs of games per bot</source>
+        <translation>Paare von Partien je Bot</translation>
+    </message>
+    <message>
+        <source>Play A and the current map</source>
+        <translation>Spielt A und die jetzige Karte</translation>
+    </message>
+    <message>
+        <source>Win rates before and after</source>
+        <translation>Siegquoten vorher und nachher</translation>
+    </message>
+    <message>
+        <source>A: no map kept yet</source>
+        <translation>A: noch keine Karte gemerkt</translation>
+    </message>
+    <message>
+        <source>This result is for the map before its last change.</source>
+        <translation>Dieses Ergebnis gilt für die Karte vor der letzten Änderung.</translation>
+    </message>
+    <message>
+        <source>With a margin of %1 points, A is %2 and the current map is %3.</source>
+        <comment>margin, two verdicts</comment>
+        <translation>Mit %1 Punkten Spielraum ist A %2 und die jetzige Karte %3.</translation>
+    </message>
+    <message>
+        <source>The change clearly affects at least one seat (bold).</source>
+        <translation>Die Änderung wirkt sich eindeutig auf mindestens einen Sitz aus (fett).</translation>
+    </message>
+    <message>
+        <source>No seat is clearly affected. Play more games to detect smaller changes.</source>
+        <translation>Kein Sitz ist eindeutig betroffen. Mit mehr Partien zeigen sich auch kleinere Änderungen.</translation>
+    </message>
+    <message>
+        <source>Position in turn order</source>
         <comment>of play</comment>
         <translation>Stelle der Reihenfolge</translation>
     </message>
     <message>
-        <source>Without a single winner, by lot: shared A %L1, now %L2; drawn A %L3, now %L4</source>
+        <source>Range</source>
+        <comment>low and high end of a change</comment>
+        <translation>Bereich</translation>
+    </message>
+    <message>
+        <source>Bot %1: A is %2, current map is %3</source>
+        <comment>name, two verdicts</comment>
+        <translation>Bot %1: A ist %2, jetzige Karte ist %3</translation>
+    </message>
+    <message>
+        <source>Games without a single winner, assigned at random. A: %L1 shared, %L3 drawn. Now: %L2 shared, %L4 drawn</source>
         <comment>numbers of games</comment>
-        <translation>Ohne alleinigen Sieger, per Los: geteilt A %L1, jetzt %L2; unentschieden A %L3, jetzt %L4</translation>
+        <translation>Partien ohne alleinigen Sieger, zufällig zugeteilt. A: %L1 geteilt, %L3 unentschieden. Jetzt: %L2 geteilt, %L4 unentschieden</translation>
     </message>
 </context>
 <context>
@@ -3206,18 +3201,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Tiles</source>
         <translation>Plättchen</translation>
-    </message>
-    <message>
-        <source>All &amp;free</source>
-        <translation>Alle be&amp;liebig</translation>
-    </message>
-    <message>
-        <source>Lets the generator choose every number</source>
-        <translation>Überlässt alle Anzahlen dem Generator</translation>
-    </message>
-    <message>
-        <source>%1 to %2 by the rules</source>
-        <translation>%1 bis %2 nach den Regeln</translation>
     </message>
     <message numerus="yes">
         <source>%Ln in the box</source>
@@ -3243,20 +3226,32 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>von %1</translation>
     </message>
     <message>
-        <source>The wishes add up to at least %1 tiles; the layout has only %2 places for them.</source>
-        <translation>Die Wünsche ergeben mindestens %1 Plättchen; die Anordnung hat dafür nur %2 Felder.</translation>
+        <source>All &amp;Free</source>
+        <translation>Alle be&amp;liebig</translation>
     </message>
     <message>
-        <source>The wishes add up to at most %1 tiles; the layout has %2 places to fill.</source>
-        <translation>Die Wünsche ergeben höchstens %1 Plättchen; die Anordnung hat aber %2 Felder.</translation>
+        <source>Let the generator choose all numbers</source>
+        <translation>Überlässt alle Anzahlen dem Generator</translation>
     </message>
     <message>
-        <source>%1: %2 tiles are too many, at most %3 are allowed.</source>
-        <translation>%1: %2 Plättchen sind zu viele, höchstens %3 sind erlaubt.</translation>
+        <source>Rules: %1 to %2</source>
+        <translation>Regeln: %1 bis %2</translation>
     </message>
     <message>
-        <source>%1: %2 tiles are too few, at least %3 are needed.</source>
-        <translation>%1: %2 Plättchen sind zu wenige, mindestens %3 sind nötig.</translation>
+        <source>The numbers add up to at least %1 tiles, but the layout has only %2 slots for them. Lower a minimum.</source>
+        <translation>Die Anzahlen ergeben mindestens %1 Plättchen, die Anordnung hat aber nur %2 Felder dafür. Ein Minimum senken.</translation>
+    </message>
+    <message>
+        <source>The numbers add up to at most %1 tiles, but the layout has %2 slots to fill. Raise a maximum.</source>
+        <translation>Die Anzahlen ergeben höchstens %1 Plättchen, die Anordnung hat aber %2 Felder zu füllen. Ein Maximum erhöhen.</translation>
+    </message>
+    <message>
+        <source>%1: %2 tiles are too many. At most %3 are allowed.</source>
+        <translation>%1: %2 Plättchen sind zu viele. Höchstens %3 sind erlaubt.</translation>
+    </message>
+    <message>
+        <source>%1: %2 tiles are too few. At least %3 are needed.</source>
+        <translation>%1: %2 Plättchen sind zu wenige. Mindestens %3 sind nötig.</translation>
     </message>
 </context>
 <context>
@@ -3273,16 +3268,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
-    <message>
-        <source>Places</source>
-        <translation>Stellen</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln match(es)</source>
         <translation>
             <numerusform>%Ln Stelle</numerusform>
             <numerusform>%Ln Stellen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Stellen</translation>
     </message>
 </context>
 <context>
@@ -3306,75 +3301,39 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>hexa::editor::CutRow</name>
     <message>
-        <source>Cut away</source>
-        <translation>Abgeschnitten</translation>
-    </message>
-    <message>
         <source>Nothing</source>
         <translation>Nichts</translation>
-    </message>
-    <message>
-        <source>Half, turned %1 of 12</source>
-        <translation>Hälfte, gedreht um %1 von 12</translation>
-    </message>
-    <message>
-        <source>The parts below</source>
-        <translation>Die Teile unten</translation>
     </message>
     <message>
         <source>Cut away part %1 of 12</source>
         <translation>Teil %1 von 12 abschneiden</translation>
     </message>
+    <message>
+        <source>Cut</source>
+        <translation>Schnitt</translation>
+    </message>
+    <message>
+        <source>Half, position %1 of 12</source>
+        <translation>Hälfte, Lage %1 von 12</translation>
+    </message>
+    <message>
+        <source>Parts selected below</source>
+        <translation>Unten gewählte Teile</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::DecisionPanel</name>
     <message>
-        <source>No game is running.</source>
-        <translation>Es läuft keine Partie.</translation>
-    </message>
-    <message>
         <source>Waiting for %1 to take the screen.</source>
         <translation>%1 übernimmt den Bildschirm.</translation>
-    </message>
-    <message>
-        <source>To decide: %1.</source>
-        <translation>Am Zug: %1.</translation>
     </message>
     <message>
         <source>The game is over. Won by: %1.</source>
         <translation>Die Partie ist zu Ende. Gewonnen von: %1.</translation>
     </message>
     <message>
-        <source>What would the program do?</source>
-        <translation>Was würde das Programm tun?</translation>
-    </message>
-    <message>
-        <source>Do that</source>
-        <translation>Das tun</translation>
-    </message>
-    <message>
-        <source>Look at the report</source>
-        <translation>Bericht ansehen</translation>
-    </message>
-    <message>
         <source>Read rule %1</source>
         <translation>Regel %1 lesen</translation>
-    </message>
-    <message>
-        <source>How the fights would end</source>
-        <translation>Wie die Schlachten ausgehen würden</translation>
-    </message>
-    <message>
-        <source>What the program would do</source>
-        <translation>Was das Programm täte</translation>
-    </message>
-    <message>
-        <source>Close the hint</source>
-        <translation>Hinweis schließen</translation>
-    </message>
-    <message>
-        <source>The game is over. Nobody has won.</source>
-        <translation>Die Partie ist zu Ende. Niemand hat gewonnen.</translation>
     </message>
     <message numerus="yes">
         <source>%1 (%n place(s))</source>
@@ -3385,31 +3344,67 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         </translation>
     </message>
     <message>
-        <source>Then click a place on the board</source>
-        <translation>Danach auf der Karte einen Ort anklicken</translation>
+        <source>No game is running. Start one with Play This Map.</source>
+        <translation>Es läuft keine Partie. Mit „Diese Karte spielen“ eine beginnen.</translation>
     </message>
     <message>
-        <source>Fill that in</source>
-        <translation>So eintragen</translation>
+        <source>Next to decide: %1.</source>
+        <translation>Am Zug: %1.</translation>
     </message>
     <message>
-        <source>Hide What Is Secret</source>
+        <source>The game is over. Nobody won.</source>
+        <translation>Die Partie ist zu Ende. Niemand hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>Hide Secrets</source>
         <translation>Geheimes verbergen</translation>
     </message>
     <message>
-        <source>Look at What Is Secret</source>
-        <translation>Geheimes ansehen</translation>
+        <source>Show Secrets</source>
+        <translation>Geheimes zeigen</translation>
+    </message>
+    <message>
+        <source>Press, then click a place on the board</source>
+        <translation>Drücken, dann auf der Karte einen Ort anklicken</translation>
+    </message>
+    <message>
+        <source>Copy to Orders</source>
+        <translation>In die Befehle übernehmen</translation>
+    </message>
+    <message>
+        <source>Follow Advice</source>
+        <translation>Tipp befolgen</translation>
+    </message>
+    <message>
+        <source>Expected battle results</source>
+        <translation>Erwarteter Ausgang der Schlachten</translation>
+    </message>
+    <message>
+        <source>Program’s advice</source>
+        <translation>Tipp des Programms</translation>
+    </message>
+    <message>
+        <source>Show Advice</source>
+        <translation>Tipp zeigen</translation>
+    </message>
+    <message>
+        <source>Close advice</source>
+        <translation>Tipp schließen</translation>
+    </message>
+    <message>
+        <source>Show Report</source>
+        <translation>Bericht zeigen</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::DesignCanvas</name>
     <message>
-        <source>Leave everything as it is</source>
-        <translation>Alles lassen, wie es ist</translation>
-    </message>
-    <message>
         <source>partners: %1</source>
         <translation>Partner: %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -3419,24 +3414,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Alle IDs neu vergeben</translation>
     </message>
     <message>
-        <source>Turn map left</source>
-        <translation>Karte nach links drehen</translation>
-    </message>
-    <message>
-        <source>Turn map right</source>
-        <translation>Karte nach rechts drehen</translation>
-    </message>
-    <message>
         <source>Mirror map</source>
         <translation>Karte spiegeln</translation>
-    </message>
-    <message>
-        <source>Free design</source>
-        <translation>Freier Entwurf</translation>
-    </message>
-    <message>
-        <source>Rulebook design</source>
-        <translation>Entwurf nach der Spielregel</translation>
     </message>
     <message>
         <source>Place %1</source>
@@ -3466,24 +3445,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>&amp;Close Texts</source>
         <translation>Texte s&amp;chließen</translation>
     </message>
-    <message numerus="yes">
-        <source>A home is gone: %n player(s) left on the map. Undo brings it back.</source>
-        <translation>
-            <numerusform>Ein Heimatfeld ist weg: noch %n Spieler auf der Karte. Rückgängig holt es zurück.</numerusform>
-            <numerusform>Ein Heimatfeld ist weg: noch %n Spieler auf der Karte. Rückgängig holt es zurück.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln locked hex(es) stay as they are. Unlock them first (L).</source>
-        <translation>
-            <numerusform>%Ln gesperrtes Hexfeld bleibt, wie es ist. Zuerst entsperren (L).</numerusform>
-            <numerusform>%Ln gesperrte Hexfelder bleiben, wie sie sind. Zuerst entsperren (L).</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing to lock: empty slots have no tile to keep.</source>
-        <translation>Nichts zu sperren: Auf freien Feldern liegt kein Plättchen.</translation>
-    </message>
     <message>
         <source>Placed: %1</source>
         <translation>Gesetzt: %1</translation>
@@ -3493,38 +3454,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Ausgewählt: %1</translation>
     </message>
     <message>
-        <source>Make a Region</source>
-        <translation>Region machen</translation>
-    </message>
-    <message>
-        <source>Name of the region:</source>
-        <translation>Name der Region:</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln locked thing(s) stay as they are. Unlock them first (L).</source>
-        <translation>
-            <numerusform>%Ln gesperrtes Ding bleibt, wie es ist. Zuerst entsperren (L).</numerusform>
-            <numerusform>%Ln gesperrte Dinge bleiben, wie sie sind. Zuerst entsperren (L).</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1. Unlock it first (L).</source>
         <translation>%1. Zuerst entsperren (L).</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln hex(es) cleared, the partners of the symmetry among them. Undo brings them back.</source>
-        <translation>
-            <numerusform>%Ln Feld geleert, mit den Partnern der Symmetrie. Rückgängig bringt sie zurück.</numerusform>
-            <numerusform>%Ln Felder geleert, mit den Partnern der Symmetrie. Rückgängig bringt sie zurück.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Choose a symmetry first (S).</source>
         <translation>Zuerst eine Symmetrie wählen (S).</translation>
-    </message>
-    <message>
-        <source>Choose the hex from which to begin.</source>
-        <translation>Das Feld wählen, von dem aus begonnen wird.</translation>
     </message>
     <message>
         <source>Move %1</source>
@@ -3545,16 +3480,76 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
             <numerusform>Auf %n Spieler ändern</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Rotate map left</source>
+        <translation>Karte nach links drehen</translation>
+    </message>
+    <message>
+        <source>Rotate map right</source>
+        <translation>Karte nach rechts drehen</translation>
+    </message>
+    <message>
+        <source>Switch to free design</source>
+        <translation>Zu freiem Entwurf wechseln</translation>
+    </message>
+    <message>
+        <source>Switch to rulebook design</source>
+        <translation>Zu Entwurf nach der Spielregel wechseln</translation>
+    </message>
+    <message numerus="yes">
+        <source>A home was removed. %n player(s) left on the map. Undo brings it back.</source>
+        <translation>
+            <numerusform>Ein Heimatfeld wurde entfernt. Noch %n Spieler auf der Karte. Rückgängig holt es zurück.</numerusform>
+            <numerusform>Ein Heimatfeld wurde entfernt. Noch %n Spieler auf der Karte. Rückgängig holt es zurück.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hex(es) cleared, including symmetric partners. Undo brings them back.</source>
+        <translation>
+            <numerusform>%Ln Hexfeld geleert, einschließlich der Partnerfelder. Rückgängig holt sie zurück.</numerusform>
+            <numerusform>%Ln Hexfelder geleert, einschließlich der Partnerfelder. Rückgängig holt sie zurück.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln locked hex(es) can’t be changed. Unlock them first (L).</source>
+        <translation>
+            <numerusform>%Ln gesperrtes Hexfeld lässt sich nicht ändern. Zuerst entsperren (L).</numerusform>
+            <numerusform>%Ln gesperrte Hexfelder lassen sich nicht ändern. Zuerst entsperren (L).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln locked object(s) can’t be changed. Unlock them first (L).</source>
+        <translation>
+            <numerusform>%Ln gesperrtes Objekt lässt sich nicht ändern. Zuerst entsperren (L).</numerusform>
+            <numerusform>%Ln gesperrte Objekte lassen sich nicht ändern. Zuerst entsperren (L).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to lock. Empty slots have no tile.</source>
+        <translation>Nichts zu sperren. Auf freien Feldern liegt kein Plättchen.</translation>
+    </message>
+    <message>
+        <source>Select the hex to start from.</source>
+        <translation>Das Ausgangsfeld auswählen.</translation>
+    </message>
+    <message>
+        <source>Make Region</source>
+        <translation>Region erstellen</translation>
+    </message>
+    <message>
+        <source>Region name:</source>
+        <translation>Name der Region:</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::EmptyHint</name>
     <message>
-        <source>Drag tiles here from the palette. Generate &gt; Fill the Empty Slots does the rest.</source>
-        <translation>Plättchen aus der Palette hierher ziehen. Generieren &gt; Freie Felder füllen macht den Rest.</translation>
+        <source>Drag tiles here from the palette. Then fill the rest with Generate &gt; Fill Empty Slots.</source>
+        <translation>Plättchen aus der Palette hierher ziehen. Den Rest mit Generieren &gt; Freie Felder füllen ergänzen.</translation>
     </message>
     <message>
-        <source>Drag tiles here from the palette. The tool Add or Remove Hexes makes a shape for them.</source>
-        <translation>Plättchen aus der Palette hierher ziehen. Das Werkzeug „Hexfelder hinzufügen oder entfernen“ macht eine Form für sie.</translation>
+        <source>Drag tiles here from the palette. Use the tool Add or Remove Hexes to change the shape.</source>
+        <translation>Plättchen aus der Palette hierher ziehen. Mit dem Werkzeug „Hexfelder hinzufügen oder entfernen“ die Form ändern.</translation>
     </message>
 </context>
 <context>
@@ -3573,20 +3568,20 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Noch einmal spielen</translation>
     </message>
     <message>
-        <source>Change the Map</source>
-        <translation>Karte ändern</translation>
-    </message>
-    <message>
-        <source>The game is over. Nobody has won.</source>
-        <translation>Die Partie ist zu Ende. Niemand hat gewonnen.</translation>
-    </message>
-    <message>
         <source>Victory: %1</source>
         <translation>Sieg: %1</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Edit Map</source>
+        <translation>Karte bearbeiten</translation>
+    </message>
+    <message>
+        <source>The game is over. Nobody won.</source>
+        <translation>Die Partie ist zu Ende. Niemand hat gewonnen.</translation>
     </message>
 </context>
 <context>
@@ -3602,22 +3597,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Opening %1…</source>
         <translation>%1 wird geöffnet&#xa0;…</translation>
-    </message>
-    <message>
-        <source>The map was imported, but not everything in it.</source>
-        <translation>Die Karte wurde importiert, aber nicht alles darin.</translation>
-    </message>
-    <message>
-        <source>%1 can&apos;t be opened.</source>
-        <translation>%1 lässt sich nicht öffnen.</translation>
-    </message>
-    <message>
-        <source>Map of Tiled (*.tmx)</source>
-        <translation>Karte von Tiled (*.tmx)</translation>
-    </message>
-    <message>
-        <source>Map of Tiled as JSON (*.tmj)</source>
-        <translation>Karte von Tiled als JSON (*.tmj)</translation>
     </message>
     <message>
         <source>Tabletop Simulator, saved object (*.json)</source>
@@ -3649,12 +3628,28 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1 konnte nicht gespeichert werden.</translation>
     </message>
     <message>
-        <source>The map was exported, but not everything in it.</source>
-        <translation>Die Karte wurde exportiert, aber nicht alles darin.</translation>
+        <source>The map was imported, but not completely.</source>
+        <translation>Die Karte wurde importiert, aber nicht vollständig.</translation>
     </message>
     <message>
-        <source>%1 does not say of which game it is. Import it as a map of:</source>
-        <translation>%1 sagt nicht, zu welchem Spiel sie gehört. Importieren als Karte von:</translation>
+        <source>%1 doesn’t name its game. Import it as a map of:</source>
+        <translation>In %1 ist kein Spiel angegeben. Importieren als Karte für:</translation>
+    </message>
+    <message>
+        <source>%1 can’t be opened.</source>
+        <translation>%1 lässt sich nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>Tiled map (*.tmx)</source>
+        <translation>Tiled-Karte (*.tmx)</translation>
+    </message>
+    <message>
+        <source>Tiled map as JSON (*.tmj)</source>
+        <translation>Tiled-Karte als JSON (*.tmj)</translation>
+    </message>
+    <message>
+        <source>The map was exported, but not completely.</source>
+        <translation>Die Karte wurde exportiert, aber nicht vollständig.</translation>
     </message>
 </context>
 <context>
@@ -3668,41 +3663,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1 × %2 px, auf Papier %3 × %4 mm</translation>
     </message>
     <message>
-        <source>The picture would be too large: choose smaller hexes.</source>
-        <translation>Das Bild würde zu groß: kleinere Hexfelder wählen.</translation>
-    </message>
-    <message>
         <source>map</source>
         <comment>suggested file name</comment>
         <translation>Karte</translation>
     </message>
     <message>
-        <source>Export as</source>
-        <translation>Exportieren als</translation>
-    </message>
-    <message>
         <source>%1 files (*.%2)</source>
         <translation>%1-Dateien (*.%2)</translation>
-    </message>
-    <message>
-        <source>Stopped; no file was written.</source>
-        <translation>Abgebrochen; es wurde keine Datei geschrieben.</translation>
-    </message>
-    <message>
-        <source>A picture of pixels, for the web and for chat.</source>
-        <translation>Ein Bild aus Pixeln, fürs Web und für Chats.</translation>
-    </message>
-    <message>
-        <source>A drawing that stays sharp and can be edited.</source>
-        <translation>Eine Zeichnung, die scharf bleibt und bearbeitet werden kann.</translation>
-    </message>
-    <message>
-        <source>A page to print, with title and legend.</source>
-        <translation>Eine Seite zum Drucken, mit Titel und Legende.</translation>
-    </message>
-    <message>
-        <source>Export the map</source>
-        <translation>Karte exportieren</translation>
     </message>
     <message>
         <source>Format:</source>
@@ -3733,14 +3700,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Illustriert</translation>
     </message>
     <message>
-        <source>Black on white, saves ink</source>
-        <translation>Schwarz auf Weiß, spart Tinte</translation>
-    </message>
-    <message>
-        <source>Width of a &amp;hex:</source>
-        <translation>Breite eines &amp;Hexfelds:</translation>
-    </message>
-    <message>
         <source>Total &amp;width:</source>
         <translation>&amp;Gesamtbreite:</translation>
     </message>
@@ -3755,10 +3714,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source> dpi</source>
         <translation>&#xa0;dpi</translation>
-    </message>
-    <message>
-        <source>Pixels per inch: decides how large the picture is on paper</source>
-        <translation>Pixel pro Zoll: bestimmt, wie groß das Bild auf Papier wird</translation>
     </message>
     <message>
         <source>Pa&amp;per:</source>
@@ -3777,14 +3732,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Querformat</translation>
     </message>
     <message>
-        <source>Transparent &amp;ground</source>
-        <translation>Transparenter Hintergr&amp;und</translation>
-    </message>
-    <message>
-        <source>&amp;IDs of the tiles</source>
-        <translation>&amp;IDs der Plättchen</translation>
-    </message>
-    <message>
         <source>Column &amp;numbers</source>
         <translation>Spalten&amp;nummern</translation>
     </message>
@@ -3801,18 +3748,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>&amp;Legende</translation>
     </message>
     <message>
-        <source>Preview of the picture</source>
-        <translation>Vorschau des Bildes</translation>
-    </message>
-    <message>
-        <source>Preview of the page</source>
-        <translation>Vorschau der Seite</translation>
-    </message>
-    <message>
-        <source>Progress of the export</source>
-        <translation>Fortschritt des Exports</translation>
-    </message>
-    <message>
         <source>E&amp;xport…</source>
         <translation>E&amp;xportieren&#xa0;…</translation>
     </message>
@@ -3820,32 +3755,76 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
+    <message>
+        <source>The picture would be too large. Choose smaller hexes.</source>
+        <translation>Das Bild würde zu groß. Kleinere Hexfelder wählen.</translation>
+    </message>
+    <message>
+        <source>Export As</source>
+        <translation>Exportieren als</translation>
+    </message>
+    <message>
+        <source>Export stopped. No file was written.</source>
+        <translation>Export abgebrochen. Es wurde keine Datei geschrieben.</translation>
+    </message>
+    <message>
+        <source>Pixel image for websites and chats</source>
+        <translation>Pixelbild für Webseiten und Chats</translation>
+    </message>
+    <message>
+        <source>Drawing that stays sharp and can be edited</source>
+        <translation>Zeichnung, die scharf bleibt und sich bearbeiten lässt</translation>
+    </message>
+    <message>
+        <source>Page to print, with title and legend</source>
+        <translation>Seite zum Drucken, mit Titel und Legende</translation>
+    </message>
+    <message>
+        <source>Export Picture</source>
+        <translation>Bild exportieren</translation>
+    </message>
+    <message>
+        <source>Black on white (saves ink)</source>
+        <translation>Schwarz auf Weiß (spart Tinte)</translation>
+    </message>
+    <message>
+        <source>&amp;Hex width:</source>
+        <translation>&amp;Hexfeldbreite:</translation>
+    </message>
+    <message>
+        <source>Pixels per inch. Determines the size of the picture on paper.</source>
+        <translation>Pixel pro Zoll. Bestimmt die Größe des Bildes auf Papier.</translation>
+    </message>
+    <message>
+        <source>Transparent back&amp;ground</source>
+        <translation>Transparenter Hintergr&amp;und</translation>
+    </message>
+    <message>
+        <source>Tile &amp;IDs</source>
+        <translation>Plättchen-&amp;IDs</translation>
+    </message>
+    <message>
+        <source>Picture preview</source>
+        <translation>Bildvorschau</translation>
+    </message>
+    <message>
+        <source>Page preview</source>
+        <translation>Seitenvorschau</translation>
+    </message>
+    <message>
+        <source>Export progress</source>
+        <translation>Exportfortschritt</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::FileCommands</name>
-    <message>
-        <source>This sample can&apos;t be opened.</source>
-        <translation>Diese Beispielkarte lässt sich nicht öffnen.</translation>
-    </message>
     <message>
         <source>Opening %1…</source>
         <translation>%1 wird geöffnet&#xa0;…</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be opened.</source>
-        <translation>%1 lässt sich nicht öffnen.</translation>
-    </message>
-    <message>
         <source>Open Share Code</source>
         <translation>Kartencode öffnen</translation>
-    </message>
-    <message>
-        <source>Share code of the map:</source>
-        <translation>Code der Karte:</translation>
-    </message>
-    <message>
-        <source>This share code can&apos;t be opened.</source>
-        <translation>Dieser Kartencode lässt sich nicht öffnen.</translation>
     </message>
     <message>
         <source>Unnamed map</source>
@@ -3872,14 +3851,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Als Anordnung speichern</translation>
     </message>
     <message>
-        <source>Name of the layout (its shape, seats and blank spaces are kept):</source>
-        <translation>Name der Anordnung (Form, Sitze und Leerräume bleiben erhalten):</translation>
-    </message>
-    <message>
-        <source>There is a layout “%1” already. Replace it?</source>
-        <translation>Eine Anordnung „%1“ gibt es schon. Ersetzen?</translation>
-    </message>
-    <message>
         <source>The layout could not be saved.</source>
         <translation>Die Anordnung konnte nicht gespeichert werden.</translation>
     </message>
@@ -3890,10 +3861,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Saving %1…</source>
         <translation>%1 wird gespeichert&#xa0;…</translation>
-    </message>
-    <message>
-        <source>This map has no share code.</source>
-        <translation>Diese Karte hat keinen Kartencode.</translation>
     </message>
     <message>
         <source>Copied: %1</source>
@@ -3908,10 +3875,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Textprojekte (*.hexatext);;Übersetzerdateien (*.po *.xlf *.xliff *.ts)</translation>
     </message>
     <message>
-        <source>The owner&apos;s data can&apos;t be read, so the program&apos;s own are used.</source>
-        <translation>Die Daten des Besitzers können nicht gelesen werden, daher werden die eigenen des Programms verwendet.</translation>
-    </message>
-    <message>
         <source>Maps and games (*.hexa *.txt *.pdf *.hexgame *.hexacampaign);;Hexatelier maps (*.hexa);;Text maps (*.txt);;Printed maps (*.pdf);;Games (*.hexgame);;Campaigns (*.hexacampaign);;All files (*)</source>
         <translation>Karten und Partien (*.hexa *.txt *.pdf *.hexgame *.hexacampaign);;Hexatelier-Karten (*.hexa);;Textkarten (*.txt);;Gedruckte Karten (*.pdf);;Partien (*.hexgame);;Feldzüge (*.hexacampaign);;Alle Dateien (*)</translation>
     </message>
@@ -3924,12 +3887,44 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Zuerst jene Karte schließen oder einen anderen Namen wählen.</translation>
     </message>
     <message>
-        <source>a map without a name</source>
+        <source>the map “%1”</source>
+        <translation>die Karte „%1“</translation>
+    </message>
+    <message>
+        <source>The owner’s data can’t be read. The program’s own data is used instead.</source>
+        <translation>Die Daten des Besitzers können nicht gelesen werden. Stattdessen gelten die eigenen des Programms.</translation>
+    </message>
+    <message>
+        <source>This sample can’t be opened.</source>
+        <translation>Diese Beispielkarte lässt sich nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>%1 can’t be opened.</source>
+        <translation>%1 lässt sich nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>Share code:</source>
+        <translation>Kartencode:</translation>
+    </message>
+    <message>
+        <source>This share code can’t be opened.</source>
+        <translation>Dieser Kartencode lässt sich nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>an unnamed map</source>
         <translation>eine Karte ohne Namen</translation>
     </message>
     <message>
-        <source>the map “%1”</source>
-        <translation>die Karte „%1“</translation>
+        <source>Layout name (shape, seats and blank spaces are saved):</source>
+        <translation>Name der Anordnung (Form, Sitze und Leerräume werden gespeichert):</translation>
+    </message>
+    <message>
+        <source>A layout named “%1” already exists. Replace it?</source>
+        <translation>Eine Anordnung „%1“ gibt es schon. Ersetzen?</translation>
+    </message>
+    <message>
+        <source>No share code can be made for this map.</source>
+        <translation>Für diese Karte lässt sich kein Kartencode erstellen.</translation>
     </message>
 </context>
 <context>
@@ -3992,29 +3987,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         </translation>
     </message>
     <message>
-        <source>With problems</source>
-        <translation>Mit Problemen</translation>
-    </message>
-    <message>
-        <source>With problems (%1)</source>
-        <translation>Mit Problemen (%1)</translation>
-    </message>
-    <message>
-        <source>Shows hints, too, and stops at them on the way to the next problem</source>
-        <translation>Zeigt auch Hinweise und hält bei ihnen auf dem Weg zum nächsten Problem</translation>
-    </message>
-    <message>
         <source>Hints</source>
         <translation>Hinweise</translation>
-    </message>
-    <message>
-        <source>Which rows</source>
-        <translation>Welche Zeilen</translation>
-    </message>
-    <message>
-        <source>&#x202f;%</source>
-        <comment>percent, with the blank before it</comment>
-        <translation>&#x202f;%</translation>
     </message>
     <message>
         <source>Longer by</source>
@@ -4025,10 +3999,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Alle Zeilen</translation>
     </message>
     <message>
-        <source>Changed since opened</source>
-        <translation>Seit dem Öffnen geändert</translation>
-    </message>
-    <message>
         <source>With notes</source>
         <translation>Mit Notizen</translation>
     </message>
@@ -4036,16 +4006,37 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>Longer than the source</source>
         <translation>Länger als der Ausgangstext</translation>
     </message>
+    <message>
+        <source>Include hints, both in the list and on the way to the next problem</source>
+        <translation>Bezieht auch Hinweise ein, in der Liste und auf dem Weg zum nächsten Problem</translation>
+    </message>
+    <message>
+        <source>Row filter</source>
+        <translation>Zeilenfilter</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <comment>percent, with the blank before it</comment>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Changed since opening</source>
+        <translation>Seit dem Öffnen geändert</translation>
+    </message>
+    <message>
+        <source>With Problems</source>
+        <translation>Mit Problemen</translation>
+    </message>
+    <message>
+        <source>With Problems (%1)</source>
+        <translation>Mit Problemen (%1)</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::FindBar</name>
     <message>
         <source>Find</source>
         <translation>Suchen</translation>
-    </message>
-    <message>
-        <source>Replace by</source>
-        <translation>Ersetzen durch</translation>
     </message>
     <message>
         <source>Match case</source>
@@ -4090,14 +4081,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
             <numerusform>%Ln Stellen</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Replace “%1” by “%2”</source>
-        <translation>„%1“ durch „%2“ ersetzen</translation>
-    </message>
-    <message>
-        <source>Replace all “%1” by “%2”</source>
-        <translation>Alle „%1“ durch „%2“ ersetzen</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln match(es) replaced</source>
         <translation>
@@ -4113,16 +4096,28 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         </translation>
     </message>
     <message>
-        <source>Expression</source>
-        <translation>Ausdruck</translation>
+        <source>Replace with</source>
+        <translation>Ersetzen durch</translation>
     </message>
     <message>
-        <source>A regular expression as in Perl; \1 in the replacement stands for what the first group found</source>
-        <translation>Ein regulärer Ausdruck wie in Perl; \1 steht im Ersatz für das, was die erste Gruppe gefunden hat</translation>
+        <source>Regular expression</source>
+        <translation>Regulärer Ausdruck</translation>
     </message>
     <message>
-        <source>This expression takes too long.</source>
-        <translation>Dieser Ausdruck braucht zu lange.</translation>
+        <source>Search with a regular expression as in Perl. In the replacement, \1 inserts the match of the first group.</source>
+        <translation>Sucht mit einem regulären Ausdruck wie in Perl. Im Ersatz fügt \1 den Treffer der ersten Gruppe ein.</translation>
+    </message>
+    <message>
+        <source>The search with this expression takes too long. Simplify the expression.</source>
+        <translation>Die Suche mit diesem Ausdruck dauert zu lange. Den Ausdruck vereinfachen.</translation>
+    </message>
+    <message>
+        <source>Replace “%1” with “%2”</source>
+        <translation>„%1“ durch „%2“ ersetzen</translation>
+    </message>
+    <message>
+        <source>Replace all “%1” with “%2”</source>
+        <translation>Alle „%1“ durch „%2“ ersetzen</translation>
     </message>
 </context>
 <context>
@@ -4130,24 +4125,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Searching…</source>
         <translation>Suche läuft …</translation>
-    </message>
-    <message>
-        <source>Words of a name, an ID, a place such as C3 r2, an owner, a note.</source>
-        <translation>Wörter eines Namens, eine ID, ein Ort wie S3 Z2, ein Besitzer, eine Notiz.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln found; the first %1 are listed.</source>
-        <translation>
-            <numerusform>%Ln Treffer; die ersten %1 sind aufgeführt.</numerusform>
-            <numerusform>%Ln Treffer; die ersten %1 sind aufgeführt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln found</source>
-        <translation>
-            <numerusform>%Ln Treffer</numerusform>
-            <numerusform>%Ln Treffer</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -4164,6 +4141,24 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Find</source>
         <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search by name, ID, place (such as C3 r2), owner or note.</source>
+        <translation>Suche nach Name, ID, Ort (zum Beispiel S3 Z2), Besitzer oder Notiz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es). The first %1 are listed.</source>
+        <translation>
+            <numerusform>%Ln Treffer. Die ersten %1 sind aufgeführt.</numerusform>
+            <numerusform>%Ln Treffer. Die ersten %1 sind aufgeführt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es)</source>
+        <translation>
+            <numerusform>%Ln Treffer</numerusform>
+            <numerusform>%Ln Treffer</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4214,20 +4209,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Played, gap by bot: %1 points; games of each: %L2.</source>
-        <translation>Gespielt, Abstand je Bot: %1 Punkte; Partien von jedem: %L2.</translation>
-    </message>
-    <message>
-        <source>Played, gap by bot: %1 points; games of each: %L2 to %L3.</source>
-        <translation>Gespielt, Abstand je Bot: %1 Punkte; Partien von jedem: %L2 bis %L3.</translation>
-    </message>
-    <message>
         <source>Not quite symmetric: %1.</source>
         <translation>Nicht ganz symmetrisch: %1.</translation>
-    </message>
-    <message>
-        <source>Wishes kept: %1 of %2.</source>
-        <translation>Erfüllte Wünsche: %1 von %2.</translation>
     </message>
     <message>
         <source>Seed %1, %2, version %3.</source>
@@ -4237,17 +4220,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Searching…</source>
         <translation>Suche läuft&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Press Generate: maps that match your wishes are shown here. A click shows one of them in place of the open map; undo brings that back.</source>
-        <translation>Generieren drücken: Hier erscheinen Karten, die zu den Wünschen passen. Ein Klick zeigt eine davon anstelle der offenen Karte; Rückgängig holt diese zurück.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n map(s) chosen.</source>
-        <translation>
-            <numerusform>%n Karte gewählt.</numerusform>
-            <numerusform>%n Karten gewählt.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Earlier runs (%1)</source>
@@ -4270,10 +4242,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Karten</translation>
     </message>
     <message>
-        <source>S&amp;ort by:</source>
-        <translation>S&amp;ortieren nach:</translation>
-    </message>
-    <message>
         <source>Fairest first</source>
         <translation>Fairste zuerst</translation>
     </message>
@@ -4291,40 +4259,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>An&amp;heften</translation>
     </message>
     <message>
-        <source>Pinned maps stay when the others are generated again</source>
-        <translation>Angeheftete Karten bleiben, wenn die übrigen neu erzeugt werden</translation>
-    </message>
-    <message>
         <source>&amp;Re-roll Unpinned Maps</source>
         <translation>Übrige neu &amp;würfeln</translation>
     </message>
     <message>
-        <source>Generates other maps with a new seed; pinned ones stay</source>
-        <translation>Erzeugt andere Karten mit einem neuen Startwert; angeheftete bleiben</translation>
-    </message>
-    <message>
-        <source>S&amp;ave Chosen…</source>
-        <translation>Gewählte s&amp;peichern&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Show What Differs</source>
-        <translation>Unterschiede zeigen</translation>
-    </message>
-    <message>
-        <source>Goes back to the maps and wishes of an earlier run</source>
-        <translation>Kehrt zu den Karten und Wünschen eines früheren Laufs zurück</translation>
-    </message>
-    <message>
         <source>Earlier runs</source>
         <translation>Frühere Läufe</translation>
-    </message>
-    <message>
-        <source>No swap away from symmetry.</source>
-        <translation>Keine Vertauschung von der Symmetrie entfernt.</translation>
-    </message>
-    <message>
-        <source>Swaps away from symmetry: %1 (%2).</source>
-        <translation>Vertauschungen bis zur Symmetrie: %1 (%2).</translation>
     </message>
     <message>
         <source>%1 points</source>
@@ -4342,22 +4282,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>&amp;How It Was Drawn</source>
-        <translation>&amp;Wie gezogen wurde</translation>
-    </message>
-    <message>
-        <source>Shows step by step what chance gave, to make the map again at a table</source>
-        <translation>Zeigt Schritt für Schritt, was der Zufall gab, um die Karte am Tisch nachzulegen</translation>
-    </message>
-    <message>
-        <source>Copy the Steps</source>
-        <translation>Schritte kopieren</translation>
-    </message>
-    <message>
-        <source>What was drawn, step by step</source>
-        <translation>Was gezogen wurde, Schritt für Schritt</translation>
-    </message>
-    <message>
         <source>Open in &amp;New Tab</source>
         <translation>In &amp;neuem Tab öffnen</translation>
     </message>
@@ -4369,6 +4293,77 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Predicted gap: %1.</source>
         <translation>Vorhergesagter Abstand: %1.</translation>
+    </message>
+    <message>
+        <source>Played gap by bot: %1 points. Games per bot: %L2.</source>
+        <translation>Gespielter Abstand je Bot: %1 Punkte. Partien je Bot: %L2.</translation>
+    </message>
+    <message>
+        <source>Played gap by bot: %1 points. Games per bot: %L2 to %L3.</source>
+        <translation>Gespielter Abstand je Bot: %1 Punkte. Partien je Bot: %L2 bis %L3.</translation>
+    </message>
+    <message>
+        <source>Symmetric without any swap.</source>
+        <translation>Symmetrisch ohne Vertauschung.</translation>
+    </message>
+    <message>
+        <source>Swaps needed for symmetry: %1 (%2).</source>
+        <translation>Nötige Vertauschungen bis zur Symmetrie: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Wishes met: %1 of %2.</source>
+        <translation>Erfüllte Wünsche: %1 von %2.</translation>
+    </message>
+    <message>
+        <source>Press Generate to see maps that match your wishes. Click a map to see it in place of the open one. Undo brings the open map back.</source>
+        <translation>Generieren drücken, um Karten zu sehen, die zu den Wünschen passen. Eine Karte anklicken, um sie anstelle der offenen zu sehen. Rückgängig holt die offene Karte zurück.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n map(s) selected.</source>
+        <translation>
+            <numerusform>%n Karte ausgewählt.</numerusform>
+            <numerusform>%n Karten ausgewählt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>S&amp;ort order:</source>
+        <translation>S&amp;ortierung:</translation>
+    </message>
+    <message>
+        <source>Keep this map when the others are generated again</source>
+        <translation>Behält die Karte, wenn die übrigen neu generiert werden</translation>
+    </message>
+    <message>
+        <source>Generate other maps with a new seed and keep the pinned ones</source>
+        <translation>Generiert andere Karten mit einem neuen Startwert und behält die angehefteten</translation>
+    </message>
+    <message>
+        <source>S&amp;ave Selected…</source>
+        <translation>Auswahl s&amp;peichern …</translation>
+    </message>
+    <message>
+        <source>Show Differences</source>
+        <translation>Unterschiede zeigen</translation>
+    </message>
+    <message>
+        <source>Drawing &amp;Steps</source>
+        <translation>&amp;Ziehungsschritte</translation>
+    </message>
+    <message>
+        <source>Show every random draw, to rebuild the map at a table</source>
+        <translation>Zeigt jede Ziehung, um die Karte am Tisch nachzulegen</translation>
+    </message>
+    <message>
+        <source>Copy Steps</source>
+        <translation>Schritte kopieren</translation>
+    </message>
+    <message>
+        <source>Drawing steps</source>
+        <translation>Ziehungsschritte</translation>
+    </message>
+    <message>
+        <source>Go back to the maps and wishes of an earlier run</source>
+        <translation>Kehrt zu den Karten und Wünschen eines früheren Laufs zurück</translation>
     </message>
 </context>
 <context>
@@ -4392,53 +4387,65 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         </translation>
     </message>
     <message>
-        <source>The empty slots can&apos;t be filled.</source>
-        <translation>Die freien Felder lassen sich nicht füllen.</translation>
-    </message>
-    <message>
-        <source>With what is placed, no map is fairer: a gap of about %1 points. All %2 ways were tried.</source>
-        <translation>Mit dem, was liegt, ist keine Karte fairer: Abstand etwa %1 Punkte. Alle %2 Möglichkeiten wurden geprüft.</translation>
-    </message>
-    <message>
         <source>In the way (marked): %1.</source>
         <translation>Im Weg (markiert): %1.</translation>
     </message>
     <message>
-        <source>&amp;Make It a Free Design and Fill</source>
+        <source>Filling the empty slots: games choose the fairest way…</source>
+        <translation>Freie Felder werden gefüllt: Partien wählen die fairste Füllung …</translation>
+    </message>
+    <message>
+        <source>The empty slots can’t be filled.</source>
+        <translation>Die freien Felder lassen sich nicht füllen.</translation>
+    </message>
+    <message>
+        <source>&amp;Fill as Free Design</source>
         <translation>Als &amp;freien Entwurf füllen</translation>
     </message>
     <message>
-        <source>Free design</source>
-        <translation>Freier Entwurf</translation>
+        <source>Switch to free design</source>
+        <translation>Zu freiem Entwurf wechseln</translation>
+    </message>
+    <message>
+        <source>The map is the same for every seat (%1).</source>
+        <translation>Die Karte ist für jeden Sitz gleich (%1).</translation>
+    </message>
+    <message>
+        <source>In games the seats lie %1 points apart.</source>
+        <translation>In Partien liegen die Sitze %1 Punkte auseinander.</translation>
+    </message>
+    <message>
+        <source>No fairer map is possible with the placed tiles: the gap is about %1 points. All %2 possibilities were tried.</source>
+        <translation>Mit den gelegten Plättchen ist keine fairere Karte möglich: Abstand etwa %1 Punkte. Alle %2 Möglichkeiten wurden geprüft.</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::GenerateSession</name>
     <message>
-        <source>Stopped: the best maps so far.</source>
-        <translation>Angehalten: die besten Karten bis hierher.</translation>
+        <source>Search stopped. These are the best maps so far.</source>
+        <translation>Suche angehalten. Das sind die besten Karten bisher.</translation>
     </message>
     <message>
-        <source>No map could be certified within the margin; the best ones are shown as they are.</source>
-        <translation>Keine Karte ließ sich innerhalb des Spielraums zertifizieren; die besten werden gezeigt, wie sie sind.</translation>
+        <source>No map could be certified within the margin. The best maps are shown without a certificate.</source>
+        <translation>Keine Karte ließ sich innerhalb des Spielraums zertifizieren. Die besten werden ohne Zertifikat gezeigt.</translation>
     </message>
     <message numerus="yes">
-        <source>Done after %Ln game(s).</source>
+        <source>Finished after %Ln game(s).</source>
         <translation>
             <numerusform>Fertig nach %Ln Partie.</numerusform>
             <numerusform>Fertig nach %Ln Partien.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Take generated map %1</source>
-        <translation>Generierte Karte %1 übernehmen</translation>
-    </message>
     <message numerus="yes">
-        <source>Only %n different map(s) were found: what is kept and wished leaves little choice.</source>
+        <source>Only %n different map(s) were found. The kept tiles and the wishes leave little choice.</source>
         <translation>
-            <numerusform>Nur %n Karte wurde gefunden: Was bleibt und gewünscht ist, lässt wenig Auswahl.</numerusform>
-            <numerusform>Nur %n verschiedene Karten wurden gefunden: Was bleibt und gewünscht ist, lässt wenig Auswahl.</numerusform>
+            <numerusform>Nur %n Karte wurde gefunden. Behaltene Plättchen und Wünsche lassen wenig Auswahl.</numerusform>
+            <numerusform>Nur %n verschiedene Karten wurden gefunden. Behaltene Plättchen und Wünsche lassen wenig Auswahl.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Use generated map %1</source>
+        <translation>Generierte Karte %1 übernehmen</translation>
     </message>
 </context>
 <context>
@@ -4471,14 +4478,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>No texts are open.</source>
         <translation>Keine Texte sind geöffnet.</translation>
     </message>
-    <message>
-        <source>Texts of a map have the glossary of its game; it can&apos;t be changed here.</source>
-        <translation>Texte einer Karte haben das Glossar ihres Spiels; hier lässt es sich nicht ändern.</translation>
-    </message>
-    <message>
-        <source>No terms yet: add the first one.</source>
-        <translation>Noch keine Begriffe: den ersten hinzufügen.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln term(s)</source>
         <translation>
@@ -4492,6 +4491,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
             <numerusform>%L1 von %Ln Begriff</numerusform>
             <numerusform>%L1 von %Ln Begriffen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Map texts use the glossary of their game. It can’t be changed here.</source>
+        <translation>Texte einer Karte verwenden das Glossar ihres Spiels. Es lässt sich hier nicht ändern.</translation>
+    </message>
+    <message>
+        <source>No terms yet. Add the first one.</source>
+        <translation>Noch keine Begriffe. Den ersten hinzufügen.</translation>
     </message>
 </context>
 <context>
@@ -4511,10 +4518,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>forbidden</source>
         <translation>verboten</translation>
-    </message>
-    <message>
-        <source>%1: “%2” stands for %3 too</source>
-        <translation>%1: „%2“ steht auch für %3</translation>
     </message>
     <message>
         <source>%1: no form</source>
@@ -4537,14 +4540,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Notiz</translation>
     </message>
     <message>
-        <source>A term needs a key.</source>
-        <translation>Ein Begriff braucht einen Schlüssel.</translation>
-    </message>
-    <message>
-        <source>There is a term “%1” already.</source>
-        <translation>Den Begriff „%1“ gibt es schon.</translation>
-    </message>
-    <message>
         <source>Change term %1</source>
         <translation>Begriff %1 ändern</translation>
     </message>
@@ -4559,27 +4554,31 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
             <numerusform>%Ln Begriffe entfernen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: “%2” is also used for %3</source>
+        <translation>%1: „%2“ wird auch für %3 verwendet</translation>
+    </message>
+    <message>
+        <source>A term needs a key. Enter one.</source>
+        <translation>Ein Begriff braucht einen Schlüssel. Einen eingeben.</translation>
+    </message>
+    <message>
+        <source>The term “%1” already exists. Enter another key.</source>
+        <translation>Den Begriff „%1“ gibt es schon. Einen anderen Schlüssel eingeben.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::HeatLegend</name>
     <message>
-        <source>Colours from dark, %1, to bright, %2</source>
-        <translation>Farben von dunkel, %1, bis hell, %2</translation>
+        <source>Colours from dark (%1) to bright (%2)</source>
+        <translation>Farben von dunkel (%1) bis hell (%2)</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::HelpCommands</name>
     <message>
-        <source>That was the tour. Everything else is in the manual (F1).</source>
-        <translation>Das war der Rundgang. Alles Weitere steht im Handbuch (F1).</translation>
-    </message>
-    <message>
         <source>Prepare the guided tour</source>
         <translation>Rundgang vorbereiten</translation>
-    </message>
-    <message>
-        <source>Save the Manual</source>
-        <translation>Handbuch speichern</translation>
     </message>
     <message>
         <source>hexatelier-manual</source>
@@ -4591,8 +4590,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>PDF-Dateien (*.pdf)</translation>
     </message>
     <message>
-        <source>The manual can&apos;t be written there.</source>
-        <translation>Dort kann das Handbuch nicht geschrieben werden.</translation>
+        <source>End of the tour. Everything else is in the manual (F1).</source>
+        <translation>Ende des Rundgangs. Alles Weitere steht im Handbuch (F1).</translation>
+    </message>
+    <message>
+        <source>Save Manual</source>
+        <translation>Handbuch speichern</translation>
+    </message>
+    <message>
+        <source>The manual could not be saved there. Choose another folder.</source>
+        <translation>Das Handbuch konnte dort nicht gespeichert werden. Einen anderen Ordner wählen.</translation>
     </message>
 </context>
 <context>
@@ -4606,24 +4613,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>hexa::editor::HistoryPanel</name>
     <message>
-        <source>Opened map</source>
-        <translation>Karte geöffnet</translation>
-    </message>
-    <message>
         <source>History</source>
         <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>Steps done so far; the disk marks the saved state</source>
-        <translation>Bisherige Schritte; die Diskette kennzeichnet den gespeicherten Stand</translation>
-    </message>
-    <message>
-        <source>Opened texts</source>
-        <translation>Geöffnete Texte</translation>
-    </message>
-    <message>
-        <source>History of the texts</source>
-        <translation>Verlauf der Texte</translation>
     </message>
     <message>
         <source>Go &amp;Back to Here</source>
@@ -4634,11 +4625,27 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Bis hierher &amp;vorgehen</translation>
     </message>
     <message>
-        <source>Go to the &amp;Saved State</source>
+        <source>Map opened</source>
+        <translation>Karte geöffnet</translation>
+    </message>
+    <message>
+        <source>Texts opened</source>
+        <translation>Texte geöffnet</translation>
+    </message>
+    <message>
+        <source>Text history</source>
+        <translation>Verlauf der Texte</translation>
+    </message>
+    <message>
+        <source>Steps so far. The disk marks the saved state.</source>
+        <translation>Bisherige Schritte. Die Diskette kennzeichnet den gespeicherten Stand.</translation>
+    </message>
+    <message>
+        <source>Go to &amp;Saved State</source>
         <translation>Zum &amp;gespeicherten Stand gehen</translation>
     </message>
     <message>
-        <source>&amp;Copy the List</source>
+        <source>&amp;Copy List</source>
         <translation>Liste &amp;kopieren</translation>
     </message>
 </context>
@@ -4649,35 +4656,23 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Heimatfeld von Spieler %1</translation>
     </message>
     <message>
-        <source>Give player %1 a home</source>
-        <translation>Spieler %1 ein Heimatfeld geben</translation>
+        <source>Add home of player %1</source>
+        <translation>Heimatfeld von Spieler %1 hinzufügen</translation>
     </message>
     <message>
-        <source>Take the home of player %1</source>
-        <translation>Heimatfeld von Spieler %1 nehmen</translation>
+        <source>Remove home of player %1</source>
+        <translation>Heimatfeld von Spieler %1 entfernen</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::ImportDialog</name>
     <message>
-        <source>Read as Windows-1252 (old files whose accents are wrong)</source>
-        <translation>Als Windows-1252 lesen (alte Dateien, deren Umlaute falsch sind)</translation>
-    </message>
-    <message>
         <source>Import Texts</source>
         <translation>Texte importieren</translation>
     </message>
     <message>
-        <source>Choose the finished text of each language, at least two. Paragraphs and sentences that belong together are found and put into rows; what is not right can be mended by hand.</source>
-        <translation>Den fertigen Text jeder Sprache wählen, mindestens zwei. Absätze und Sätze, die zusammengehören, werden gefunden und in Zeilen gesetzt; was nicht stimmt, lässt sich von Hand berichtigen.</translation>
-    </message>
-    <message>
         <source>Choose…</source>
         <translation>Wählen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>By the name of the file</source>
-        <translation>Nach dem Namen der Datei</translation>
     </message>
     <message>
         <source>Plain text</source>
@@ -4720,10 +4715,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Aus &amp;PO, XLIFF oder TS&#xa0;…</translation>
     </message>
     <message>
-        <source>Translation files already hold their languages side by side</source>
-        <translation>Dateien von Übersetzungsprogrammen enthalten ihre Sprachen schon nebeneinander</translation>
-    </message>
-    <message>
         <source>%1:</source>
         <comment>a language, before the file of its text</comment>
         <translation>%1:</translation>
@@ -4733,14 +4724,30 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Dateien werden gelesen …</translation>
     </message>
     <message>
-        <source>%1 of %2 sentences, %p&#xa0;%</source>
-        <translation>%1 von %2 Sätzen, %p&#xa0;%</translation>
+        <source>Read as Windows-1252 (old files with wrong accents)</source>
+        <translation>Als Windows-1252 lesen (alte Dateien mit falschen Umlauten)</translation>
+    </message>
+    <message>
+        <source>Choose the finished text in at least two languages. Matching paragraphs and sentences are placed side by side in rows. You can correct mistakes by hand.</source>
+        <translation>Den fertigen Text in mindestens zwei Sprachen wählen. Zusammengehörige Absätze und Sätze werden in Zeilen nebeneinandergestellt. Fehler lassen sich von Hand berichtigen.</translation>
+    </message>
+    <message>
+        <source>By file name</source>
+        <translation>Nach dem Dateinamen</translation>
+    </message>
+    <message>
+        <source>Translation files already have their languages side by side</source>
+        <translation>Übersetzungsdateien enthalten ihre Sprachen schon nebeneinander</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sentences, %p%</source>
+        <translation>%1 von %2 Sätzen, %p %</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::Inspector</name>
     <message>
-        <source>Inspector</source>
+        <source>Properties</source>
         <translation>Eigenschaften</translation>
     </message>
 </context>
@@ -4749,22 +4756,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>&amp;Press the keys for “%1”:</source>
         <translation>Tasten für „%1“ d&amp;rücken:</translation>
-    </message>
-    <message>
-        <source>No command is chosen.</source>
-        <translation>Kein Befehl ist ausgewählt.</translation>
-    </message>
-    <message>
-        <source>The default is no keys</source>
-        <translation>Vorgabe: keine Tasten</translation>
-    </message>
-    <message>
-        <source>The default is %1</source>
-        <translation>Vorgabe: %1</translation>
-    </message>
-    <message>
-        <source>%1 belongs to “%2”.</source>
-        <translation>%1 gehört zu „%2“.</translation>
     </message>
     <message>
         <source>Search by name or keys</source>
@@ -4783,28 +4774,44 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Befehle und ihre Tasten</translation>
     </message>
     <message>
-        <source>Keys of the chosen command</source>
-        <translation>Tasten des ausgewählten Befehls</translation>
-    </message>
-    <message>
-        <source>&amp;No keys</source>
-        <translation>&amp;Keine Tasten</translation>
-    </message>
-    <message>
         <source>&amp;Default</source>
         <translation>&amp;Vorgabe</translation>
     </message>
     <message>
-        <source>Reset &amp;all to the defaults</source>
+        <source>No command is selected.</source>
+        <translation>Kein Befehl ist ausgewählt.</translation>
+    </message>
+    <message>
+        <source>Default: no keys</source>
+        <translation>Vorgabe: keine Tasten</translation>
+    </message>
+    <message>
+        <source>Default: %1</source>
+        <translation>Vorgabe: %1</translation>
+    </message>
+    <message>
+        <source>%1 is already assigned to “%2”.</source>
+        <translation>%1 ist schon „%2“ zugewiesen.</translation>
+    </message>
+    <message>
+        <source>Keys of the selected command</source>
+        <translation>Tasten des ausgewählten Befehls</translation>
+    </message>
+    <message>
+        <source>&amp;No Keys</source>
+        <translation>&amp;Keine Tasten</translation>
+    </message>
+    <message>
+        <source>Reset &amp;All to Defaults</source>
         <translation>Alle auf die Vorgaben &amp;zurücksetzen</translation>
     </message>
     <message>
-        <source>&amp;Take over</source>
+        <source>&amp;Take Over</source>
         <translation>Ü&amp;bernehmen</translation>
     </message>
     <message>
-        <source>The other command is left without keys</source>
-        <translation>Der andere Befehl bleibt ohne Tasten</translation>
+        <source>Assign the keys to this command. The other command loses them.</source>
+        <translation>Weist die Tasten diesem Befehl zu. Der andere Befehl verliert sie.</translation>
     </message>
 </context>
 <context>
@@ -4817,24 +4824,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>Layout</source>
         <translation>Anordnung</translation>
     </message>
-    <message>
-        <source>%1: takes the tile off, the hex stays part of the layout</source>
-        <translation>%1: entfernt das Plättchen, das Hexfeld bleibt in der Anordnung</translation>
-    </message>
-    <message>
-        <source>%1: a hex that stays without a tile on purpose</source>
-        <translation>%1: ein Hexfeld, das absichtlich ohne Plättchen bleibt</translation>
-    </message>
     <message numerus="yes">
         <source>%1: %Ln on the map</source>
         <translation>
             <numerusform>%1: %Ln auf der Karte</numerusform>
             <numerusform>%1: %Ln auf der Karte</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1; key %2</source>
-        <translation>%1; Taste %2</translation>
     </message>
     <message>
         <source>none left</source>
@@ -4874,8 +4869,20 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         </translation>
     </message>
     <message>
-        <source>%1; more need a second box</source>
-        <translation>%1; für mehr braucht es eine zweite Schachtel</translation>
+        <source>%1: removes the tile but keeps the hex in the layout</source>
+        <translation>%1: entfernt das Plättchen, das Hexfeld bleibt in der Anordnung</translation>
+    </message>
+    <message>
+        <source>%1: a hex left without a tile on purpose</source>
+        <translation>%1: ein Hexfeld, das absichtlich ohne Plättchen bleibt</translation>
+    </message>
+    <message>
+        <source>%1. More would need a second box.</source>
+        <translation>%1. Für mehr braucht es eine zweite Schachtel.</translation>
+    </message>
+    <message>
+        <source>%1 (key %2)</source>
+        <translation>%1 (Taste %2)</translation>
     </message>
 </context>
 <context>
@@ -4886,11 +4893,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1 –</translation>
     </message>
     <message>
-        <source>%1: not written yet</source>
-        <translation>%1: noch nicht geschrieben</translation>
+        <source>%1: no text yet</source>
+        <translation>%1: noch kein Text</translation>
     </message>
     <message>
-        <source>Language of the texts</source>
+        <source>Text language</source>
         <translation>Sprache der Texte</translation>
     </message>
 </context>
@@ -4899,14 +4906,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Tiles</source>
         <translation>Plättchen</translation>
-    </message>
-    <message>
-        <source>Show the layer: %1</source>
-        <translation>Ebene zeigen: %1</translation>
-    </message>
-    <message>
-        <source>Lock the layer: %1</source>
-        <translation>Ebene sperren: %1</translation>
     </message>
     <message>
         <source>Show Only &amp;This Layer</source>
@@ -4923,6 +4922,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>&amp;Unlock All Layers</source>
         <translation>Alle Ebenen &amp;entsperren</translation>
+    </message>
+    <message>
+        <source>Show layer: %1</source>
+        <translation>Ebene zeigen: %1</translation>
+    </message>
+    <message>
+        <source>Lock layer: %1</source>
+        <translation>Ebene sperren: %1</translation>
     </message>
 </context>
 <context>
@@ -4958,53 +4965,17 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>hexa::editor::LedgerPanel</name>
     <message>
-        <source>Ledger</source>
-        <translation>Kennzahlen</translation>
-    </message>
-    <message>
-        <source>Figures by seat</source>
-        <translation>Kennzahlen je Sitz</translation>
-    </message>
-    <message>
-        <source>Swaps that narrow it</source>
-        <translation>Vertauschungen, die ihn verringern</translation>
-    </message>
-    <message>
-        <source>Swaps the tiles of the chosen line; it can be undone</source>
-        <translation>Tauscht die Plättchen der gewählten Zeile; lässt sich rückgängig machen</translation>
-    </message>
-    <message>
         <source>Gap %1 → %2 points</source>
         <comment>before and after what is dragged</comment>
         <translation>Abstand %1 → %2 Punkte</translation>
-    </message>
-    <message>
-        <source>Chances to win by seat: %1 %. Predicted from games (bot: %2); a check plays this map.</source>
-        <translation>Siegchancen je Sitz: %1 %. Vorhergesagt aus Partien (Bot: %2); eine Prüfung spielt diese Karte.</translation>
-    </message>
-    <message>
-        <source>No prediction: no games were evaluated for this number of players and these variants yet. The figures below are measured on the map; a check plays it.</source>
-        <translation>Keine Vorhersage: Für diese Spielerzahl und diese Varianten wurden noch keine Partien ausgewertet. Die Kennzahlen unten sind auf der Karte gemessen; eine Prüfung spielt sie.</translation>
-    </message>
-    <message>
-        <source>This game has no figures for balance. A check plays the map.</source>
-        <translation>Dieses Spiel hat keine Kennzahlen zur Balance. Eine Prüfung spielt die Karte.</translation>
     </message>
     <message>
         <source>Measuring…</source>
         <translation>Misst&#xa0;…</translation>
     </message>
     <message>
-        <source>Figure</source>
-        <translation>Kennzahl</translation>
-    </message>
-    <message>
         <source>Equality</source>
         <translation>Gleichheit</translation>
-    </message>
-    <message>
-        <source>100 %: all seats are equal; 0 %: one seat has everything</source>
-        <translation>100&#xa0;%: Alle Sitze sind gleich; 0&#xa0;%: Ein Sitz hat alles</translation>
     </message>
     <message>
         <source>none</source>
@@ -5026,41 +4997,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1 (%)</translation>
     </message>
     <message>
-        <source>Chances to win by seat: %1 %, from %2 games on this map (bot: %3).</source>
-        <translation>Siegchancen je Sitz: %1 %, aus %2 Partien auf dieser Karte (Bot: %3).</translation>
-    </message>
-    <message>
-        <source>Other figures</source>
-        <translation>Weitere Kennzahlen</translation>
-    </message>
-    <message>
-        <source>Double click shows it on the map</source>
-        <translation>Doppelklick zeigt es auf der Karte</translation>
-    </message>
-    <message>
-        <source>Chances to win by place in the order: %1 %, from %2 games on this map (bot: %3).</source>
-        <translation>Siegchancen nach Stelle der Reihenfolge: %1 %, aus %2 Partien auf dieser Karte (Bot: %3).</translation>
-    </message>
-    <message>
-        <source>A click marks the tiles on the map</source>
-        <translation>Ein Klick markiert die Plättchen auf der Karte</translation>
-    </message>
-    <message>
-        <source>A click marks the two tiles on the map</source>
-        <translation>Ein Klick markiert die beiden Plättchen auf der Karte</translation>
-    </message>
-    <message>
-        <source>Gap %1 to %2 points, as the empty slots come out</source>
-        <translation>Abstand %1 bis %2 Punkte, je nach den freien Feldern</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln empty slot(s) count as chance: figures are means of %1 random fillings. Filling with care narrows the gap.</source>
-        <translation>
-            <numerusform>%Ln freies Feld gilt als Zufall: Die Zahlen sind Mittel von %1 zufälligen Füllungen. Mit Bedacht gefüllt, wird der Abstand kleiner.</numerusform>
-            <numerusform>%Ln freie Felder gelten als Zufall: Die Zahlen sind Mittel von %1 zufälligen Füllungen. Mit Bedacht gefüllt, wird der Abstand kleiner.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 (steps)</source>
         <comment>a figure</comment>
         <translation>%1 (Schritte)</translation>
@@ -5071,38 +5007,109 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1 (Anzahl)</translation>
     </message>
     <message>
-        <source>Choose a figure to see what it means.</source>
-        <translation>Eine Kennzahl wählen: Hier steht, was sie bedeutet.</translation>
-    </message>
-    <message>
         <source>Causes of the gap</source>
         <translation>Gründe des Abstands</translation>
-    </message>
-    <message>
-        <source>Wanted: %1 %.</source>
-        <comment>shares of the wins</comment>
-        <translation>Gewollt: %1 %.</translation>
     </message>
     <message>
         <source>Predicted gap: %1</source>
         <translation>Vorhergesagter Abstand: %1</translation>
     </message>
     <message>
-        <source>The gap of four in five such maps lies in the range in brackets.</source>
-        <translation>Der Abstand von vier aus fünf solchen Karten liegt im Bereich in Klammern.</translation>
+        <source>Measures</source>
+        <translation>Kennzahlen</translation>
     </message>
     <message>
-        <source>Figure (%)</source>
+        <source>Measures by seat</source>
+        <translation>Kennzahlen je Sitz</translation>
+    </message>
+    <message>
+        <source>Other measures</source>
+        <translation>Weitere Kennzahlen</translation>
+    </message>
+    <message>
+        <source>Double-click to show this on the map</source>
+        <translation>Doppelklicken, um es auf der Karte zu zeigen</translation>
+    </message>
+    <message>
+        <source>Click to mark the tiles on the map</source>
+        <translation>Klicken, um die Plättchen auf der Karte zu markieren</translation>
+    </message>
+    <message>
+        <source>Swaps to reduce the gap</source>
+        <translation>Vertauschungen, die den Abstand verringern</translation>
+    </message>
+    <message>
+        <source>Click to mark the two tiles on the map</source>
+        <translation>Klicken, um die beiden Plättchen auf der Karte zu markieren</translation>
+    </message>
+    <message>
+        <source>Swap the tiles of the selected line. You can undo this.</source>
+        <translation>Tauscht die Plättchen der ausgewählten Zeile. Lässt sich rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Win rates by seat: %1%. Predicted from earlier games (bot: %2). Run a check to play this map.</source>
+        <translation>Siegquoten je Sitz: %1 %. Vorhergesagt aus früheren Partien (Bot: %2). Eine Prüfung spielt diese Karte selbst.</translation>
+    </message>
+    <message>
+        <source>For four in five such maps, the gap is within the range in brackets.</source>
+        <translation>Bei vier von fünf solchen Karten liegt der Abstand im Bereich in Klammern.</translation>
+    </message>
+    <message>
+        <source>Gap %1 to %2 points, depending on the empty slots</source>
+        <translation>Abstand %1 bis %2 Punkte, je nach den freien Feldern</translation>
+    </message>
+    <message numerus="yes">
+        <source>The map has %Ln empty slot(s). The figures are averages of %1 random fillings. Careful filling can reduce the gap.</source>
+        <translation>
+            <numerusform>Die Karte hat %Ln freies Feld. Die Zahlen sind Mittelwerte aus %1 zufälligen Füllungen. Überlegtes Füllen kann den Abstand verringern.</numerusform>
+            <numerusform>Die Karte hat %Ln freie Felder. Die Zahlen sind Mittelwerte aus %1 zufälligen Füllungen. Überlegtes Füllen kann den Abstand verringern.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No prediction: no games with this number of players and these variants have been evaluated yet. The measures below are taken on the map. Run a check to play it.</source>
+        <translation>Keine Vorhersage: Für diese Spielerzahl und diese Varianten wurden noch keine Partien ausgewertet. Die Kennzahlen unten sind auf der Karte gemessen. Eine Prüfung spielt die Karte.</translation>
+    </message>
+    <message>
+        <source>This game has no balance measures. Run a check to play the map.</source>
+        <translation>Dieses Spiel hat keine Kennzahlen zur Balance. Eine Prüfung spielt die Karte.</translation>
+    </message>
+    <message>
+        <source>Win rates by turn order: %1%, from %2 games on this map (bot: %3).</source>
+        <translation>Siegquoten nach Reihenfolge: %1 %, aus %2 Partien auf dieser Karte (Bot: %3).</translation>
+    </message>
+    <message>
+        <source>Win rates by seat: %1%, from %2 games on this map (bot: %3).</source>
+        <translation>Siegquoten je Sitz: %1 %, aus %2 Partien auf dieser Karte (Bot: %3).</translation>
+    </message>
+    <message>
+        <source>Target: %1%.</source>
+        <comment>shares of the wins</comment>
+        <translation>Ziel: %1 %.</translation>
+    </message>
+    <message>
+        <source>The prediction (%1 points) misses this map: go by the games. Repair plays swaps.</source>
+        <translation>Die Vorhersage (%1 Punkte) verfehlt diese Karte: Es zählen die Partien. Reparatur probiert Vertauschungen in Partien aus.</translation>
+    </message>
+    <message>
+        <source>Measure (%)</source>
         <comment>most rows are in percent</comment>
         <translation>Kennzahl (%)</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Kennzahl</translation>
+    </message>
+    <message>
+        <source>100%: all seats are equal. 0%: one seat has everything.</source>
+        <translation>100 %: Alle Sitze sind gleich. 0 %: Ein Sitz hat alles.</translation>
+    </message>
+    <message>
+        <source>Select a measure to see its meaning.</source>
+        <translation>Eine Kennzahl auswählen, um ihre Bedeutung zu sehen.</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::LeftWorkDialog</name>
-    <message>
-        <source>Hexatelier ended before this was saved: %1.</source>
-        <translation>Hexatelier endete, bevor dies gespeichert war: %1.</translation>
-    </message>
     <message>
         <source>&amp;Recover</source>
         <translation>&amp;Wiederherstellen</translation>
@@ -5120,25 +5127,29 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Arbeit wiederherstellen</translation>
     </message>
     <message>
-        <source>Hexatelier ended before this was saved. What is to become of what is ticked?</source>
-        <translation>Hexatelier endete, bevor dies gespeichert war. Was soll mit dem Angekreuzten geschehen?</translation>
-    </message>
-    <message>
-        <source>Work that was not saved</source>
-        <translation>Nicht gespeicherte Arbeit</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>work that was not saved, when</comment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>One window shows one of this kind; this one waits for the next start.</source>
-        <translation>Ein Fenster zeigt eines dieser Art; dieses wartet auf den nächsten Start.</translation>
-    </message>
-    <message>
         <source>Ask &amp;Later</source>
         <translation>&amp;Später fragen</translation>
+    </message>
+    <message>
+        <source>Hexatelier quit unexpectedly. Not saved: %1.</source>
+        <translation>Hexatelier wurde unerwartet beendet. Nicht gespeichert: %1.</translation>
+    </message>
+    <message>
+        <source>Hexatelier quit unexpectedly before this work was saved. Recover or discard the ticked items.</source>
+        <translation>Hexatelier wurde unerwartet beendet, bevor diese Arbeit gespeichert war. Angekreuztes wiederherstellen oder verwerfen.</translation>
+    </message>
+    <message>
+        <source>Unsaved work</source>
+        <translation>Nicht gespeicherte Arbeit</translation>
+    </message>
+    <message>
+        <source>A window can open only one of this kind. This one is offered at the next start.</source>
+        <translation>Ein Fenster kann nur eine dieser Art öffnen. Diese wird beim nächsten Start angeboten.</translation>
     </message>
 </context>
 <context>
@@ -5148,28 +5159,29 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <comment>date and time</comment>
         <translation>d. MMMM yyyy, HH:mm:ss</translation>
     </message>
+    <message>
+        <source>%1%</source>
+        <comment>a number in percent</comment>
+        <translation>%1 %</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::LogPanel</name>
     <message>
-        <source>Enter or double click goes to this moment</source>
-        <translation>Eingabetaste oder Doppelklick geht zu diesem Augenblick</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>Was geschah</translation>
-    </message>
-    <message>
         <source>new since your last decision</source>
         <translation>neu seit Ihrer letzten Entscheidung</translation>
+    </message>
+    <message>
+        <source>Press Enter or double-click to go to this moment</source>
+        <translation>Mit Eingabe oder Doppelklick zu diesem Augenblick gehen</translation>
+    </message>
+    <message>
+        <source>Event log</source>
+        <translation>Ereignisprotokoll</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::MainWindow</name>
-    <message>
-        <source>The rules reference says nothing about %1.</source>
-        <translation>Die Regelreferenz sagt nichts über %1.</translation>
-    </message>
     <message>
         <source>Unnamed texts</source>
         <translation>Unbenannte Texte</translation>
@@ -5191,12 +5203,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Arbeit ohne Datei</translation>
     </message>
     <message>
-        <source>Unsaved changes are lost (%1). No recovery copy could be written: %2</source>
-        <translation>Ungespeicherte Änderungen sind verloren (%1). Es ließ sich keine Sicherungskopie schreiben: %2</translation>
-    </message>
-    <message>
         <source>Unsaved changes (%1) are now in %2. No recovery copy could be written: %3</source>
         <translation>Ungespeicherte Änderungen (%1) stehen jetzt in %2. Es ließ sich keine Sicherungskopie schreiben: %3</translation>
+    </message>
+    <message>
+        <source>The rules reference has no entry for %1.</source>
+        <translation>Die Regelreferenz hat keinen Eintrag zu %1.</translation>
+    </message>
+    <message>
+        <source>Unsaved changes were lost (%1). No recovery copy could be written: %2</source>
+        <translation>Ungespeicherte Änderungen sind verloren (%1). Es ließ sich keine Sicherungskopie schreiben: %2</translation>
     </message>
 </context>
 <context>
@@ -5210,19 +5226,19 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Handbuch durchsuchen</translation>
     </message>
     <message>
-        <source>Sections of the manual</source>
-        <translation>Abschnitte des Handbuchs</translation>
-    </message>
-    <message>
-        <source>No section has these words.</source>
-        <translation>Kein Abschnitt hat diese Wörter.</translation>
-    </message>
-    <message>
         <source>Save as &amp;PDF…</source>
         <translation>Als &amp;PDF speichern&#xa0;…</translation>
     </message>
     <message>
-        <source>Saves the whole manual, to read or print it elsewhere</source>
+        <source>Manual sections</source>
+        <translation>Handbuchabschnitte</translation>
+    </message>
+    <message>
+        <source>No section contains these words.</source>
+        <translation>Kein Abschnitt enthält diese Wörter.</translation>
+    </message>
+    <message>
+        <source>Save the whole manual to read or print it elsewhere</source>
         <translation>Speichert das ganze Handbuch, um es anderswo zu lesen oder zu drucken</translation>
     </message>
 </context>
@@ -5252,14 +5268,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Karte</translation>
     </message>
     <message>
-        <source>Arrow keys walk from hex to hex, digits place a tile, Delete clears</source>
-        <translation>Pfeiltasten gehen von Hexfeld zu Hexfeld, Ziffern legen ein Plättchen, Entf leert</translation>
-    </message>
-    <message>
-        <source>No hexes yet: draw a layout with the layout tool, or start from one with File &gt; New.</source>
-        <translation>Noch keine Hexfelder: mit dem Anordnungswerkzeug eine Anordnung zeichnen oder mit Datei &gt; Neue Karte von einer ausgehen.</translation>
-    </message>
-    <message>
         <source>%1 of player %2</source>
         <translation>%1 von Spieler %2</translation>
     </message>
@@ -5279,21 +5287,29 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
             <numerusform>%n Stück</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Use the arrow keys to move from hex to hex, digits to place a tile and Delete to clear a hex</source>
+        <translation>Mit den Pfeiltasten von Hexfeld zu Hexfeld gehen, mit Ziffern ein Plättchen legen, mit Entf leeren</translation>
+    </message>
+    <message>
+        <source>No hexes yet. Draw some with the tool Add or Remove Hexes, or choose a layout with File &gt; New Map.</source>
+        <translation>Noch keine Hexfelder. Mit dem Werkzeug „Hexfelder hinzufügen oder entfernen“ welche zeichnen oder mit Datei &gt; Neue Karte eine Anordnung wählen.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::MapCell</name>
     <message>
-        <source>Makes this the current map</source>
-        <translation>Zu dieser Karte wechseln</translation>
-    </message>
-    <message>
-        <source>Hides this map; it stays open</source>
-        <translation>Diese Karte ausblenden; sie bleibt offen</translation>
-    </message>
-    <message>
         <source>smallest gap</source>
         <comment>of several maps side by side</comment>
         <translation>kleinster Abstand</translation>
+    </message>
+    <message>
+        <source>Switch to this map</source>
+        <translation>Zu dieser Karte wechseln</translation>
+    </message>
+    <message>
+        <source>Hide this map but keep it open</source>
+        <translation>Diese Karte ausblenden, aber offen lassen</translation>
     </message>
 </context>
 <context>
@@ -5315,18 +5331,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>hexa::editor::MapPage</name>
     <message>
-        <source>Change the title</source>
-        <translation>Titel ändern</translation>
-    </message>
-    <message>
-        <source>Change the description</source>
-        <translation>Beschreibung ändern</translation>
-    </message>
-    <message>
-        <source>Change the author</source>
-        <translation>Autor ändern</translation>
-    </message>
-    <message>
         <source>Set rules: %1</source>
         <translation>Regeln festlegen: %1</translation>
     </message>
@@ -5347,16 +5351,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>As in the rulebook: its numbers are errors when not kept. Free: they are hints.</source>
-        <translation>Nach der Spielregel: Abweichende Anzahlen sind Fehler. Frei: Sie sind Hinweise.</translation>
-    </message>
-    <message>
         <source>Seats</source>
         <translation>Sitze</translation>
-    </message>
-    <message>
-        <source>How the map came to be</source>
-        <translation>Entstehung der Karte</translation>
     </message>
     <message>
         <source>Drawn by hand</source>
@@ -5378,17 +5374,29 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>Stand-in layout: the printed one is not known.</source>
         <translation>Ersatzanordnung: Die gedruckte ist nicht bekannt.</translation>
     </message>
+    <message>
+        <source>Change title</source>
+        <translation>Titel ändern</translation>
+    </message>
+    <message>
+        <source>Change description</source>
+        <translation>Beschreibung ändern</translation>
+    </message>
+    <message>
+        <source>Change author</source>
+        <translation>Autor ändern</translation>
+    </message>
+    <message>
+        <source>As in the rulebook: wrong tile numbers are errors. Free: they are hints.</source>
+        <translation>Nach der Spielregel: Abweichende Anzahlen sind Fehler. Frei: Sie sind Hinweise.</translation>
+    </message>
+    <message>
+        <source>Map origin</source>
+        <translation>Entstehung der Karte</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::MapTabs</name>
-    <message>
-        <source>Not a file yet</source>
-        <translation>Noch nicht gespeichert</translation>
-    </message>
-    <message>
-        <source>There are changes that are not saved.</source>
-        <translation>Es gibt ungespeicherte Änderungen.</translation>
-    </message>
     <message>
         <source>The file was changed by another program or window.</source>
         <translation>Die Datei wurde von einem anderen Programm oder Fenster geändert.</translation>
@@ -5398,16 +5406,24 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>&amp;Schließen</translation>
     </message>
     <message>
-        <source>Close the &amp;Others</source>
-        <translation>Die &amp;anderen schließen</translation>
-    </message>
-    <message>
         <source>Show in &amp;Folder</source>
         <translation>&amp;Ordner öffnen</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
         <translation>&amp;Umbenennen</translation>
+    </message>
+    <message>
+        <source>Not saved yet</source>
+        <translation>Noch nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>There are unsaved changes.</source>
+        <translation>Es gibt ungespeicherte Änderungen.</translation>
+    </message>
+    <message>
+        <source>Close &amp;Others</source>
+        <translation>Die &amp;anderen schließen</translation>
     </message>
 </context>
 <context>
@@ -5429,7 +5445,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Beschriftungen und Zonen</translation>
     </message>
     <message>
-        <source>Translate texts of the map</source>
+        <source>Translate map texts</source>
         <translation>Texte der Karte übersetzen</translation>
     </message>
 </context>
@@ -5440,54 +5456,42 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Übersetzungsspeicher</translation>
     </message>
     <message>
-        <source>No row is chosen.</source>
-        <translation>Keine Zeile ist gewählt.</translation>
-    </message>
-    <message>
         <source>No texts are open.</source>
         <translation>Keine Texte sind geöffnet.</translation>
-    </message>
-    <message>
-        <source>The source has changed since this was translated:</source>
-        <translation>Der Ausgangstext hat sich seit der Übersetzung geändert:</translation>
-    </message>
-    <message>
-        <source>Ctrl+Alt and 1, 2 or 3 take a translation.</source>
-        <translation>Strg+Alt und 1, 2 oder 3 übernehmen eine Übersetzung.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) with the same source are translated otherwise: put this translation there…</source>
-        <translation>
-            <numerusform>%Ln Zeile mit demselben Ausgangstext ist anders übersetzt: diese Übersetzung dorthin&#xa0;…</numerusform>
-            <numerusform>%Ln Zeilen mit demselben Ausgangstext sind anders übersetzt: diese Übersetzung dorthin&#xa0;…</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No text is like this one.</source>
-        <translation>Kein Text ist diesem ähnlich.</translation>
     </message>
     <message>
         <source>one sentence</source>
         <translation>ein Satz</translation>
     </message>
+    <message>
+        <source>No row is selected.</source>
+        <translation>Keine Zeile ist ausgewählt.</translation>
+    </message>
+    <message>
+        <source>The source has changed since the translation:</source>
+        <translation>Der Ausgangstext hat sich seit der Übersetzung geändert:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) with the same source have a different translation. Copy this translation there…</source>
+        <translation>
+            <numerusform>%Ln Zeile mit demselben Ausgangstext ist anders übersetzt. Diese Übersetzung dorthin kopieren …</numerusform>
+            <numerusform>%Ln Zeilen mit demselben Ausgangstext sind anders übersetzt. Diese Übersetzung dorthin kopieren …</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No similar texts found.</source>
+        <translation>Keine ähnlichen Texte gefunden.</translation>
+    </message>
+    <message>
+        <source>Press Ctrl+Alt and 1, 2 or 3 to use a translation.</source>
+        <translation>Strg+Alt und 1, 2 oder 3 drücken, um eine Übersetzung zu übernehmen.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::Minimap</name>
     <message>
-        <source>Overview of the map</source>
-        <translation>Übersicht der Karte</translation>
-    </message>
-    <message>
-        <source>Click or drag: go there. Wheel: zoom.</source>
-        <translation>Klicken oder Ziehen: dorthin gehen. Rad: Zoom.</translation>
-    </message>
-    <message>
         <source>Show &amp;This Place</source>
         <translation>&amp;Diesen Ort zeigen</translation>
-    </message>
-    <message>
-        <source>Show the &amp;Whole Map</source>
-        <translation>Die &amp;ganze Karte zeigen</translation>
     </message>
     <message>
         <source>Zoom &amp;In</source>
@@ -5497,12 +5501,24 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>Zoom &amp;Out</source>
         <translation>Ver&amp;kleinern</translation>
     </message>
+    <message>
+        <source>Show &amp;Whole Map</source>
+        <translation>&amp;Ganze Karte zeigen</translation>
+    </message>
+    <message>
+        <source>Map overview</source>
+        <translation>Übersicht der Karte</translation>
+    </message>
+    <message>
+        <source>Click or drag to move the view. Turn the wheel to zoom.</source>
+        <translation>Klicken oder ziehen, um den Ausschnitt zu bewegen. Mit dem Mausrad zoomen.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::MoveTool</name>
     <message>
-        <source>Enter puts it here, Esc leaves it where it was</source>
-        <translation>Eingabe legt es hierher, Esc lässt es, wo es war</translation>
+        <source>Press Enter to place, Esc to cancel</source>
+        <translation>Eingabe legt ab, Esc bricht ab</translation>
     </message>
 </context>
 <context>
@@ -5510,14 +5526,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Not decided yet: %1</source>
         <translation>Noch offen: %1</translation>
-    </message>
-    <message>
-        <source>Fights by your orders alone</source>
-        <translation>Schlachten nach den eigenen Befehlen allein</translation>
-    </message>
-    <message>
-        <source>Fights as they stand</source>
-        <translation>Schlachten, wie sie stehen</translation>
     </message>
     <message>
         <source>The program would choose: %1</source>
@@ -5529,8 +5537,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>The next best: %1</source>
-        <translation>Das Nächstbeste: %1</translation>
+        <source>Battles with your orders alone</source>
+        <translation>Schlachten nach den eigenen Befehlen allein</translation>
+    </message>
+    <message>
+        <source>Battles as things are now</source>
+        <translation>Schlachten nach jetzigem Stand</translation>
+    </message>
+    <message>
+        <source>Next best: %1</source>
+        <translation>Nächstbestes: %1</translation>
     </message>
 </context>
 <context>
@@ -5568,14 +5584,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Anzahl</translation>
     </message>
     <message>
-        <source>turn</source>
-        <translation>Drehung</translation>
-    </message>
-    <message>
-        <source>Turned by sixths</source>
-        <translation>Um Sechstel gedreht</translation>
-    </message>
-    <message>
         <source>name</source>
         <translation>Name</translation>
     </message>
@@ -5592,9 +5600,17 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Text</translation>
     </message>
     <message>
-        <source>How many</source>
+        <source>Count</source>
         <comment>of a piece</comment>
-        <translation>Wie viele</translation>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>rotation</source>
+        <translation>Drehung</translation>
+    </message>
+    <message>
+        <source>Rotation in sixths</source>
+        <translation>Drehung in Sechsteln</translation>
     </message>
 </context>
 <context>
@@ -5630,16 +5646,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>Owner</source>
         <translation>Besitzer</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln thing(s) selected</source>
-        <translation>
-            <numerusform>%Ln Ding ausgewählt</numerusform>
-            <numerusform>%Ln Dinge ausgewählt</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Change %1</source>
         <translation>%1 ändern</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln object(s) selected</source>
+        <translation>
+            <numerusform>%Ln Objekt ausgewählt</numerusform>
+            <numerusform>%Ln Objekte ausgewählt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5655,10 +5671,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Basic game</source>
         <translation>Grundspiel</translation>
-    </message>
-    <message>
-        <source>Play the map as: %1</source>
-        <translation>Karte spielen als: %1</translation>
     </message>
     <message>
         <source>Turn on: %1</source>
@@ -5677,16 +5689,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Variante</translation>
     </message>
     <message>
-        <source>They hold wherever this map is played, judged and printed.</source>
-        <translation>Sie gelten, wo immer diese Karte gespielt, beurteilt und gedruckt wird.</translation>
+        <source>Play map as: %1</source>
+        <translation>Karte spielen als: %1</translation>
+    </message>
+    <message>
+        <source>Used whenever this map is played, judged or printed</source>
+        <translation>Gelten immer, wenn diese Karte gespielt, beurteilt oder gedruckt wird</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::OrderSheet</name>
-    <message>
-        <source>Then click a place on the board</source>
-        <translation>Danach auf der Karte einen Ort anklicken</translation>
-    </message>
     <message>
         <source>stays</source>
         <translation>bleibt</translation>
@@ -5696,41 +5708,45 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Braucht eine Einheit dazwischen: %1</translation>
     </message>
     <message>
-        <source>Empty</source>
-        <translation>Leeren</translation>
+        <source>Press, then click a place on the board</source>
+        <translation>Drücken, dann auf der Karte einen Ort anklicken</translation>
     </message>
     <message>
-        <source>Seal the orders</source>
+        <source>Seal Orders</source>
         <translation>Befehle versiegeln</translation>
     </message>
     <message numerus="yes">
-        <source>Seal the orders, %n left</source>
+        <source>Seal Orders (%n left)</source>
         <translation>
-            <numerusform>Befehle versiegeln, %n übrig</numerusform>
-            <numerusform>Befehle versiegeln, %n übrig</numerusform>
+            <numerusform>Befehle versiegeln (%n übrig)</numerusform>
+            <numerusform>Befehle versiegeln (%n übrig)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::OutcomeBar</name>
     <message>
-        <source>Go On with the &amp;Campaign</source>
+        <source>Continue &amp;Campaign</source>
         <translation>Feldzug fo&amp;rtsetzen</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::OutcomeDialog</name>
     <message>
-        <source>Enter an Outcome</source>
+        <source>Enter Outcome</source>
         <translation>Ergebnis eintragen</translation>
     </message>
     <message>
-        <source>Who has won “%1”? Tick nobody for a draw.</source>
-        <translation>Wer hat „%1“ gewonnen? Bei Unentschieden niemanden ankreuzen.</translation>
+        <source>Who won “%1”? Leave all boxes unticked for a draw.</source>
+        <translation>Wer hat „%1“ gewonnen? Bei Unentschieden nichts ankreuzen.</translation>
     </message>
     <message>
-        <source>What is carried into the next scenario stays as it was before this one.</source>
-        <translation>Was ins nächste Szenario mitgenommen wird, bleibt so, wie es vor diesem war.</translation>
+        <source>The next scenario starts with what was carried over into this one.</source>
+        <translation>Ins nächste Szenario wird mitgenommen, was schon in dieses mitgenommen wurde.</translation>
     </message>
 </context>
 <context>
@@ -5748,43 +5764,27 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Schlachten</translation>
     </message>
     <message>
-        <source>Overlay over the map</source>
-        <translation>Einblendung über der Karte</translation>
+        <source>Map overlay</source>
+        <translation>Einblendung auf der Karte</translation>
     </message>
     <message>
-        <source>What is shown over the map</source>
-        <translation>Was über der Karte gezeigt wird</translation>
+        <source>Choose what to show on the map</source>
+        <translation>Auf der Karte einblenden</translation>
     </message>
     <message>
-        <source>Seat of the overlay</source>
+        <source>Overlay seat</source>
         <translation>Sitz der Einblendung</translation>
     </message>
     <message>
-        <source>For which seat</source>
-        <translation>Für welchen Sitz</translation>
+        <source>Choose the seat for the overlay</source>
+        <translation>Sitz für die Einblendung wählen</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::OwnerDataPage</name>
     <message>
-        <source>Choose Owner&apos;s Data</source>
-        <translation>Daten des Besitzers auswählen</translation>
-    </message>
-    <message>
-        <source>Owner&apos;s data (*.%1)</source>
-        <translation>Daten des Besitzers (*.%1)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>%1 can&apos;t be used. Everything stays as it was.</source>
-        <translation>%1 kann nicht verwendet werden. Alles bleibt, wie es war.</translation>
-    </message>
-    <message>
-        <source>No file is chosen: the program&apos;s own data are used.</source>
-        <translation>Keine Datei ausgewählt: Die eigenen Daten des Programms werden verwendet.</translation>
     </message>
     <message>
         <source>%1, by %2</source>
@@ -5792,36 +5792,52 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1, von %2</translation>
     </message>
     <message>
-        <source>The file can&apos;t be read, so the program&apos;s own data are used: %1</source>
-        <translation>Die Datei kann nicht gelesen werden, daher werden die eigenen Daten des Programms verwendet: %1</translation>
-    </message>
-    <message>
-        <source>The program plays with data of its own where only the printed game has the real ones. Who owns the game can type them in and choose the file here. It holds for maps that are opened from now on; those that are open keep what they have.</source>
-        <translation>Wo nur das gedruckte Spiel die echten Daten hat, spielt das Programm mit eigenen. Wer das Spiel besitzt, kann sie eintippen und die Datei hier auswählen. Sie gilt für Karten, die von nun an geöffnet werden; offene behalten, was sie haben.</translation>
-    </message>
-    <message>
-        <source>Choose a &amp;File…</source>
-        <translation>&amp;Datei auswählen&#xa0;…</translation>
-    </message>
-    <message>
         <source>&amp;Remove</source>
         <translation>&amp;Entfernen</translation>
     </message>
     <message>
-        <source>Save a File to Begin With</source>
-        <translation>Datei zum Anfangen speichern</translation>
+        <source>Choose Owner’s Data</source>
+        <translation>Daten des Besitzers auswählen</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be written.</source>
-        <translation>%1 kann nicht geschrieben werden.</translation>
+        <source>Owner’s data (*.%1)</source>
+        <translation>Daten des Besitzers (*.%1)</translation>
     </message>
     <message>
-        <source>&amp;Save a File to Begin With…</source>
-        <translation>Datei zum Anfangen &amp;speichern&#xa0;…</translation>
+        <source>%1 can’t be used. Nothing was changed.</source>
+        <translation>%1 kann nicht verwendet werden. Nichts wurde geändert.</translation>
     </message>
     <message>
-        <source>Writes the program&apos;s own data as such a file, to change them there.</source>
-        <translation>Schreibt die Daten des Programms als solche Datei, um sie dort zu ändern.</translation>
+        <source>Save Template</source>
+        <translation>Vorlage speichern</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved.</source>
+        <translation>%1 konnte nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>No file selected. The program’s own data is used.</source>
+        <translation>Keine Datei ausgewählt. Es gelten die eigenen Daten des Programms.</translation>
+    </message>
+    <message>
+        <source>The program’s own data is used because the file can’t be read: %1</source>
+        <translation>Es gelten die eigenen Daten des Programms, weil die Datei nicht gelesen werden kann: %1</translation>
+    </message>
+    <message>
+        <source>Some data is found only in the printed game, so the program uses data of its own. If you own the game, enter its values in a file and choose the file here. It applies to maps you open from now on.</source>
+        <translation>Manche Daten stehen nur im gedruckten Spiel, daher verwendet das Programm eigene. Wenn Sie das Spiel besitzen, tragen Sie dessen Werte in eine Datei ein und wählen Sie die Datei hier aus. Sie gilt für Karten, die von nun an geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>Choose &amp;File…</source>
+        <translation>&amp;Datei auswählen …</translation>
+    </message>
+    <message>
+        <source>&amp;Save Template…</source>
+        <translation>Vorlage &amp;speichern …</translation>
+    </message>
+    <message>
+        <source>Save the program’s own data as a file to edit</source>
+        <translation>Speichert die eigenen Daten des Programms als Datei zum Bearbeiten</translation>
     </message>
 </context>
 <context>
@@ -5847,20 +5863,20 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>Pieces</source>
         <translation>Teile</translation>
     </message>
-    <message>
-        <source>All &amp;free</source>
-        <translation>Alle be&amp;liebig</translation>
-    </message>
-    <message>
-        <source>Lets the generator choose every number</source>
-        <translation>Überlässt alle Anzahlen dem Generator</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln in the box</source>
         <translation>
             <numerusform>%Ln in der Schachtel</numerusform>
             <numerusform>%Ln in der Schachtel</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All &amp;Free</source>
+        <translation>Alle be&amp;liebig</translation>
+    </message>
+    <message>
+        <source>Let the generator choose all numbers</source>
+        <translation>Überlässt alle Anzahlen dem Generator</translation>
     </message>
 </context>
 <context>
@@ -5876,10 +5892,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Abstand %1 Punkte (%2)</translation>
     </message>
     <message>
-        <source>Predicted gap if it lies there</source>
-        <translation>Vorhergesagter Abstand, wenn es dort liegt</translation>
-    </message>
-    <message>
         <source>Predicted gap with %1 there</source>
         <translation>Vorhergesagter Abstand mit %1 dort</translation>
     </message>
@@ -5888,40 +5900,28 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Jetzt: %1 Punkte.</translation>
     </message>
     <message>
-        <source>All places are about the same.</source>
-        <translation>Alle Felder sind etwa gleich gut.</translation>
-    </message>
-    <message>
         <source>%1 points</source>
         <translation>%1 Punkte</translation>
     </message>
     <message>
-        <source>Thick rims: the best places.</source>
-        <translation>Dicke Ränder: die besten Felder.</translation>
+        <source>Predicted gap with the tile there</source>
+        <translation>Vorhergesagter Abstand mit dem Plättchen dort</translation>
     </message>
     <message>
-        <source>Empty slots count as filled by chance.</source>
+        <source>All places are about equally good.</source>
+        <translation>Alle Felder sind etwa gleich gut.</translation>
+    </message>
+    <message>
+        <source>Thick outlines mark the best places.</source>
+        <translation>Dicke Ränder kennzeichnen die besten Felder.</translation>
+    </message>
+    <message>
+        <source>Empty slots count as filled at random.</source>
         <translation>Freie Felder zählen als zufällig gefüllt.</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::PlayCommands</name>
-    <message>
-        <source>This map can&apos;t be played as it is.</source>
-        <translation>Diese Karte kann so nicht gespielt werden.</translation>
-    </message>
-    <message>
-        <source>%1 can&apos;t be opened.</source>
-        <translation>%1 kann nicht geöffnet werden.</translation>
-    </message>
-    <message>
-        <source>The game can&apos;t go on.</source>
-        <translation>Die Partie kann nicht weitergehen.</translation>
-    </message>
-    <message>
-        <source>Open a Game</source>
-        <translation>Partie öffnen</translation>
-    </message>
     <message>
         <source>Games (*.hexgame);;All files (*)</source>
         <translation>Partien (*.hexgame);;Alle Dateien (*)</translation>
@@ -5936,32 +5936,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Die Partie konnte nicht gespeichert werden.</translation>
     </message>
     <message>
-        <source>Export the Report</source>
-        <translation>Bericht exportieren</translation>
-    </message>
-    <message>
         <source>The report could not be saved.</source>
         <translation>Der Bericht konnte nicht gespeichert werden.</translation>
-    </message>
-    <message>
-        <source>The game is saved.</source>
-        <translation>Die Partie ist gespeichert.</translation>
-    </message>
-    <message>
-        <source>Give this game up?</source>
-        <translation>Diese Partie aufgeben?</translation>
-    </message>
-    <message>
-        <source>All that was decided until %1 is deleted for good.</source>
-        <translation>Alles, was bis %1 entschieden wurde, wird endgültig gelöscht.</translation>
-    </message>
-    <message>
-        <source>&amp;Give It Up</source>
-        <translation>&amp;Aufgeben</translation>
-    </message>
-    <message>
-        <source>Save What This Player Knows</source>
-        <translation>Speichern, was dieser Spieler weiß</translation>
     </message>
     <message>
         <source>log</source>
@@ -5977,14 +5953,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Für Programme (*.json)</translation>
     </message>
     <message>
-        <source>The log could not be saved.</source>
-        <translation>Das Protokoll konnte nicht gespeichert werden.</translation>
-    </message>
-    <message>
-        <source>Save These Orders as a File</source>
-        <translation>Diese Befehle als Datei speichern</translation>
-    </message>
-    <message>
         <source>Orders (*.hexsheet)</source>
         <translation>Befehle (*.hexsheet)</translation>
     </message>
@@ -5993,35 +5961,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Die Befehle konnten nicht gespeichert werden.</translation>
     </message>
     <message>
-        <source>The orders are saved. Send the file to whoever runs the table.</source>
-        <translation>Die Befehle sind gespeichert. Die Datei an den schicken, der den Tisch führt.</translation>
-    </message>
-    <message>
-        <source>Take In Orders</source>
-        <translation>Befehle entgegennehmen</translation>
-    </message>
-    <message>
         <source>Orders (*.hexsheet);;All files (*)</source>
         <translation>Befehle (*.hexsheet);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>%1 is not taken in.</source>
-        <translation>%1 wird nicht angenommen.</translation>
-    </message>
-    <message>
-        <source>Orders are taken in: %1.</source>
-        <translation>Befehle sind entgegengenommen: %1.</translation>
-    </message>
-    <message>
-        <source>The players stay as they were.</source>
-        <translation>Die Spieler bleiben, wie sie waren.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) of this map have a special rule. The program does not know it: keep it yourselves.</source>
-        <translation>
-            <numerusform>%n Plättchen dieser Karte hat eine Sonderregel. Das Programm kennt sie nicht: Bitte selbst beachten.</numerusform>
-            <numerusform>%n Plättchen dieser Karte haben Sonderregeln. Das Programm kennt sie nicht: Bitte selbst beachten.</numerusform>
-        </translation>
     </message>
     <message>
         <source>a game of %1</source>
@@ -6030,6 +5971,81 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>a game of %1 on “%2”</source>
         <translation>eine Partie %1 auf „%2“</translation>
+    </message>
+    <message>
+        <source>This map can’t be played as it is.</source>
+        <translation>Diese Karte kann so nicht gespielt werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) of this map have a special rule the program doesn’t know. Apply it yourselves.</source>
+        <translation>
+            <numerusform>%n Plättchen dieser Karte hat eine Sonderregel, die das Programm nicht kennt. Bitte selbst beachten.</numerusform>
+            <numerusform>%n Plättchen dieser Karte haben Sonderregeln, die das Programm nicht kennt. Bitte selbst beachten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The players could not be changed.</source>
+        <translation>Die Spieler konnten nicht gewechselt werden.</translation>
+    </message>
+    <message>
+        <source>%1 can’t be opened.</source>
+        <translation>%1 lässt sich nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>The game can’t be resumed.</source>
+        <translation>Die Partie kann nicht fortgesetzt werden.</translation>
+    </message>
+    <message>
+        <source>Discard this game?</source>
+        <translation>Diese Partie verwerfen?</translation>
+    </message>
+    <message>
+        <source>All decisions up to %1 will be deleted permanently.</source>
+        <translation>Alle Entscheidungen bis %1 werden endgültig gelöscht.</translation>
+    </message>
+    <message>
+        <source>&amp;Discard Game</source>
+        <translation>Partie &amp;verwerfen</translation>
+    </message>
+    <message>
+        <source>Open Game</source>
+        <translation>Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Game saved.</source>
+        <translation>Partie gespeichert.</translation>
+    </message>
+    <message>
+        <source>Save Player’s View</source>
+        <translation>Wissen des Spielers speichern</translation>
+    </message>
+    <message>
+        <source>The player’s view could not be saved.</source>
+        <translation>Das Wissen des Spielers konnte nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>Save Orders to File</source>
+        <translation>Befehle als Datei speichern</translation>
+    </message>
+    <message>
+        <source>Orders saved. Send the file to the person running the table.</source>
+        <translation>Befehle gespeichert. Die Datei an die Person schicken, die den Tisch leitet.</translation>
+    </message>
+    <message>
+        <source>Import Orders</source>
+        <translation>Befehle importieren</translation>
+    </message>
+    <message>
+        <source>%1 could not be imported.</source>
+        <translation>%1 konnte nicht importiert werden.</translation>
+    </message>
+    <message>
+        <source>Orders imported: %1.</source>
+        <translation>Befehle importiert: %1.</translation>
+    </message>
+    <message>
+        <source>Export Report</source>
+        <translation>Bericht exportieren</translation>
     </message>
 </context>
 <context>
@@ -6043,28 +6059,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Partie von hier an abspielen</translation>
     </message>
     <message>
-        <source>Pause the program&apos;s players</source>
-        <translation>Spieler des Programms anhalten</translation>
-    </message>
-    <message>
-        <source>Seen by everybody</source>
-        <translation>Was alle sehen</translation>
-    </message>
-    <message>
-        <source>Seen by %1</source>
-        <translation>Sicht von %1</translation>
-    </message>
-    <message>
         <source>Play This Map</source>
         <translation>Diese Karte spielen</translation>
-    </message>
-    <message>
-        <source>Set Up a Game…</source>
-        <translation>Partie einrichten&#xa0;…</translation>
-    </message>
-    <message>
-        <source>I am ready</source>
-        <translation>Ich bin bereit</translation>
     </message>
     <message>
         <source>Curtain between two players</source>
@@ -6079,36 +6075,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Ein Schritt vor</translation>
     </message>
     <message>
-        <source>Moment of the game that is shown</source>
-        <translation>Gezeigter Augenblick der Partie</translation>
-    </message>
-    <message>
         <source>Other lines of play</source>
         <translation>Andere Verläufe der Partie</translation>
     </message>
     <message>
         <source>Let the program play one step</source>
         <translation>Das Programm einen Schritt spielen lassen</translation>
-    </message>
-    <message>
-        <source>Pace of the program&apos;s players</source>
-        <translation>Tempo der Spieler des Programms</translation>
-    </message>
-    <message>
-        <source>Whose secrets are shown</source>
-        <translation>Wessen Geheimnisse gezeigt werden</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation>Von hier weiterspielen</translation>
-    </message>
-    <message>
-        <source>Forgets what came after this moment; the record keeps that steps were taken back</source>
-        <translation>Vergisst, was nach diesem Augenblick kam; die Aufzeichnung merkt sich, dass zurückgenommen wurde</translation>
-    </message>
-    <message>
-        <source>At once</source>
-        <translation>Sofort</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -6123,36 +6095,80 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Sehr langsam</translation>
     </message>
     <message>
-        <source>Back to now</source>
-        <translation>Zurück zu jetzt</translation>
+        <source>Only %1 may look now.</source>
+        <translation>Jetzt darf nur %1 hinsehen.</translation>
     </message>
     <message>
-        <source>Goes to the last decision; nothing is forgotten</source>
-        <translation>Geht zur letzten Entscheidung; nichts wird vergessen</translation>
+        <source>Board picture copied to the clipboard.</source>
+        <translation>Bild der Karte in die Zwischenablage kopiert.</translation>
     </message>
     <message>
-        <source>No game yet. Play the map that you are designing, against the program or with others at this screen; the map stays as it is.</source>
-        <translation>Noch läuft keine Partie. Die entworfene Karte lässt sich gegen das Programm oder mit anderen an diesem Bildschirm spielen; sie bleibt dabei, wie sie ist.</translation>
-    </message>
-    <message>
-        <source>Skip what is being shown (Space)</source>
-        <translation>Überspringen, was gezeigt wird (Leertaste)</translation>
-    </message>
-    <message>
-        <source>Show what happened since your last decision</source>
-        <translation>Zeigen, was seit Ihrer letzten Entscheidung geschah</translation>
-    </message>
-    <message>
-        <source>You look at the past: %1.</source>
+        <source>Looking back: %1.</source>
         <translation>Rückblick: %1.</translation>
     </message>
     <message>
-        <source>The picture of the board is on the clipboard.</source>
-        <translation>Das Bild des Bretts ist in der Zwischenablage.</translation>
+        <source>Skip the replay (Space)</source>
+        <translation>Wiedergabe überspringen (Leertaste)</translation>
     </message>
     <message>
-        <source>Only %1 may look now.</source>
-        <translation>Jetzt darf nur %1 hinsehen.</translation>
+        <source>Replay the events since your last decision</source>
+        <translation>Ereignisse seit Ihrer letzten Entscheidung zeigen</translation>
+    </message>
+    <message>
+        <source>Pause the program</source>
+        <translation>Programm anhalten</translation>
+    </message>
+    <message>
+        <source>Public view</source>
+        <translation>Was alle sehen</translation>
+    </message>
+    <message>
+        <source>View of %1</source>
+        <translation>Sicht von %1</translation>
+    </message>
+    <message>
+        <source>No game yet. Play the open map against the program or with others at this screen. The map itself is not changed.</source>
+        <translation>Noch keine Partie. Die offene Karte gegen das Programm oder mit anderen an diesem Bildschirm spielen. Die Karte selbst ändert sich nicht.</translation>
+    </message>
+    <message>
+        <source>Set Up Game…</source>
+        <translation>Partie einrichten …</translation>
+    </message>
+    <message>
+        <source>I’m Ready</source>
+        <translation>Ich bin bereit</translation>
+    </message>
+    <message>
+        <source>Shown moment of the game</source>
+        <translation>Gezeigter Augenblick der Partie</translation>
+    </message>
+    <message>
+        <source>Speed of the program</source>
+        <translation>Tempo des Programms</translation>
+    </message>
+    <message>
+        <source>Visible secrets</source>
+        <translation>Sichtbare Geheimnisse</translation>
+    </message>
+    <message>
+        <source>Back to Now</source>
+        <translation>Zurück zu jetzt</translation>
+    </message>
+    <message>
+        <source>Go to the last decision. Nothing is discarded.</source>
+        <translation>Geht zur letzten Entscheidung. Nichts wird verworfen.</translation>
+    </message>
+    <message>
+        <source>Continue from Here</source>
+        <translation>Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>Discard everything after this moment. The game record notes that steps were taken back.</source>
+        <translation>Verwirft alles nach diesem Augenblick. Die Aufzeichnung vermerkt, dass Schritte zurückgenommen wurden.</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Sofort</translation>
     </message>
 </context>
 <context>
@@ -6189,10 +6205,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Spieler wechseln</translation>
     </message>
     <message>
-        <source>From here on the program can take a seat, or a person can take it back. The record says when.</source>
-        <translation>Von hier an kann das Programm einen Platz übernehmen oder ein Mensch ihn zurücknehmen. Die Aufzeichnung sagt, wann.</translation>
-    </message>
-    <message>
         <source>Person</source>
         <translation>Mensch</translation>
     </message>
@@ -6204,6 +6216,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>%1:</source>
         <comment>caption of a field</comment>
         <translation>%1:</translation>
+    </message>
+    <message>
+        <source>From here on, the program can take over a seat, or a person can take it back. The game record notes the change.</source>
+        <translation>Von hier an kann das Programm einen Sitz übernehmen oder ein Mensch ihn zurücknehmen. Die Aufzeichnung vermerkt den Wechsel.</translation>
     </message>
 </context>
 <context>
@@ -6230,10 +6246,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Zip-Dateien (*.zip)</translation>
     </message>
     <message>
-        <source>Save Each Page as a Picture</source>
-        <translation>Jede Seite als Bild speichern</translation>
-    </message>
-    <message>
         <source>PNG pictures (*.png)</source>
         <translation>PNG-Bilder (*.png)</translation>
     </message>
@@ -6242,8 +6254,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>SVG-Zeichnungen (*.svg)</translation>
     </message>
     <message>
-        <source>These are %1 pages. Go on?</source>
-        <translation>Das sind %1 Seiten. Fortfahren?</translation>
+        <source>This makes %1 pages. Continue?</source>
+        <translation>Das ergibt %1 Seiten. Fortfahren?</translation>
+    </message>
+    <message>
+        <source>Save Pages as Pictures</source>
+        <translation>Seiten als Bilder speichern</translation>
     </message>
 </context>
 <context>
@@ -6251,10 +6267,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Pages</source>
         <translation>Seiten</translation>
-    </message>
-    <message>
-        <source>Preview of the page</source>
-        <translation>Vorschau der Seite</translation>
     </message>
     <message>
         <source>Zoom out</source>
@@ -6273,9 +6285,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Seite %1 von %2: %3, %4 × %5 mm</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <comment>zoom</comment>
-        <translation>%1&#xa0;%</translation>
+        <source>Page preview</source>
+        <translation>Seitenvorschau</translation>
     </message>
 </context>
 <context>
@@ -6283,10 +6294,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Problems</source>
         <translation>Probleme</translation>
-    </message>
-    <message>
-        <source>%1: click to hide or show them</source>
-        <translation>%1: Klicken blendet sie aus oder ein</translation>
     </message>
     <message numerus="yes">
         <source>%Ln error(s)</source>
@@ -6309,26 +6316,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
             <numerusform>%Ln Hinweise</numerusform>
         </translation>
     </message>
-    <message>
-        <source>All problems are hidden: the buttons above show them.</source>
-        <translation>Alle Probleme sind ausgeblendet: Die Knöpfe oben zeigen sie wieder.</translation>
-    </message>
-    <message>
-        <source>No problems: the map follows the rules.</source>
-        <translation>Keine Probleme: Die Karte hält die Regeln ein.</translation>
-    </message>
-    <message>
-        <source>The map is being checked again; this will take a moment</source>
-        <translation>Die Karte wird gerade neu geprüft; das dauert einen Moment</translation>
-    </message>
-    <message>
-        <source>%1 (Ctrl+Return)</source>
-        <translation>%1 (Strg+Eingabe)</translation>
-    </message>
-    <message>
-        <source>What the rules say: %1</source>
-        <translation>Was die Regeln sagen: %1</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln accepted</source>
         <translation>
@@ -6337,36 +6324,60 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         </translation>
     </message>
     <message>
-        <source>Let it stand; it comes back when what it says or the tile that it is about changes</source>
-        <translation>So stehen lassen; es kommt wieder, wenn sich die Aussage oder das betroffene Plättchen ändert</translation>
-    </message>
-    <message>
-        <source>Accept a problem</source>
-        <translation>Ein Problem hinnehmen</translation>
-    </message>
-    <message>
-        <source>Withdraw an acceptance</source>
-        <translation>Ein Problem nicht mehr hinnehmen</translation>
-    </message>
-    <message>
         <source>&amp;Show on the Map</source>
         <translation>Auf der Karte &amp;zeigen</translation>
     </message>
     <message>
-        <source>&amp;Show in the Properties</source>
+        <source>&amp;Show in Properties</source>
         <translation>In den Eigenschaften &amp;zeigen</translation>
     </message>
     <message>
-        <source>&amp;Let It Stand</source>
-        <translation>Stehen &amp;lassen</translation>
+        <source>&amp;Accept Problem</source>
+        <translation>Problem &amp;hinnehmen</translation>
     </message>
     <message>
-        <source>&amp;Withdraw the Acceptance</source>
+        <source>&amp;Withdraw Acceptance</source>
         <translation>Nicht &amp;mehr hinnehmen</translation>
     </message>
     <message>
-        <source>&amp;Copy the Sentence</source>
-        <translation>Satz &amp;kopieren</translation>
+        <source>&amp;Copy Message</source>
+        <translation>Meldung &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>%1: click to show or hide</source>
+        <translation>%1: klicken, um sie aus- oder einzublenden</translation>
+    </message>
+    <message>
+        <source>All problems are hidden. Use the buttons above to show them.</source>
+        <translation>Alle Probleme sind ausgeblendet. Die Knöpfe oben blenden sie wieder ein.</translation>
+    </message>
+    <message>
+        <source>No problems. The map follows the rules.</source>
+        <translation>Keine Probleme. Die Karte hält die Regeln ein.</translation>
+    </message>
+    <message>
+        <source>Rule: %1</source>
+        <translation>Regel: %1</translation>
+    </message>
+    <message>
+        <source>Accept this problem. It returns when its message or its tile changes.</source>
+        <translation>Problem hinnehmen. Es erscheint wieder, wenn sich die Meldung oder das Plättchen ändert.</translation>
+    </message>
+    <message>
+        <source>The map is being checked again. Please wait.</source>
+        <translation>Die Karte wird gerade neu geprüft. Bitte warten.</translation>
+    </message>
+    <message>
+        <source>%1 (Ctrl+Enter)</source>
+        <translation>%1 (Strg+Eingabe)</translation>
+    </message>
+    <message>
+        <source>Accept problem</source>
+        <translation>Problem hinnehmen</translation>
+    </message>
+    <message>
+        <source>Withdraw acceptance</source>
+        <translation>Problem nicht mehr hinnehmen</translation>
     </message>
 </context>
 <context>
@@ -6422,13 +6433,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <comment>before, after</comment>
         <translation>Vorhergesagt: %1 → %2 Punkte</translation>
     </message>
-    <message numerus="yes">
-        <source>Repair by %n swap(s)</source>
-        <translation>
-            <numerusform>Mit %n Vertauschung reparieren</numerusform>
-            <numerusform>Mit %n Vertauschungen reparieren</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;Stop</source>
         <translation>An&amp;halten</translation>
@@ -6438,24 +6442,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Repa&amp;raturen suchen</translation>
     </message>
     <message>
-        <source>The map has changed since; find repairs anew.</source>
-        <translation>Die Karte hat sich seither geändert; Reparaturen neu suchen.</translation>
-    </message>
-    <message>
         <source>Repair</source>
         <translation>Reparatur</translation>
-    </message>
-    <message>
-        <source>Makes this map fairer with the fewest changes: swaps of tiles, tried out by games. Locked tiles stay. Choosing a line shows the repaired map; it is one step to undo.</source>
-        <translation>Macht diese Karte mit möglichst wenigen Änderungen fairer: durch Tauschen von Plättchen, in Partien erprobt. Gesperrte Plättchen bleiben. Eine Zeile zu wählen zeigt die reparierte Karte; das ist ein einziger Schritt zum Rückgängigmachen.</translation>
-    </message>
-    <message>
-        <source>Looks for the best one, two and three swaps and plays them</source>
-        <translation>Sucht die beste einzelne, die besten zwei und drei Vertauschungen und spielt sie</translation>
-    </message>
-    <message>
-        <source>&amp;Back to the Map as It Was</source>
-        <translation>&amp;Zurück zur Karte, wie sie war</translation>
     </message>
     <message>
         <source>Repairs</source>
@@ -6470,17 +6458,36 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <comment>before, after, its interval</comment>
         <translation>Gespielter Abstand, strengster Bot: %1 → %2 Punkte (%3 bis %4)</translation>
     </message>
+    <message numerus="yes">
+        <source>Repair with %n swap(s)</source>
+        <translation>
+            <numerusform>Mit %n Vertauschung reparieren</numerusform>
+            <numerusform>Mit %n Vertauschungen reparieren</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>The games show no swap that makes this map fairer.</source>
-        <translation>Die Partien zeigen keine Vertauschung, die diese Karte fairer macht.</translation>
+        <source>The map has changed. Find repairs again.</source>
+        <translation>Die Karte hat sich geändert. Reparaturen neu suchen.</translation>
+    </message>
+    <message>
+        <source>No swap was found that makes this map fairer.</source>
+        <translation>Es wurde keine Vertauschung gefunden, die diese Karte fairer macht.</translation>
+    </message>
+    <message>
+        <source>Make this map fairer with as few swaps of tiles as possible. Bots test the swaps in games. Locked tiles are kept. Select a line to see the repaired map. You can undo the repair in one step.</source>
+        <translation>Macht diese Karte mit möglichst wenigen Vertauschungen von Plättchen fairer. Bots erproben sie in Partien. Gesperrte Plättchen bleiben. Eine Zeile auswählen, um die reparierte Karte zu sehen. Die Reparatur lässt sich in einem Schritt rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Search for the best one, two and three swaps and test them in games</source>
+        <translation>Sucht die beste einzelne sowie die besten zwei und drei Vertauschungen und erprobt sie in Partien</translation>
+    </message>
+    <message>
+        <source>&amp;Back to Original Map</source>
+        <translation>&amp;Zurück zur alten Karte</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::ReportPanel</name>
-    <message>
-        <source>Play a map: what the game tells is shown here.</source>
-        <translation>Eine Karte spielen: Was das Spiel erzählt, steht dann hier.</translation>
-    </message>
     <message>
         <source>tie</source>
         <translation>unentschieden</translation>
@@ -6510,20 +6517,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Erste Begegnungen</translation>
     </message>
     <message>
-        <source>Course</source>
-        <translation>Ablauf</translation>
-    </message>
-    <message>
         <source>Battles</source>
         <translation>Schlachten</translation>
     </message>
     <message>
         <source>Map</source>
         <translation>Karte</translation>
-    </message>
-    <message>
-        <source>Never seen</source>
-        <translation>Nie gesehen</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -6542,28 +6541,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Verloren</translation>
     </message>
     <message>
-        <source>What a designer may want to look at</source>
-        <translation>Was beim Entwerfen einen Blick lohnt</translation>
-    </message>
-    <message>
-        <source>What never came up in this game</source>
-        <translation>Was in dieser Partie nie vorkam</translation>
-    </message>
-    <message>
-        <source>Comparison of the players</source>
-        <translation>Vergleich der Spieler</translation>
-    </message>
-    <message>
-        <source>Export the Report…</source>
-        <translation>Bericht exportieren&#xa0;…</translation>
-    </message>
-    <message>
         <source>No colours on the board</source>
         <translation>Keine Farben auf der Karte</translation>
-    </message>
-    <message>
-        <source>Colours on the board</source>
-        <translation>Farben auf der Karte</translation>
     </message>
     <message>
         <source>Read rule %1</source>
@@ -6582,16 +6561,44 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Runde %1: %2 und %3 auf %4</translation>
     </message>
     <message>
-        <source>Part of the report</source>
+        <source>Play a map to see the report on the game here.</source>
+        <translation>Eine Karte spielen, um hier den Bericht zur Partie zu sehen.</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Ablauf</translation>
+    </message>
+    <message>
+        <source>Never happened</source>
+        <translation>Nie vorgekommen</translation>
+    </message>
+    <message>
+        <source>Report section</source>
         <translation>Teil des Berichts</translation>
+    </message>
+    <message>
+        <source>Notable for design</source>
+        <translation>Bemerkenswert für den Entwurf</translation>
+    </message>
+    <message>
+        <source>Never happened in this game</source>
+        <translation>In dieser Partie nie vorgekommen</translation>
+    </message>
+    <message>
+        <source>Player comparison</source>
+        <translation>Vergleich der Spieler</translation>
+    </message>
+    <message>
+        <source>Export Report…</source>
+        <translation>Bericht exportieren …</translation>
+    </message>
+    <message>
+        <source>Board colours</source>
+        <translation>Farben auf der Karte</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::RowDetails</name>
-    <message>
-        <source>Notes for translators, a line each</source>
-        <translation>Notizen für Übersetzer, je eine Zeile</translation>
-    </message>
     <message>
         <source>Notes for translators</source>
         <translation>Notizen für Übersetzer</translation>
@@ -6605,12 +6612,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Auf der &amp;Karte zeigen</translation>
     </message>
     <message>
-        <source>No row is chosen.</source>
-        <translation>Keine Zeile ist gewählt.</translation>
-    </message>
-    <message>
         <source>No texts are open.</source>
         <translation>Keine Texte sind geöffnet.</translation>
+    </message>
+    <message>
+        <source>Notes for translators, one per line</source>
+        <translation>Notizen für Übersetzer, je eine Zeile</translation>
+    </message>
+    <message>
+        <source>No row is selected.</source>
+        <translation>Keine Zeile ist ausgewählt.</translation>
     </message>
 </context>
 <context>
@@ -6632,7 +6643,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Dieses Spiel hat keine Regelreferenz.</translation>
     </message>
     <message>
-        <source>No rule has these words.</source>
+        <source>No rule contains these words.</source>
         <translation>Keine Regel enthält diese Wörter.</translation>
     </message>
 </context>
@@ -6643,20 +6654,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Spieler %1</translation>
     </message>
     <message>
-        <source>Who plays at seat %1</source>
-        <translation>Wer auf Sitz %1 spielt</translation>
-    </message>
-    <message>
         <source>Name (optional)</source>
         <translation>Name (optional)</translation>
     </message>
     <message>
         <source>Name of seat %1</source>
         <translation>Name von Sitz %1</translation>
-    </message>
-    <message>
-        <source>Nobody yet</source>
-        <translation>Noch niemand</translation>
     </message>
     <message>
         <source>Player %1 plays %2</source>
@@ -6667,21 +6670,9 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Sitz %1 „%2“ nennen</translation>
     </message>
     <message>
-        <source>No seats yet: place each player’s home on the map, or choose a layout.</source>
-        <translation>Noch keine Sitze: das Heimatfeld jedes Spielers auf die Karte legen oder eine Anordnung wählen.</translation>
-    </message>
-    <message>
         <source>%1 (auto)</source>
         <comment>by the seat&apos;s number</comment>
         <translation>%1 (auto)</translation>
-    </message>
-    <message>
-        <source>Add a seat</source>
-        <translation>Sitz hinzufügen</translation>
-    </message>
-    <message>
-        <source>Without a team</source>
-        <translation>Ohne Team</translation>
     </message>
     <message>
         <source>Team %1</source>
@@ -6704,23 +6695,43 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Spieler %1 spielt in Team %2</translation>
     </message>
     <message>
-        <source>Remove the Seat</source>
-        <translation>Sitz entfernen</translation>
-    </message>
-    <message>
         <source>Home: %1</source>
         <translation>Heimatfeld: %1</translation>
-    </message>
-    <message>
-        <source>No home: choose a hex and say whose it is.</source>
-        <translation>Kein Heimatfeld: ein Hexfeld wählen und angeben, wem es gehört.</translation>
     </message>
     <message>
         <source>No seats yet.</source>
         <translation>Noch keine Sitze.</translation>
     </message>
     <message>
-        <source>Add a Seat</source>
+        <source>Add seat</source>
+        <translation>Sitz hinzufügen</translation>
+    </message>
+    <message>
+        <source>Seat %1, played by</source>
+        <translation>Sitz %1, gespielt von</translation>
+    </message>
+    <message>
+        <source>No team</source>
+        <translation>Kein Team</translation>
+    </message>
+    <message>
+        <source>Not chosen yet</source>
+        <translation>Noch nicht gewählt</translation>
+    </message>
+    <message>
+        <source>Remove Seat</source>
+        <translation>Sitz entfernen</translation>
+    </message>
+    <message>
+        <source>No home yet. Select a hex and tick the home of this player.</source>
+        <translation>Noch kein Heimatfeld. Ein Hexfeld auswählen und dort das Heimatfeld dieses Spielers ankreuzen.</translation>
+    </message>
+    <message>
+        <source>No seats yet. Place each player’s home on the map, or choose a layout.</source>
+        <translation>Noch keine Sitze. Das Heimatfeld jedes Spielers auf die Karte legen oder eine Anordnung wählen.</translation>
+    </message>
+    <message>
+        <source>Add Seat</source>
         <translation>Sitz hinzufügen</translation>
     </message>
 </context>
@@ -6737,10 +6748,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1: to decide</source>
-        <translation>%1: am Zug</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>what, and how many</comment>
         <translation>%1: %2</translation>
@@ -6751,8 +6758,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>What the players have</source>
-        <translation>Was die Spieler haben</translation>
+        <source>%1: next to decide</source>
+        <translation>%1: am Zug</translation>
+    </message>
+    <message>
+        <source>Player overview</source>
+        <translation>Spielerübersicht</translation>
     </message>
 </context>
 <context>
@@ -6835,28 +6846,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Gesperrt</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of them outside of the layout</source>
-        <translation>
-            <numerusform>%Ln davon außerhalb der Anordnung</numerusform>
-            <numerusform>%Ln davon außerhalb der Anordnung</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Brushes and generators leave locked hexes as they are</source>
-        <translation>Pinsel und Generatoren lassen gesperrte Hexfelder, wie sie sind</translation>
-    </message>
-    <message numerus="yes">
         <source>Change note of %Ln hex(es)</source>
         <translation>
             <numerusform>Notiz von %Ln Feld ändern</numerusform>
             <numerusform>Notiz von %Ln Feldern ändern</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The box holds only %Ln more of it.</source>
-        <translation>
-            <numerusform>Die Schachtel enthält nur noch %Ln davon.</numerusform>
-            <numerusform>Die Schachtel enthält nur noch %Ln davon.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6873,21 +6866,39 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
             <numerusform>Besondere Punkte von %Ln Plättchen ändern</numerusform>
         </translation>
     </message>
-    <message>
-        <source>They have different notes; this one is for all.</source>
-        <translation>Sie haben verschiedene Notizen; diese gilt dann für alle.</translation>
+    <message numerus="yes">
+        <source>The box has only %Ln more of these.</source>
+        <translation>
+            <numerusform>Die Schachtel enthält nur noch %Ln davon.</numerusform>
+            <numerusform>Die Schachtel enthält nur noch %Ln davon.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Kind of all</source>
-        <translation>Art aller</translation>
+        <source>Different notes. A new note replaces them all.</source>
+        <translation>Verschiedene Notizen. Eine neue Notiz ersetzt alle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them outside the layout</source>
+        <translation>
+            <numerusform>%Ln davon außerhalb der Anordnung</numerusform>
+            <numerusform>%Ln davon außerhalb der Anordnung</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Special victory points for all</source>
-        <translation>Besondere Siegpunkte für alle</translation>
+        <source>Brushes and generators don’t change locked hexes</source>
+        <translation>Pinsel und Generatoren ändern gesperrte Hexfelder nicht</translation>
     </message>
     <message>
-        <source>Note for all</source>
-        <translation>Notiz für alle</translation>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Special victory points</source>
+        <translation>Besondere Siegpunkte</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
     </message>
 </context>
 <context>
@@ -6909,24 +6920,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>&amp;Schließen</translation>
     </message>
     <message>
-        <source>&amp;Owner&apos;s Data</source>
-        <translation>Daten des &amp;Besitzers</translation>
-    </message>
-    <message>
         <source>&amp;Work</source>
         <translation>&amp;Arbeit</translation>
+    </message>
+    <message>
+        <source>&amp;Owner’s Data</source>
+        <translation>Daten des &amp;Besitzers</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::Sharing</name>
-    <message>
-        <source>The picture of the map is in the clipboard.</source>
-        <translation>Das Bild der Karte ist in der Zwischenablage.</translation>
-    </message>
-    <message>
-        <source>The card is in the clipboard: picture, share code and how fair the map is.</source>
-        <translation>Der Steckbrief ist in der Zwischenablage: Bild, Kartencode und wie fair die Karte ist.</translation>
-    </message>
     <message>
         <source>Unnamed map</source>
         <translation>Unbenannte Karte</translation>
@@ -6946,6 +6949,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Hexatelier: File &gt; Open Share Code</source>
         <translation>Hexatelier: Datei &gt; Kartencode öffnen</translation>
+    </message>
+    <message>
+        <source>Map picture copied to the clipboard.</source>
+        <translation>Kartenbild in die Zwischenablage kopiert.</translation>
+    </message>
+    <message>
+        <source>Share card copied to the clipboard, with picture, share code and fairness.</source>
+        <translation>Steckbrief in die Zwischenablage kopiert, mit Bild, Kartencode und Fairness.</translation>
     </message>
 </context>
 <context>
@@ -6999,10 +7010,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Stil:</translation>
     </message>
     <message>
-        <source>Language of the sheets:</source>
-        <translation>Sprache der Blätter:</translation>
-    </message>
-    <message>
         <source>Tile, flat to flat:</source>
         <translation>Plättchen, Seite zu Seite:</translation>
     </message>
@@ -7023,41 +7030,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Rückseiten:</translation>
     </message>
     <message>
-        <source>Paper turns about:</source>
-        <translation>Papier wendet um:</translation>
-    </message>
-    <message>
         <source>Poster overlap:</source>
         <translation>Plakat, Überlappung:</translation>
-    </message>
-    <message>
-        <source>Pads on a page:</source>
-        <translation>Blöcke je Seite:</translation>
-    </message>
-    <message>
-        <source>Pads for each seat:</source>
-        <translation>Blöcke je Sitz:</translation>
-    </message>
-    <message>
-        <source>Measures of:</source>
-        <translation>Messwerte von:</translation>
-    </message>
-    <message>
-        <source>Measured across:</source>
-        <translation>Quer gemessen:</translation>
-    </message>
-    <message>
-        <source>Measured down:</source>
-        <translation>Längs gemessen:</translation>
     </message>
     <message>
         <source> mm</source>
         <comment>unit after a number</comment>
         <translation> mm</translation>
-    </message>
-    <message>
-        <source>one a turn</source>
-        <translation>einer je Runde</translation>
     </message>
     <message>
         <source>Print…</source>
@@ -7072,20 +7051,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Paket speichern&#xa0;…</translation>
     </message>
     <message>
-        <source>All sheets as one PDF, the map as PNG and SVG, its file and a list, in one zip.</source>
-        <translation>Alle Blätter als ein PDF, die Karte als PNG und SVG, ihre Datei und ein Verzeichnis in einer Zip-Datei.</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Anhalten</translation>
     </message>
     <message>
         <source>Custom</source>
         <translation>Eigenes Format</translation>
-    </message>
-    <message>
-        <source>As it fits best</source>
-        <translation>Automatisch</translation>
     </message>
     <message>
         <source>Portrait</source>
@@ -7104,44 +7075,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Illustriert</translation>
     </message>
     <message>
-        <source>Black on white, saves ink</source>
-        <translation>Schwarz auf Weiß, spart Tinte</translation>
-    </message>
-    <message>
-        <source>Of this map</source>
-        <translation>Dieser Karte</translation>
-    </message>
-    <message>
-        <source>All of the box</source>
-        <translation>Alle der Schachtel</translation>
-    </message>
-    <message>
         <source>None</source>
         <translation>Keine</translation>
-    </message>
-    <message>
-        <source>For printing on both sides</source>
-        <translation>Für beidseitigen Druck</translation>
     </message>
     <message>
         <source>Beside the front, to fold</source>
         <translation>Neben der Vorderseite, zum Falten</translation>
     </message>
     <message>
-        <source>Its long edge</source>
-        <translation>Die lange Kante</translation>
-    </message>
-    <message>
-        <source>Its short edge</source>
-        <translation>Die kurze Kante</translation>
-    </message>
-    <message>
         <source>Any printer</source>
         <translation>Beliebiger Drucker</translation>
-    </message>
-    <message>
-        <source>Only for printing on both sides.</source>
-        <translation>Nur für beidseitigen Druck.</translation>
     </message>
     <message>
         <source>Making the sheets…</source>
@@ -7168,25 +7111,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Ausfertigungen:</translation>
     </message>
     <message>
-        <source> %</source>
-        <comment>unit after a number</comment>
-        <translation> %</translation>
-    </message>
-    <message>
-        <source>Of the game’s own size; also of boards, not of cards and tiles.</source>
-        <translation>Von der Größe im Spiel; auch für Tafeln, nicht für Karten und Plättchen.</translation>
-    </message>
-    <message>
-        <source>For cutting plotters: a layer “%1” in PDF and SVG, in a spot colour of that name.</source>
-        <translation>Für Schneideplotter: eine Ebene „%1“ in PDF und SVG, in einer Schmuckfarbe dieses Namens.</translation>
-    </message>
-    <message>
         <source>As a layer for plotters</source>
         <translation>Als Ebene für Plotter</translation>
-    </message>
-    <message>
-        <source>Nothing but cut lines</source>
-        <translation>Nur Schneidelinien</translation>
     </message>
     <message>
         <source>As in the game</source>
@@ -7213,55 +7139,140 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Variante:</translation>
     </message>
     <message>
-        <source>What order pads, tracks, rules and slips are for.</source>
-        <translation>Wofür Befehlsblöcke, Leisten, Regeln und Zettel sind.</translation>
-    </message>
-    <message>
-        <source>As the map says</source>
-        <translation>Wie in der Karte</translation>
-    </message>
-    <message>
         <source>Basic game</source>
         <translation>Grundspiel</translation>
     </message>
     <message>
-        <source>Poster shows:</source>
-        <translation>Plakat zeigt:</translation>
+        <source>Sheet language:</source>
+        <translation>Sprache der Blätter:</translation>
     </message>
     <message>
-        <source>A bare mat serves for every map on the same ground: pieces and terrain are laid on it.</source>
-        <translation>Eine leere Matte dient jeder Karte auf demselben Grund: Figuren und Gelände werden daraufgelegt.</translation>
+        <source>Flip on:</source>
+        <translation>Wenden über:</translation>
     </message>
     <message>
-        <source>The map with all its pieces</source>
-        <translation>Die Karte mit allen Figuren</translation>
+        <source>Poster content:</source>
+        <translation>Plakatinhalt:</translation>
     </message>
     <message>
-        <source>Its terrain only</source>
-        <translation>Nur ihr Gelände</translation>
+        <source>A bare mat works for all maps on the same ground. Pieces and terrain are placed on it.</source>
+        <translation>Eine leere Matte passt zu jeder Karte auf demselben Grund. Figuren und Gelände werden daraufgelegt.</translation>
     </message>
     <message>
-        <source>The bare mat</source>
-        <translation>Die leere Matte</translation>
+        <source>Variant for order pads, tracks, rules and slips</source>
+        <translation>Variante für Befehlsblöcke, Leisten, Regeln und Zettel</translation>
     </message>
     <message>
-        <source>Print the printer check and type how long its lines are. On paper of %1 × %2 mm they should be %3 and %4 mm.</source>
-        <translation>Die Druckerprüfung drucken und eintragen, wie lang ihre Linien sind. Auf Papier von %1 × %2 mm sollen sie %3 und %4 mm lang sein.</translation>
+        <source>Pads per page:</source>
+        <translation>Blöcke je Seite:</translation>
     </message>
     <message>
-        <source>That can’t be: a printer is wrong by less than a tenth, and about as much in both directions. Measure from end mark to end mark.</source>
-        <translation>Das kann nicht sein: Ein Drucker irrt um weniger als ein Zehntel und in beiden Richtungen etwa gleich. Von Endmarke zu Endmarke messen.</translation>
+        <source>Pads per seat:</source>
+        <translation>Blöcke je Sitz:</translation>
     </message>
     <message>
-        <source>Pages: %1; without bleed: %2</source>
-        <translation>Seiten: %1; ohne Beschnitt: %2</translation>
+        <source>Calibration for:</source>
+        <translation>Kalibrierung für:</translation>
+    </message>
+    <message>
+        <source>Measured width:</source>
+        <translation>Gemessene Breite:</translation>
+    </message>
+    <message>
+        <source>Measured height:</source>
+        <translation>Gemessene Höhe:</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <comment>unit after a number</comment>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Percentage of the game’s own size. Applies to counters and boards, not to cards and tiles.</source>
+        <translation>In Prozent der Größe im Spiel. Gilt für Marker und Tafeln, nicht für Spielkarten und Plättchen.</translation>
+    </message>
+    <message>
+        <source>For cutting plotters: a layer “%1” in PDF and SVG, with a spot colour of the same name</source>
+        <translation>Für Schneideplotter: eine Ebene „%1“ in PDF und SVG, mit einer Schmuckfarbe gleichen Namens</translation>
+    </message>
+    <message>
+        <source>one per turn</source>
+        <translation>einer je Runde</translation>
+    </message>
+    <message>
+        <source>Zip archive with all sheets as a PDF, the map as PNG and SVG, its file and a list</source>
+        <translation>Zip-Archiv mit allen Blättern als PDF, der Karte als PNG und SVG, ihrer Datei und einem Verzeichnis</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>Black on white (saves ink)</source>
+        <translation>Schwarz auf Weiß (spart Tinte)</translation>
+    </message>
+    <message>
+        <source>On this map</source>
+        <translation>Auf dieser Karte</translation>
+    </message>
+    <message>
+        <source>All in the box</source>
+        <translation>Alle in der Schachtel</translation>
+    </message>
+    <message>
+        <source>Double-sided printing</source>
+        <translation>Beidseitiger Druck</translation>
+    </message>
+    <message>
+        <source>Long edge</source>
+        <translation>Lange Kante</translation>
+    </message>
+    <message>
+        <source>Short edge</source>
+        <translation>Kurze Kante</translation>
+    </message>
+    <message>
+        <source>Map with all pieces</source>
+        <translation>Karte mit allen Figuren</translation>
+    </message>
+    <message>
+        <source>Terrain only</source>
+        <translation>Nur Gelände</translation>
+    </message>
+    <message>
+        <source>Bare mat</source>
+        <translation>Leere Matte</translation>
+    </message>
+    <message>
+        <source>Cut lines only</source>
+        <translation>Nur Schneidelinien</translation>
+    </message>
+    <message>
+        <source>Only for double-sided printing</source>
+        <translation>Nur für beidseitigen Druck</translation>
+    </message>
+    <message>
+        <source>Same as map</source>
+        <translation>Wie auf der Karte</translation>
+    </message>
+    <message>
+        <source>Print the printer check and enter the lengths of its lines. On paper of %1 × %2 mm they should be %3 and %4 mm.</source>
+        <translation>Die Druckerprüfung drucken und die Längen ihrer Linien eintragen. Auf Papier von %1 × %2 mm sollen sie %3 und %4 mm lang sein.</translation>
+    </message>
+    <message>
+        <source>These lengths are more than 10% off or don’t match each other. Measure again, from end mark to end mark.</source>
+        <translation>Diese Längen weichen um mehr als 10 % ab oder passen nicht zueinander. Noch einmal von Endmarke zu Endmarke messen.</translation>
+    </message>
+    <message>
+        <source>Pages: %1 (without bleed: %2)</source>
+        <translation>Seiten: %1 (ohne Beschnitt: %2)</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::Spelling</name>
     <message>
-        <source>Add “%1” to the words</source>
-        <translation>„%1“ in die Wörter aufnehmen</translation>
+        <source>Add “%1” to project dictionary</source>
+        <translation>„%1“ ins Projektwörterbuch aufnehmen</translation>
     </message>
 </context>
 <context>
@@ -7278,7 +7289,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Einfügen</translation>
     </message>
     <message>
-        <source>Click or Enter to paste, Esc to end</source>
+        <source>Click or press Enter to paste, Esc to finish</source>
         <translation>Klick oder Eingabe fügt ein, Esc beendet</translation>
     </message>
 </context>
@@ -7323,24 +7334,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>S&amp;pielen</translation>
     </message>
     <message>
-        <source>Set Up a Game</source>
-        <translation>Partie einrichten</translation>
-    </message>
-    <message>
-        <source>As last time</source>
-        <translation>Wie zuletzt</translation>
-    </message>
-    <message>
         <source>One person against the program</source>
         <translation>Ein Mensch gegen das Programm</translation>
-    </message>
-    <message>
-        <source>All persons at this screen</source>
-        <translation>Nur Menschen an diesem Bildschirm</translation>
-    </message>
-    <message>
-        <source>Only the program, to watch</source>
-        <translation>Nur das Programm, zum Zuschauen</translation>
     </message>
     <message>
         <source>Basic game</source>
@@ -7353,10 +7348,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Random seats</source>
         <translation>Sitze auslosen</translation>
-    </message>
-    <message>
-        <source>another one each time</source>
-        <translation>jedes Mal ein anderer</translation>
     </message>
     <message>
         <source>P&amp;reset:</source>
@@ -7400,10 +7391,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Name von Spieler %1</translation>
     </message>
     <message>
-        <source>Who plays seat %1</source>
-        <translation>Wer Sitz %1 spielt</translation>
-    </message>
-    <message>
         <source>Person</source>
         <translation>Mensch</translation>
     </message>
@@ -7429,25 +7416,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Hausregeln</translation>
     </message>
     <message>
-        <source>This can&apos;t be played: %1</source>
-        <translation>So kann nicht gespielt werden: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>The map has %n problem(s); it can be played all the same.</source>
-        <translation>
-            <numerusform>Die Karte hat %n Problem; gespielt werden kann sie trotzdem.</numerusform>
-            <numerusform>Die Karte hat %n Probleme; gespielt werden kann sie trotzdem.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Dice and cards come from a real table and are typed in</source>
-        <translation>&amp;Würfel und Karten kommen von einem echten Tisch und werden eingetippt</translation>
-    </message>
-    <message>
-        <source>As the &amp;Map Says</source>
-        <translation>&amp;Wie auf der Karte</translation>
-    </message>
-    <message>
         <source>%1: on</source>
         <comment>variant or house rule</comment>
         <translation>%1: an</translation>
@@ -7458,12 +7426,55 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1: aus</translation>
     </message>
     <message>
-        <source>Variant and house rules are as the map says.</source>
-        <translation>Variante und Hausregeln sind, wie die Karte sie nennt.</translation>
+        <source>Same as &amp;Map</source>
+        <translation>&amp;Wie auf der Karte</translation>
     </message>
     <message>
-        <source>For this map you have chosen: %1.</source>
+        <source>Enter &amp;dice and cards from a real table</source>
+        <translation>&amp;Würfel und Karten eines echten Tisches eintippen</translation>
+    </message>
+    <message>
+        <source>Set Up Game</source>
+        <translation>Partie einrichten</translation>
+    </message>
+    <message>
+        <source>Same as last time</source>
+        <translation>Wie zuletzt</translation>
+    </message>
+    <message>
+        <source>People only, at this screen</source>
+        <translation>Nur Menschen an diesem Bildschirm</translation>
+    </message>
+    <message>
+        <source>Program only, to watch</source>
+        <translation>Nur das Programm, zum Zuschauen</translation>
+    </message>
+    <message>
+        <source>new each time</source>
+        <translation>jedes Mal neu</translation>
+    </message>
+    <message>
+        <source>Seat %1, played by</source>
+        <translation>Sitz %1, gespielt von</translation>
+    </message>
+    <message>
+        <source>Variant and house rules are those of the map.</source>
+        <translation>Variante und Hausregeln sind die der Karte.</translation>
+    </message>
+    <message>
+        <source>Your choice for this map: %1.</source>
         <translation>Für diese Karte gewählt: %1.</translation>
+    </message>
+    <message>
+        <source>This game can’t be played: %1</source>
+        <translation>Diese Partie kann nicht gespielt werden: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The map has %n problem(s) but can still be played.</source>
+        <translation>
+            <numerusform>Die Karte hat %n Problem, lässt sich aber trotzdem spielen.</numerusform>
+            <numerusform>Die Karte hat %n Probleme, lässt sich aber trotzdem spielen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7490,17 +7501,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
             <numerusform>%Ln Plättchen</numerusform>
         </translation>
     </message>
-    <message>
-        <source>No slot left to fill</source>
-        <translation>Kein Feld mehr frei</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln slot(s) left to fill</source>
-        <translation>
-            <numerusform>noch %Ln freies Feld</numerusform>
-            <numerusform>noch %Ln freie Felder</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%Ln blank space(s)</source>
         <translation>
@@ -7513,17 +7513,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>
             <numerusform>Empfohlen für %n Spieler</numerusform>
             <numerusform>Empfohlen für %n Spieler</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No seats yet: place each player’s home, or choose a layout. Then the recommended numbers of tiles are shown here.</source>
-        <translation>Noch keine Sitze: das Heimatfeld jedes Spielers legen oder eine Anordnung wählen. Dann stehen hier die empfohlenen Anzahlen der Plättchen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The game recommends no numbers of tiles for %n player(s).</source>
-        <translation>
-            <numerusform>Das Spiel empfiehlt keine Plättchenzahlen für %n Spieler.</numerusform>
-            <numerusform>Das Spiel empfiehlt keine Plättchenzahlen für %n Spieler.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7549,13 +7538,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>In der Schachtel</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln more than the box holds</source>
-        <translation>
-            <numerusform>%Ln mehr, als die Schachtel enthält</numerusform>
-            <numerusform>%Ln mehr, als die Schachtel enthält</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln left in the box</source>
         <translation>
             <numerusform>noch %Ln in der Schachtel</numerusform>
@@ -7567,16 +7549,45 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Beside the tiles</source>
-        <translation>Neben den Plättchen</translation>
-    </message>
-    <message>
-        <source>&amp;Select Them on the Map</source>
-        <translation>Auf der Karte &amp;auswählen</translation>
-    </message>
-    <message>
         <source>&amp;Paint with %1</source>
         <translation>Mit %1 &amp;malen</translation>
+    </message>
+    <message>
+        <source>No empty slots left</source>
+        <translation>Keine freien Felder mehr</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln empty slot(s) left</source>
+        <translation>
+            <numerusform>noch %Ln freies Feld</numerusform>
+            <numerusform>noch %Ln freie Felder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No seats yet. Place each player’s home or choose a layout to see the recommended tile numbers here.</source>
+        <translation>Noch keine Sitze. Das Heimatfeld jedes Spielers legen oder eine Anordnung wählen, um hier die empfohlenen Anzahlen zu sehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game has no recommended tile numbers for %n player(s).</source>
+        <translation>
+            <numerusform>Das Spiel empfiehlt keine Plättchenzahlen für %n Spieler.</numerusform>
+            <numerusform>Das Spiel empfiehlt keine Plättchenzahlen für %n Spieler.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more than in the box</source>
+        <translation>
+            <numerusform>%Ln mehr als in der Schachtel</numerusform>
+            <numerusform>%Ln mehr als in der Schachtel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other objects</source>
+        <translation>Weitere Objekte</translation>
+    </message>
+    <message>
+        <source>&amp;Select on the Map</source>
+        <translation>Auf der Karte &amp;auswählen</translation>
     </message>
 </context>
 <context>
@@ -7604,10 +7615,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         </translation>
     </message>
     <message>
-        <source>Tiles on the map; click for the statistics</source>
-        <translation>Plättchen auf der Karte; Klicken zeigt die Statistik</translation>
-    </message>
-    <message>
         <source>No problems</source>
         <translation>Keine Probleme</translation>
     </message>
@@ -7617,10 +7624,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
             <numerusform>%Ln Problem</numerusform>
             <numerusform>%Ln Probleme</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Is the map legal? Click for the list</source>
-        <translation>Ist die Karte regelkonform? Klicken zeigt die Liste</translation>
     </message>
     <message>
         <source>not saved</source>
@@ -7635,38 +7638,42 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>gespeichert</translation>
     </message>
     <message>
-        <source>Not yet a file; click to save</source>
-        <translation>Noch keine Datei; Klicken speichert</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Zoom; click to fit the map in the window</source>
-        <translation>Zoom; Klicken passt die Karte ins Fenster ein</translation>
-    </message>
-    <message>
-        <source>The hex under the pointer; click for its properties</source>
-        <translation>Hexfeld unter dem Mauszeiger; Klicken zeigt die Eigenschaften</translation>
-    </message>
-    <message>
-        <source>Is the map fair? Click to check it</source>
-        <translation>Ist die Karte fair? Klicken prüft sie</translation>
-    </message>
-    <message>
         <source>no recovery copies</source>
         <translation>keine Sicherungskopien</translation>
     </message>
     <message>
-        <source>If the program or the machine failed now, what is not saved would be lost: %1
-Save your work, and make room or give access to the folder %2. Copies are kept again as soon as that is possible.</source>
-        <translation>Fiele jetzt das Programm oder der Rechner aus, ginge verloren, was nicht gespeichert ist: %1
-Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner %2 erlauben. Sobald es möglich ist, werden wieder Kopien angelegt.</translation>
+        <source>Tiles on the map. Click for the statistics.</source>
+        <translation>Plättchen auf der Karte. Für die Statistik klicken.</translation>
     </message>
     <message>
-        <source>Whose turn is it? Click to decide</source>
-        <translation>Wer ist am Zug? Klicken, um zu entscheiden</translation>
+        <source>Rule problems of the map. Click for the list.</source>
+        <translation>Regelprobleme der Karte. Für die Liste klicken.</translation>
+    </message>
+    <message>
+        <source>Fairness of the map. Click to check it.</source>
+        <translation>Fairness der Karte. Zum Prüfen klicken.</translation>
+    </message>
+    <message>
+        <source>Not saved yet. Click to save.</source>
+        <translation>Noch nicht gespeichert. Zum Speichern klicken.</translation>
+    </message>
+    <message>
+        <source>Zoom. Click to fit the map in the window.</source>
+        <translation>Zoom. Klicken, um die Karte ins Fenster einzupassen.</translation>
+    </message>
+    <message>
+        <source>Hex under the pointer. Click for its properties.</source>
+        <translation>Hexfeld unter dem Mauszeiger. Für seine Eigenschaften klicken.</translation>
+    </message>
+    <message>
+        <source>Next to decide. Click to go to the decision.</source>
+        <translation>Am Zug. Klicken, um zur Entscheidung zu gehen.</translation>
+    </message>
+    <message>
+        <source>Recovery copies can’t be written: %1
+Save your work, then free disk space or allow access to the folder %2.</source>
+        <translation>Sicherungskopien können nicht geschrieben werden: %1
+Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordner %2 erlauben.</translation>
     </message>
 </context>
 <context>
@@ -7686,7 +7693,7 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Stärke: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>And %Ln more.</source>
+        <source>And %Ln more event(s).</source>
         <comment>sentences of the log</comment>
         <translation>
             <numerusform>Und %Ln weiteres Ereignis.</numerusform>
@@ -7709,32 +7716,9 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
             <numerusform>%Ln Plättchen</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n more wish(es) kept</source>
-        <translation>
-            <numerusform>%n Wunsch mehr erfüllt</numerusform>
-            <numerusform>%n Wünsche mehr erfüllt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>More equal: %1 (%2 → %3 %)</source>
-        <comment>a figure, its equality before and after</comment>
-        <translation>Gleicher verteilt: %1 (%2 → %3&#xa0;%)</translation>
-    </message>
     <message>
         <source>Looking for suggestions…</source>
         <translation>Vorschläge werden gesucht&#xa0;…</translation>
-    </message>
-    <message>
-        <source>No change of a few tiles would make this map better.</source>
-        <translation>Kein Tausch von ein paar Plättchen würde diese Karte besser machen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take a suggestion of %Ln tile(s)</source>
-        <translation>
-            <numerusform>Vorschlag von %Ln Plättchen übernehmen</numerusform>
-            <numerusform>Vorschlag von %Ln Plättchen übernehmen</numerusform>
-        </translation>
     </message>
     <message>
         <source>Suggestions</source>
@@ -7758,17 +7742,40 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <source>Fill empty slots</source>
         <translation>Freie Felder füllen</translation>
     </message>
-    <message>
-        <source>Point at one to see it on the map; choose one and take it.</source>
-        <translation>Zeigen zeigt einen Vorschlag auf der Karte; einen wählen und übernehmen.</translation>
+    <message numerus="yes">
+        <source>%n more wish(es) met</source>
+        <translation>
+            <numerusform>%n Wunsch mehr erfüllt</numerusform>
+            <numerusform>%n Wünsche mehr erfüllt</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Ta&amp;ke It</source>
+        <source>More equal: %1 (%2 → %3%)</source>
+        <comment>a figure, its equality before and after</comment>
+        <translation>Gleicher verteilt: %1 (%2 → %3 %)</translation>
+    </message>
+    <message>
+        <source>No small change promises a better map. Repair also plays swaps.</source>
+        <translation>Keine kleine Änderung verspricht eine bessere Karte. Reparatur probiert auch Vertauschungen in Partien aus.</translation>
+    </message>
+    <message>
+        <source>Point at a suggestion to see it on the map. Select one, then press Apply.</source>
+        <translation>Auf einen Vorschlag zeigen, um ihn auf der Karte zu sehen. Einen auswählen, dann Übernehmen drücken.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Apply suggestion of %Ln tile(s)</source>
+        <translation>
+            <numerusform>Vorschlag von %Ln Plättchen übernehmen</numerusform>
+            <numerusform>Vorschlag von %Ln Plättchen übernehmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Apply</source>
         <translation>Überneh&amp;men</translation>
     </message>
     <message>
-        <source>Changes the map as the chosen suggestion says; it can be undone</source>
-        <translation>Ändert die Karte wie der gewählte Vorschlag; das lässt sich rückgängig machen</translation>
+        <source>Apply the selected suggestion. You can undo this.</source>
+        <translation>Wendet den ausgewählten Vorschlag auf die Karte an. Lässt sich rückgängig machen.</translation>
     </message>
 </context>
 <context>
@@ -7824,74 +7831,70 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
 <context>
     <name>hexa::editor::TargetRows</name>
     <message>
-        <source>Balance judges by even shares.</source>
-        <translation>Die Balance urteilt nach gleichen Anteilen.</translation>
-    </message>
-    <message>
-        <source>Balance judges by these shares, in proportion to each other.</source>
-        <translation>Die Balance urteilt nach diesen Anteilen, im Verhältnis zueinander.</translation>
-    </message>
-    <message>
-        <source>Share of the wins of %1</source>
-        <comment>player or side</comment>
-        <translation>Anteil an den Siegen von %1</translation>
-    </message>
-    <message>
         <source>Player %1</source>
         <translation>Spieler %1</translation>
     </message>
     <message>
-        <source>= %1 %</source>
+        <source>The map is judged for even win rates.</source>
+        <translation>Die Karte wird nach gleichen Siegquoten beurteilt.</translation>
+    </message>
+    <message>
+        <source>The map is judged by the ratio of these win rates.</source>
+        <translation>Die Karte wird nach dem Verhältnis dieser Siegquoten beurteilt.</translation>
+    </message>
+    <message>
+        <source>Target win rate of %1</source>
+        <comment>player or side</comment>
+        <translation>Soll-Siegquote von %1</translation>
+    </message>
+    <message>
+        <source>= %1%</source>
         <comment>share of the wins</comment>
-        <translation>= %1 %</translation>
+        <translation>= %1 %</translation>
     </message>
     <message>
-        <source>Declare shares of the wins</source>
-        <translation>Anteile an den Siegen vorgeben</translation>
+        <source>Set target win rates</source>
+        <translation>Siegquoten vorgeben</translation>
     </message>
     <message>
-        <source>Declare no shares of the wins</source>
-        <translation>Keine Anteile an den Siegen vorgeben</translation>
+        <source>Remove target win rates</source>
+        <translation>Vorgegebene Siegquoten entfernen</translation>
     </message>
     <message>
-        <source>Set shares of the wins to %1</source>
-        <translation>Anteile an den Siegen auf %1 setzen</translation>
+        <source>Set target win rates to %1</source>
+        <translation>Siegquoten auf %1 setzen</translation>
     </message>
     <message>
-        <source>Shares of the wins</source>
-        <translation>Anteile an den Siegen</translation>
+        <source>Target win rates</source>
+        <translation>Vorgegebene Siegquoten</translation>
     </message>
     <message>
-        <source>This map declares shares</source>
-        <translation>Diese Karte gibt Anteile vor</translation>
-    </message>
-    <message>
-        <source>For a battle that is not meant to be even: how often each side shall win</source>
-        <translation>Für eine Schlacht, die nicht gleich sein soll: wie oft jede Seite gewinnen soll</translation>
+        <source>For battles not meant to be even: how often each side should win</source>
+        <translation>Für Schlachten, die nicht ausgeglichen sein sollen: wie oft jede Seite gewinnen soll</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::TasteRows</name>
     <message>
-        <source>Taste</source>
-        <translation>Kartenstil</translation>
-    </message>
-    <message>
-        <source>The middle of each slider is a typical map by the rulebook</source>
-        <translation>Die Mitte jedes Reglers ist eine typische Karte nach Spielregel</translation>
-    </message>
-    <message>
         <source>From %1 to %2</source>
         <translation>Von %1 bis %2</translation>
     </message>
     <message>
-        <source>this map: %1 %</source>
-        <comment>place among random maps</comment>
-        <translation>diese Karte: %1&#xa0;%</translation>
+        <source>Map style</source>
+        <translation>Kartenstil</translation>
     </message>
     <message>
-        <source>%1; this percentage of the rulebook’s random maps have less</source>
-        <translation>%1; so viel Prozent der Zufallskarten nach Spielregel haben weniger</translation>
+        <source>The middle of each slider is typical of maps made by the rulebook</source>
+        <translation>Die Mitte jedes Reglers entspricht einer typischen Karte nach der Spielregel</translation>
+    </message>
+    <message>
+        <source>this map: %1%</source>
+        <comment>place among random maps</comment>
+        <translation>diese Karte: %1 %</translation>
+    </message>
+    <message>
+        <source>%1. This percentage of random rulebook maps has less.</source>
+        <translation>%1. So viel Prozent der zufälligen Karten nach der Spielregel haben weniger.</translation>
     </message>
 </context>
 <context>
@@ -7909,10 +7912,6 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Gebrauch</translation>
     </message>
     <message>
-        <source>Forms of the term</source>
-        <translation>Formen des Begriffs</translation>
-    </message>
-    <message>
         <source>&amp;Key:</source>
         <translation>&amp;Schlüssel:</translation>
     </message>
@@ -7921,32 +7920,36 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>&amp;Notiz:</translation>
     </message>
     <message>
-        <source>An everyday &amp;word too</source>
+        <source>Use of %1</source>
+        <translation>Gebrauch von %1</translation>
+    </message>
+    <message>
+        <source>Term forms</source>
+        <translation>Formen des Begriffs</translation>
+    </message>
+    <message>
+        <source>Also an everyday &amp;word</source>
         <translation>Auch ein &amp;Alltagswort</translation>
     </message>
     <message>
-        <source>That it is missing in a text is only a hint then</source>
-        <translation>Dass er in einem Text fehlt, ist dann nur ein Hinweis</translation>
+        <source>If the term is missing in a text, this is only a hint</source>
+        <translation>Fehlt der Begriff in einem Text, ist das nur ein Hinweis</translation>
     </message>
     <message>
-        <source>A na&amp;me, the same in all languages</source>
-        <translation>Ein Na&amp;me, in allen Sprachen gleich</translation>
+        <source>Na&amp;me, the same in all languages</source>
+        <translation>Na&amp;me, in allen Sprachen gleich</translation>
     </message>
     <message>
-        <source>Only as it is wri&amp;tten</source>
-        <translation>Nur wie &amp;geschrieben</translation>
+        <source>Exac&amp;t spelling only</source>
+        <translation>Nur &amp;genaue Schreibweise</translation>
     </message>
     <message>
-        <source>With these capital letters, not inflected</source>
-        <translation>Mit diesen Großbuchstaben, nicht gebeugt</translation>
+        <source>With these capital letters and without inflection</source>
+        <translation>Mit diesen Großbuchstaben und ohne Beugung</translation>
     </message>
     <message>
-        <source>Write here to add a form</source>
+        <source>Type here to add a form</source>
         <translation>Hier schreiben, um eine Form hinzuzufügen</translation>
-    </message>
-    <message>
-        <source>Use of %1</source>
-        <translation>Gebrauch von %1</translation>
     </message>
 </context>
 <context>
@@ -7956,39 +7959,8 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Begriffe finden</translation>
     </message>
     <message>
-        <source>Terms that were found</source>
-        <translation>Gefundene Begriffe</translation>
-    </message>
-    <message>
-        <source>&amp;Take into the Glossary</source>
-        <translation>Ins &amp;Glossar aufnehmen</translation>
-    </message>
-    <message>
-        <source>&amp;Pass Over</source>
-        <translation>Ü&amp;bergehen</translation>
-    </message>
-    <message>
         <source>&amp;Show Places</source>
         <translation>&amp;Stellen zeigen</translation>
-    </message>
-    <message>
-        <source>The glossary of these texts belongs to their game, so nothing can be added.</source>
-        <translation>Das Glossar dieser Texte gehört ihrem Spiel, darum kann nichts aufgenommen werden.</translation>
-    </message>
-    <message>
-        <source>Looking for terms…</source>
-        <translation>Begriffe werden gesucht&#xa0;…</translation>
-    </message>
-    <message>
-        <source>No terms were found that the glossary does not know. They need several rows in two languages.</source>
-        <translation>Es wurden keine Begriffe gefunden, die dem Glossar fehlen. Sie müssen in mehreren Zeilen und in zwei Sprachen vorkommen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln term(s) may be missing in the glossary. Return takes one, Delete passes over it, F2 mends its form.</source>
-        <translation>
-            <numerusform>%Ln Begriff fehlt vielleicht im Glossar. Eingabe nimmt ihn auf, Entf übergeht ihn, F2 berichtigt seine Form.</numerusform>
-            <numerusform>%Ln Begriffe fehlen vielleicht im Glossar. Eingabe nimmt einen auf, Entf übergeht ihn, F2 berichtigt seine Form.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Add %Ln term(s)</source>
@@ -7997,13 +7969,40 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
             <numerusform>%Ln Begriffe aufnehmen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Found terms</source>
+        <translation>Gefundene Begriffe</translation>
+    </message>
+    <message>
+        <source>Add &amp;to Glossary</source>
+        <translation>Ins &amp;Glossar aufnehmen</translation>
+    </message>
+    <message>
+        <source>Ski&amp;p</source>
+        <translation>Ü&amp;bergehen</translation>
+    </message>
+    <message>
+        <source>These texts use the glossary of their game, so terms can’t be added.</source>
+        <translation>Diese Texte verwenden das Glossar ihres Spiels, daher lassen sich keine Begriffe hinzufügen.</translation>
+    </message>
+    <message>
+        <source>Searching for terms…</source>
+        <translation>Begriffe werden gesucht …</translation>
+    </message>
+    <message>
+        <source>No new terms found. A term has to occur in several rows and in two languages.</source>
+        <translation>Keine neuen Begriffe gefunden. Ein Begriff muss in mehreren Zeilen und in zwei Sprachen vorkommen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln term(s) may be missing in the glossary. Press Enter to add a term, Delete to skip it, F2 to edit its form.</source>
+        <translation>
+            <numerusform>%Ln Begriff fehlt vielleicht im Glossar. Eingabe nimmt ihn auf, Entf übergeht ihn, mit F2 lässt sich die Form ändern.</numerusform>
+            <numerusform>%Ln Begriffe fehlen vielleicht im Glossar. Eingabe nimmt einen auf, Entf übergeht ihn, mit F2 lässt sich die Form ändern.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::TermFinderModel</name>
-    <message>
-        <source>How often the words occur together, of all rows with one of them</source>
-        <translation>Wie oft die Wörter zusammen stehen, von allen Zeilen mit einem von ihnen</translation>
-    </message>
     <message>
         <source>Rows</source>
         <translation>Zeilen</translation>
@@ -8013,17 +8012,12 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Übereinstimmung</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <comment>a share</comment>
-        <translation>%1&#xa0;%</translation>
+        <source>Share of rows with both words among all rows with one of them</source>
+        <translation>Anteil der Zeilen mit beiden Wörtern an allen Zeilen mit einem davon</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::TermsPanel</name>
-    <message>
-        <source>Terms of the row</source>
-        <translation>Begriffe der Zeile</translation>
-    </message>
     <message>
         <source>This project has no glossary.</source>
         <translation>Dieses Projekt hat kein Glossar.</translation>
@@ -8033,47 +8027,51 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Keine Texte sind geöffnet.</translation>
     </message>
     <message>
-        <source>No terms of the glossary in this row.</source>
-        <translation>Keine Begriffe des Glossars in dieser Zeile.</translation>
-    </message>
-    <message>
-        <source>Alt and a number put a term into the text.</source>
-        <translation>Alt und eine Ziffer setzen einen Begriff in den Text.</translation>
-    </message>
-    <message>
         <source>Not found in this text</source>
         <translation>In diesem Text nicht gefunden</translation>
     </message>
     <message>
-        <source>&amp;Edit in the Glossary…</source>
-        <translation>Im Glossar &amp;bearbeiten&#xa0;…</translation>
+        <source>&amp;Edit in Glossary…</source>
+        <translation>Im Glossar &amp;bearbeiten …</translation>
+    </message>
+    <message>
+        <source>Row terms</source>
+        <translation>Begriffe der Zeile</translation>
+    </message>
+    <message>
+        <source>No glossary terms in this row.</source>
+        <translation>Keine Glossarbegriffe in dieser Zeile.</translation>
+    </message>
+    <message>
+        <source>Press Alt and a digit to insert a term.</source>
+        <translation>Alt und eine Ziffer drücken, um einen Begriff einzusetzen.</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::TextCell</name>
     <message>
-        <source>Add to the &amp;Glossary…</source>
-        <translation>Ins &amp;Glossar aufnehmen&#xa0;…</translation>
-    </message>
-    <message>
         <source>No dictionary of %1 is installed</source>
         <translation>Kein Wörterbuch für %1 installiert</translation>
     </message>
     <message>
-        <source>Looking for words like it…</source>
-        <translation>Suche ähnliche Wörter&#xa0;…</translation>
-    </message>
-    <message>
-        <source>&amp;Add “%1” to the Words of the Project</source>
-        <translation>„%1“ in die Wörter des Projekts &amp;aufnehmen</translation>
-    </message>
-    <message>
-        <source>No words like it</source>
-        <translation>Keine ähnlichen Wörter</translation>
-    </message>
-    <message>
         <source>&amp;Find Other Uses of These Words…</source>
         <translation>Diese &amp;Wörter anderswo suchen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Add to &amp;Glossary…</source>
+        <translation>Ins &amp;Glossar aufnehmen …</translation>
+    </message>
+    <message>
+        <source>Searching for similar words…</source>
+        <translation>Ähnliche Wörter werden gesucht …</translation>
+    </message>
+    <message>
+        <source>&amp;Add “%1” to Project Dictionary</source>
+        <translation>„%1“ ins Projektwörterbuch &amp;aufnehmen</translation>
+    </message>
+    <message>
+        <source>No similar words</source>
+        <translation>Keine ähnlichen Wörter</translation>
     </message>
 </context>
 <context>
@@ -8138,30 +8136,30 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>texte</translation>
     </message>
     <message>
-        <source>%1 could not be written.</source>
-        <translation>%1 konnte nicht geschrieben werden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln file(s) written to %1</source>
-        <translation>
-            <numerusform>%Ln Datei nach %1 geschrieben</numerusform>
-            <numerusform>%Ln Dateien nach %1 geschrieben</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln file(s) are there already. Replace them?</source>
-        <translation>
-            <numerusform>%Ln Datei ist schon da. Ersetzen?</numerusform>
-            <numerusform>%Ln Dateien sind schon da. Ersetzen?</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Choose a language.</source>
         <translation>Eine Sprache wählen.</translation>
     </message>
     <message>
         <source>Choose a language other than the source.</source>
         <translation>Eine andere Sprache als die des Ausgangstextes wählen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) already exist. Replace them?</source>
+        <translation>
+            <numerusform>%Ln Datei gibt es schon. Ersetzen?</numerusform>
+            <numerusform>%Ln Dateien gibt es schon. Ersetzen?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) saved in %1</source>
+        <translation>
+            <numerusform>%Ln Datei in %1 gespeichert</numerusform>
+            <numerusform>%Ln Dateien in %1 gespeichert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 could not be saved.</source>
+        <translation>%1 konnte nicht gespeichert werden.</translation>
     </message>
 </context>
 <context>
@@ -8175,44 +8173,8 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Textprojekte (*.hexatext);;Übersetzerdateien (*.po *.xlf *.xliff *.ts);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be opened.</source>
-        <translation>%1 kann nicht geöffnet werden.</translation>
-    </message>
-    <message>
-        <source>The rules reference can&apos;t be opened.</source>
-        <translation>Die Regelreferenz kann nicht geöffnet werden.</translation>
-    </message>
-    <message>
-        <source>Of the game</source>
-        <translation>Des Spiels</translation>
-    </message>
-    <message>
-        <source>New Project from Translation Files, One per Language</source>
-        <translation>Neues Projekt aus Übersetzerdateien, eine je Sprache</translation>
-    </message>
-    <message>
         <source>Translation files (*.po *.xlf *.xliff *.ts);;All files (*)</source>
         <translation>Übersetzerdateien (*.po *.xlf *.xliff *.ts);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>%1 can&apos;t be imported.</source>
-        <translation>%1 lässt sich nicht importieren.</translation>
-    </message>
-    <message>
-        <source>These files don&apos;t make one project.</source>
-        <translation>Diese Dateien ergeben kein gemeinsames Projekt.</translation>
-    </message>
-    <message>
-        <source>Language of the Translations</source>
-        <translation>Sprache der Übersetzungen</translation>
-    </message>
-    <message>
-        <source>%1 does not say which language it translates into:</source>
-        <translation>%1 sagt nicht, in welche Sprache übersetzt wird:</translation>
-    </message>
-    <message>
-        <source>Import Translations from a File</source>
-        <translation>Übersetzungen aus einer Datei übernehmen</translation>
     </message>
     <message>
         <source>No translations were imported from %1.</source>
@@ -8223,13 +8185,6 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>
             <numerusform>%Ln Text würde sich ändern.</numerusform>
             <numerusform>%Ln Texte würden sich ändern.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln text(s) of the file can&apos;t be imported.</source>
-        <translation>
-            <numerusform>%Ln Text der Datei kann nicht übernommen werden.</numerusform>
-            <numerusform>%Ln Texte der Datei können nicht übernommen werden.</numerusform>
         </translation>
     </message>
     <message>
@@ -8261,90 +8216,20 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Gespeichert: %1</translation>
     </message>
     <message>
-        <source>Another file is still being read.</source>
-        <translation>Eine andere Datei wird noch gelesen.</translation>
-    </message>
-    <message>
-        <source>%1 is not for these texts: others were open.</source>
-        <translation>%1 ist nicht für diese Texte: es waren andere geöffnet.</translation>
-    </message>
-    <message>
-        <source>Open the rules of:</source>
-        <translation>Die Regeln öffnen von:</translation>
-    </message>
-    <message>
-        <source>Of %1</source>
-        <translation>Von %1</translation>
-    </message>
-    <message>
         <source>Texts</source>
         <translation>Texte</translation>
-    </message>
-    <message>
-        <source>Write Report</source>
-        <translation>Bericht schreiben</translation>
     </message>
     <message>
         <source>Web pages (*.html)</source>
         <translation>Webseiten (*.html)</translation>
     </message>
     <message>
-        <source>A report is being written.</source>
-        <translation>Es wird gerade ein Bericht geschrieben.</translation>
-    </message>
-    <message>
-        <source>Writing %1…</source>
-        <translation>%1 wird geschrieben&#xa0;…</translation>
-    </message>
-    <message>
-        <source>%1 is written.</source>
-        <translation>%1 ist geschrieben.</translation>
-    </message>
-    <message>
-        <source>%1 was not written.</source>
-        <translation>%1 wurde nicht geschrieben.</translation>
-    </message>
-    <message>
         <source>Use Translation Memory</source>
         <translation>Übersetzungsspeicher verwenden</translation>
     </message>
     <message>
-        <source>A memory is being read or written.</source>
-        <translation>Es wird gerade ein Speicher gelesen oder geschrieben.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln text(s) of %1 are searched from now on.</source>
-        <translation>
-            <numerusform>Ab jetzt wird auch %Ln Text aus %1 durchsucht.</numerusform>
-            <numerusform>Ab jetzt werden auch %Ln Texte aus %1 durchsucht.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 can&apos;t be used as a memory.</source>
-        <translation>%1 kann nicht als Speicher dienen.</translation>
-    </message>
-    <message>
-        <source>Write Translation Memory</source>
-        <translation>Übersetzungsspeicher schreiben</translation>
-    </message>
-    <message>
         <source>Translation memories (*.tmx)</source>
         <translation>Übersetzungsspeicher (*.tmx)</translation>
-    </message>
-    <message>
-        <source>Looking up empty texts in the memories</source>
-        <translation>Leere Texte werden in den Speichern gesucht</translation>
-    </message>
-    <message>
-        <source>The memories have nothing for an empty text of this language.</source>
-        <translation>Die Speicher haben nichts für einen leeren Text dieser Sprache.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln text(s) filled from memory; look at each before you approve it.</source>
-        <translation>
-            <numerusform>%Ln Text aus dem Speicher gefüllt; vor dem Freigeben ansehen.</numerusform>
-            <numerusform>%Ln Texte aus dem Speicher gefüllt; jeden vor dem Freigeben ansehen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Opening %1…</source>
@@ -8370,23 +8255,128 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Übersetzungsspeicher und Textprojekte (*.tmx *.hexatext);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>No translation memory is written.</source>
-        <translation>Es wird kein Übersetzungsspeicher geschrieben.</translation>
+        <source>the text project “%1”</source>
+        <translation>das Textprojekt „%1“</translation>
+    </message>
+    <message>
+        <source>%1 can’t be opened.</source>
+        <translation>%1 lässt sich nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>Open rules of:</source>
+        <translation>Die Regeln öffnen von:</translation>
+    </message>
+    <message>
+        <source>The rules reference can’t be opened.</source>
+        <translation>Die Regelreferenz lässt sich nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>%1 glossary</source>
+        <translation>Glossar von %1</translation>
+    </message>
+    <message>
+        <source>Game glossary</source>
+        <translation>Glossar des Spiels</translation>
+    </message>
+    <message>
+        <source>New Project from Translation Files (One per Language)</source>
+        <translation>Neues Projekt aus Übersetzungsdateien (eine je Sprache)</translation>
+    </message>
+    <message>
+        <source>%1 can’t be imported.</source>
+        <translation>%1 lässt sich nicht importieren.</translation>
+    </message>
+    <message>
+        <source>These files can’t be combined into one project.</source>
+        <translation>Diese Dateien lassen sich nicht zu einem Projekt verbinden.</translation>
+    </message>
+    <message>
+        <source>Another file is still being read. Please try again afterwards.</source>
+        <translation>Eine andere Datei wird noch gelesen. Bitte danach noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>Translation Language</source>
+        <translation>Sprache der Übersetzungen</translation>
+    </message>
+    <message>
+        <source>%1 doesn’t name its target language. Translations into:</source>
+        <translation>In %1 ist keine Zielsprache angegeben. Übersetzungen in:</translation>
+    </message>
+    <message>
+        <source>Import Translations from File</source>
+        <translation>Übersetzungen aus Datei importieren</translation>
+    </message>
+    <message>
+        <source>%1 was not imported because other texts are open now.</source>
+        <translation>%1 wurde nicht importiert, weil jetzt andere Texte geöffnet sind.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln row(s) are in %1.</source>
+        <source>%Ln text(s) of the file can’t be imported.</source>
         <translation>
-            <numerusform>%Ln Zeile ist in %1.</numerusform>
-            <numerusform>%Ln Zeilen sind in %1.</numerusform>
+            <numerusform>%Ln Text der Datei kann nicht importiert werden.</numerusform>
+            <numerusform>%Ln Texte der Datei können nicht importiert werden.</numerusform>
         </translation>
     </message>
     <message>
-        <source>a text project without a name</source>
-        <translation>ein Textprojekt ohne Namen</translation>
+        <source>A translation memory is being read or saved. Please try again in a moment.</source>
+        <translation>Ein Übersetzungsspeicher wird gerade gelesen oder gespeichert. Bitte gleich noch einmal versuchen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln text(s) from %1 are used for suggestions from now on.</source>
+        <translation>
+            <numerusform>Ab jetzt wird auch %Ln Text aus %1 für Vorschläge genutzt.</numerusform>
+            <numerusform>Ab jetzt werden auch %Ln Texte aus %1 für Vorschläge genutzt.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>the text project “%1”</source>
-        <translation>das Textprojekt „%1“</translation>
+        <source>%1 can’t be used as a translation memory.</source>
+        <translation>%1 lässt sich nicht als Übersetzungsspeicher verwenden.</translation>
+    </message>
+    <message>
+        <source>The translation memory can’t be exported.</source>
+        <translation>Der Übersetzungsspeicher lässt sich nicht exportieren.</translation>
+    </message>
+    <message>
+        <source>Export Translation Memory</source>
+        <translation>Übersetzungsspeicher exportieren</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved.</source>
+        <translation>%1 konnte nicht gespeichert werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) saved in %1.</source>
+        <translation>
+            <numerusform>%Ln Zeile in %1 gespeichert.</numerusform>
+            <numerusform>%Ln Zeilen in %1 gespeichert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Searching translation memories for empty texts</source>
+        <translation>Leere Texte werden in Übersetzungsspeichern gesucht</translation>
+    </message>
+    <message>
+        <source>The translation memories have no match for any empty text in this language.</source>
+        <translation>Die Übersetzungsspeicher enthalten nichts Passendes für leere Texte dieser Sprache.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln text(s) filled from translation memory. Review them before approving.</source>
+        <translation>
+            <numerusform>%Ln Text aus dem Übersetzungsspeicher gefüllt. Vor dem Freigeben ansehen.</numerusform>
+            <numerusform>%Ln Texte aus dem Übersetzungsspeicher gefüllt. Vor dem Freigeben ansehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Create Report</source>
+        <translation>Bericht erstellen</translation>
+    </message>
+    <message>
+        <source>A report is already being created.</source>
+        <translation>Es wird schon ein Bericht erstellt.</translation>
+    </message>
+    <message>
+        <source>an unnamed text project</source>
+        <translation>ein Textprojekt ohne Namen</translation>
     </message>
 </context>
 <context>
@@ -8439,20 +8429,20 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Texte &amp;importieren&#xa0;…</translation>
     </message>
     <message>
-        <source>Open the &amp;Rules Reference</source>
-        <translation>&amp;Regelreferenz öffnen</translation>
-    </message>
-    <message>
-        <source>Texts of the Open &amp;Map</source>
-        <translation>Texte der offenen &amp;Karte</translation>
-    </message>
-    <message>
         <source>No texts are open.</source>
         <translation>Keine Texte sind geöffnet.</translation>
     </message>
     <message>
-        <source>Open a text project, or make one from finished texts in several languages: they are put side by side, row by row.</source>
-        <translation>Ein Textprojekt öffnen oder eines aus fertigen Texten in mehreren Sprachen machen: Sie werden Zeile für Zeile nebeneinandergestellt.</translation>
+        <source>Open a text project, or create one from finished texts in several languages. The texts are placed side by side, row by row.</source>
+        <translation>Ein Textprojekt öffnen oder eines aus fertigen Texten in mehreren Sprachen erstellen. Die Texte werden Zeile für Zeile nebeneinandergestellt.</translation>
+    </message>
+    <message>
+        <source>Open &amp;Rules Reference</source>
+        <translation>&amp;Regelreferenz öffnen</translation>
+    </message>
+    <message>
+        <source>Translate Open &amp;Map</source>
+        <translation>Offene &amp;Karte übersetzen</translation>
     </message>
 </context>
 <context>
@@ -8460,10 +8450,6 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     <message>
         <source>Tiles of the Imported Map</source>
         <translation>Kacheln der importierten Karte</translation>
-    </message>
-    <message>
-        <source>The map doesn’t say what these tiles are in %1. Please choose.</source>
-        <translation>Die Karte sagt nicht, was diese Kacheln in %1 sind. Bitte wählen.</translation>
     </message>
     <message>
         <source>Empty slot</source>
@@ -8490,10 +8476,6 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Kachel</translation>
     </message>
     <message>
-        <source>Number</source>
-        <translation>Anzahl</translation>
-    </message>
-    <message>
         <source>Kind</source>
         <translation>Art</translation>
     </message>
@@ -8502,16 +8484,24 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Alle angezeigten Kacheln</translation>
     </message>
     <message>
-        <source>Set all shown to…</source>
-        <translation>Alle angezeigten setzen auf…</translation>
-    </message>
-    <message>
         <source>As the group</source>
         <translation>Wie die Gruppe</translation>
     </message>
     <message>
         <source>Leave out</source>
         <translation>Weglassen</translation>
+    </message>
+    <message>
+        <source>Choose what these tiles become in %1. The imported map has no entry for them.</source>
+        <translation>Auswählen, wozu diese Kacheln in %1 werden. Die importierte Karte enthält dazu keine Angabe.</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Set all shown tiles to…</source>
+        <translation>Alle angezeigten setzen auf …</translation>
     </message>
 </context>
 <context>
@@ -8525,20 +8515,8 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Plättchen nach Name oder Buchstabe suchen</translation>
     </message>
     <message>
-        <source>Name or letter of a tile; Return takes the first one</source>
-        <translation>Name oder Buchstabe eines Plättchens; Eingabe nimmt das erste</translation>
-    </message>
-    <message>
         <source>Tiles</source>
         <translation>Plättchen</translation>
-    </message>
-    <message>
-        <source>Owner of what is placed</source>
-        <translation>Besitzer dessen, was gesetzt wird</translation>
-    </message>
-    <message>
-        <source>Whose sides, pieces and zones are placed</source>
-        <translation>Wessen Kanten, Figuren und Zonen gesetzt werden</translation>
     </message>
     <message>
         <source>Player %1</source>
@@ -8549,48 +8527,40 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Spieler %1: %2</translation>
     </message>
     <message>
-        <source>Nobody’s</source>
-        <translation>Von niemandem</translation>
-    </message>
-    <message>
-        <source>&amp;Paint with It</source>
+        <source>&amp;Paint with This</source>
         <translation>Damit &amp;malen</translation>
     </message>
     <message>
-        <source>&amp;Select All of Them on the Map</source>
+        <source>P&amp;lace on Selection</source>
+        <translation>Auf die Aus&amp;wahl legen</translation>
+    </message>
+    <message>
+        <source>&amp;Select All on the Map</source>
         <translation>Alle auf der Karte &amp;auswählen</translation>
     </message>
     <message>
-        <source>Ctrl or Shift chooses several: the brush then takes one of them at random for each hex</source>
-        <translation>Strg oder Umschalt wählt mehrere: Der Pinsel nimmt dann für jedes Feld zufällig eines davon</translation>
+        <source>Name or letter of a tile. Press Enter for the first match.</source>
+        <translation>Name oder Buchstabe eines Plättchens. Eingabe nimmt das erste.</translation>
     </message>
     <message>
-        <source>P&amp;lace It on What Is Selected</source>
-        <translation>Auf das Ausge&amp;wählte legen</translation>
+        <source>Use Ctrl or Shift to select several. The brush then picks one of them at random for each hex.</source>
+        <translation>Mit Strg oder Umschalt mehrere auswählen. Der Pinsel nimmt dann für jedes Feld zufällig eines davon.</translation>
+    </message>
+    <message>
+        <source>Owner of placed objects</source>
+        <translation>Besitzer gesetzter Objekte</translation>
+    </message>
+    <message>
+        <source>Owner of the sides, pieces and zones you place</source>
+        <translation>Besitzer der Kanten, Figuren und Zonen, die gesetzt werden</translation>
+    </message>
+    <message>
+        <source>No owner</source>
+        <translation>Ohne Besitzer</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::TourBar</name>
-    <message>
-        <source>Drag a tile from the palette at the left onto an empty slot of the map. While you drag, the slot lights up, or the pointer tells why it can’t go there.</source>
-        <translation>Ein Plättchen aus der Palette links auf ein freies Feld der Karte ziehen. Beim Ziehen leuchtet das Feld auf, oder am Zeiger steht, warum es nicht geht.</translation>
-    </message>
-    <message>
-        <source>Choose a symmetry in the tool bar (or press S) and place another tile: its partners are placed with it.</source>
-        <translation>In der Werkzeugleiste eine Symmetrie wählen (oder S drücken) und noch ein Plättchen legen: Seine Partner werden mitgelegt.</translation>
-    </message>
-    <message>
-        <source>Press Ctrl+Shift+G: the empty slots are filled as fairly as possible, and what you placed stays. Ctrl+Z takes it back.</source>
-        <translation>Strg+Umschalt+G drücken: Die freien Felder werden so fair wie möglich gefüllt, und was Sie gelegt haben, bleibt. Strg+Z nimmt es zurück.</translation>
-    </message>
-    <message>
-        <source>Start a check at the right: the bots play the map until it is clear whether it is fair. The light in the status bar tells what came out.</source>
-        <translation>Rechts eine Prüfung beginnen: Die Bots spielen die Karte, bis klar ist, ob sie fair ist. Die Ampel in der Statuszeile sagt, was herauskam.</translation>
-    </message>
-    <message>
-        <source>Open Print (Ctrl+6): the map on a sheet. Choose what else you want on paper, and save a PDF.</source>
-        <translation>Drucken öffnen (Strg+6): die Karte auf einem Blatt. Wählen, was sonst aufs Papier soll, und ein PDF speichern.</translation>
-    </message>
     <message>
         <source>Done!</source>
         <translation>Geschafft!</translation>
@@ -8617,43 +8587,59 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Ü&amp;berspringen</translation>
     </message>
     <message>
-        <source>Hides the tour; Help &gt; Guided Tour goes on with it</source>
-        <translation>Blendet den Rundgang aus; Hilfe &gt; Rundgang setzt ihn fort</translation>
+        <source>Drag a tile from the palette on the left onto an empty slot of the map. The slot lights up while you drag. If the tile can’t go there, the reason appears at the pointer.</source>
+        <translation>Ein Plättchen aus der Palette links auf ein freies Feld der Karte ziehen. Beim Ziehen leuchtet das Feld auf. Geht es dort nicht, steht der Grund am Mauszeiger.</translation>
     </message>
     <message>
-        <source>Drag a piece from the palette at the left onto the map. While you drag, its place lights up, or the pointer tells why it can’t go there.</source>
-        <translation>Ein Teil aus der Palette links auf die Karte ziehen. Beim Ziehen leuchtet sein Platz auf, oder am Zeiger steht, warum es nicht geht.</translation>
+        <source>Choose a symmetry in the toolbar (or press S) and place another tile. Its partners are placed along with it.</source>
+        <translation>In der Werkzeugleiste eine Symmetrie wählen (oder S drücken) und noch ein Plättchen legen. Seine Partner werden mitgelegt.</translation>
+    </message>
+    <message>
+        <source>Press Ctrl+Shift+G to fill the empty slots as fairly as possible. Your own tiles are kept. Press Ctrl+Z to undo.</source>
+        <translation>Strg+Umschalt+G drücken, um die freien Felder so fair wie möglich zu füllen. Die selbst gelegten Plättchen bleiben. Strg+Z macht es rückgängig.</translation>
+    </message>
+    <message>
+        <source>Start a check on the right: the bots play the map until it is clear whether it is fair. The light in the status bar shows the result.</source>
+        <translation>Rechts eine Prüfung starten: Die Bots spielen die Karte, bis klar ist, ob sie fair ist. Die Ampel in der Statusleiste zeigt das Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Open Print (Ctrl+6) to see the map on a sheet. Choose any other sheets you want and save a PDF.</source>
+        <translation>Drucken öffnen (Strg+6), um die Karte auf einem Blatt zu sehen. Weitere Blätter wählen und ein PDF speichern.</translation>
+    </message>
+    <message>
+        <source>Drag a piece from the palette on the left onto the map. Its place lights up while you drag. If the piece can’t go there, the reason appears at the pointer.</source>
+        <translation>Ein Teil aus der Palette links auf die Karte ziehen. Beim Ziehen leuchtet sein Platz auf. Geht es dort nicht, steht der Grund am Mauszeiger.</translation>
+    </message>
+    <message>
+        <source>Hide the tour. Help &gt; Guided Tour resumes it.</source>
+        <translation>Blendet den Rundgang aus. Hilfe &gt; Rundgang setzt ihn fort.</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::Tracing</name>
     <message>
-        <source>The file is gone.</source>
-        <translation>Die Datei ist nicht mehr da.</translation>
-    </message>
-    <message>
         <source>This is not a file.</source>
         <translation>Das ist keine Datei.</translation>
-    </message>
-    <message>
-        <source>The file is too large for a picture.</source>
-        <translation>Die Datei ist zu groß für ein Bild.</translation>
-    </message>
-    <message>
-        <source>The file is not a picture that can be read.</source>
-        <translation>Die Datei ist kein lesbares Bild.</translation>
     </message>
     <message>
         <source>%1 can’t be shown below the map.</source>
         <translation>%1 lässt sich nicht unter der Karte zeigen.</translation>
     </message>
+    <message>
+        <source>The file no longer exists.</source>
+        <translation>Die Datei ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>The picture file is too large. Use a smaller one.</source>
+        <translation>Die Bilddatei ist zu groß. Eine kleinere verwenden.</translation>
+    </message>
+    <message>
+        <source>The file is not a readable picture.</source>
+        <translation>Die Datei ist kein lesbares Bild.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::TracingRows</name>
-    <message>
-        <source>Open a Picture to Trace</source>
-        <translation>Bild als Vorlage öffnen</translation>
-    </message>
     <message>
         <source>Pictures (%1);;All files (*)</source>
         <translation>Bilder (%1);;Alle Dateien (*)</translation>
@@ -8661,18 +8647,6 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     <message>
         <source>Picture to trace</source>
         <translation>Bild als Vorlage</translation>
-    </message>
-    <message>
-        <source>Open a Pict&amp;ure…</source>
-        <translation>Bild ö&amp;ffnen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Remove the Picture</source>
-        <translation>Bild entfernen</translation>
-    </message>
-    <message>
-        <source>Show it</source>
-        <translation>Zeigen</translation>
     </message>
     <message>
         <source>In front of the tiles</source>
@@ -8683,16 +8657,8 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Deckkraft:</translation>
     </message>
     <message>
-        <source>Fit to the Map</source>
-        <translation>An die Karte anpassen</translation>
-    </message>
-    <message>
         <source>Reading the picture…</source>
         <translation>Das Bild wird gelesen …</translation>
-    </message>
-    <message>
-        <source>A scan or a photo of a map, to lay the tiles over it. It is kept with your settings, not in the map.</source>
-        <translation>Ein Scan oder ein Foto einer Karte, um die Plättchen darüberzulegen. Es bleibt in den Einstellungen, nicht in der Karte.</translation>
     </message>
     <message>
         <source>Left:</source>
@@ -8707,31 +8673,51 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Breite:</translation>
     </message>
     <message>
-        <source>In hexes, from the middle of one to that of the next</source>
-        <translation>In Feldern, von der Mitte des einen zu der des nächsten</translation>
+        <source>Open Picture to Trace</source>
+        <translation>Bild als Vorlage öffnen</translation>
     </message>
     <message>
-        <source>Place by Mouse</source>
+        <source>Open Pict&amp;ure…</source>
+        <translation>Bild ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>Remove Picture</source>
+        <translation>Bild entfernen</translation>
+    </message>
+    <message>
+        <source>Visible</source>
+        <translation>Sichtbar</translation>
+    </message>
+    <message>
+        <source>In hexes, from centre to centre</source>
+        <translation>In Hexfeldern, von Mitte zu Mitte</translation>
+    </message>
+    <message>
+        <source>Place with Mouse</source>
         <translation>Mit der Maus platzieren</translation>
     </message>
     <message>
-        <source>Dragging over the map moves the picture; with Shift it makes it larger or smaller</source>
-        <translation>Ziehen über der Karte verschiebt das Bild, mit der Umschalttaste wird es größer oder kleiner</translation>
+        <source>Drag over the map to move the picture. Hold Shift to resize it.</source>
+        <translation>Über der Karte ziehen, um das Bild zu verschieben. Mit Umschalt ändert sich seine Größe.</translation>
+    </message>
+    <message>
+        <source>Fit to Map</source>
+        <translation>An die Karte anpassen</translation>
+    </message>
+    <message>
+        <source>A scan or photo of a map to trace with tiles. It is stored in your settings, not in the map.</source>
+        <translation>Ein Scan oder Foto einer Karte, um die Plättchen darüberzulegen. Es wird in den Einstellungen gespeichert, nicht in der Karte.</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::TracingTool</name>
     <message>
-        <source>Drag to move the picture, with Shift to resize it; Esc ends</source>
-        <translation>Ziehen verschiebt das Bild, mit Umschalt ändert es die Größe; Esc beendet</translation>
+        <source>Drag to move the picture, hold Shift to resize it, press Esc to finish</source>
+        <translation>Ziehen verschiebt das Bild, mit Umschalt ändert sich die Größe, Esc beendet</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::TrackBar</name>
-    <message>
-        <source>Arrow keys choose a step, Enter opens its rule</source>
-        <translation>Pfeiltasten wählen einen Schritt, Eingabe öffnet seine Regel</translation>
-    </message>
     <message>
         <source>%1: read rule %2</source>
         <comment>a phase of the game</comment>
@@ -8742,16 +8728,16 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <comment>track and step: Phase: Combat</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Use the arrow keys to choose a step and Enter to open its rule</source>
+        <translation>Mit den Pfeiltasten einen Schritt wählen, mit Eingabe seine Regel öffnen</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::TranslateCommands</name>
     <message>
         <source>No dictionary is installed for: %1</source>
         <translation>Kein Wörterbuch installiert für: %1</translation>
-    </message>
-    <message>
-        <source>Each row belongs to a place of the map: rows can&apos;t be joined, split or moved.</source>
-        <translation>Jede Zeile gehört zu einer Stelle der Karte: Zeilen lassen sich nicht verbinden, teilen oder verschieben.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln row(s) changed</source>
@@ -8761,27 +8747,31 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         </translation>
     </message>
     <message>
-        <source>No row with the same source is translated otherwise.</source>
-        <translation>Keine Zeile mit demselben Ausgangstext ist anders übersetzt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) with the same source are translated otherwise: %1 puts this translation there.</source>
-        <translation>
-            <numerusform>%Ln Zeile mit demselben Ausgangstext ist anders übersetzt: %1 bringt diese Übersetzung dorthin.</numerusform>
-            <numerusform>%Ln Zeilen mit demselben Ausgangstext sind anders übersetzt: %1 bringt diese Übersetzung dorthin.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Go to Row</source>
         <translation>Gehe zu Zeile</translation>
     </message>
     <message>
-        <source>Number or ID of the row:</source>
+        <source>Row number or ID:</source>
         <translation>Nummer oder ID der Zeile:</translation>
     </message>
     <message>
-        <source>There is no row “%1”.</source>
-        <translation>Es gibt keine Zeile „%1“.</translation>
+        <source>Row “%1” does not exist.</source>
+        <translation>Zeile „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>No row with the same source has a different translation.</source>
+        <translation>Keine Zeile mit demselben Ausgangstext ist anders übersetzt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) with the same source have a different translation. Press %1 to copy this translation there.</source>
+        <translation>
+            <numerusform>%Ln Zeile mit demselben Ausgangstext ist anders übersetzt. %1 kopiert diese Übersetzung dorthin.</numerusform>
+            <numerusform>%Ln Zeilen mit demselben Ausgangstext sind anders übersetzt. %1 kopiert diese Übersetzung dorthin.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rows of a map can’t be joined, split or moved. Each belongs to a place on the map.</source>
+        <translation>Zeilen einer Karte lassen sich nicht verbinden, teilen oder verschieben. Jede gehört zu einer Stelle der Karte.</translation>
     </message>
 </context>
 <context>
@@ -8791,44 +8781,12 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Texte</translation>
     </message>
     <message>
-        <source>There is no text yet.</source>
-        <translation>Es gibt noch keinen Text.</translation>
-    </message>
-    <message>
-        <source>No problems in the rows that are shown.</source>
-        <translation>Keine Probleme in den gezeigten Zeilen.</translation>
-    </message>
-    <message>
-        <source>All texts of this language that are shown are approved.</source>
-        <translation>Alle gezeigten Texte dieser Sprache sind freigegeben.</translation>
-    </message>
-    <message>
-        <source>No errors or warnings in the rows that are shown, only hints: the button above includes them.</source>
-        <translation>Keine Fehler oder Warnungen in den gezeigten Zeilen, nur Hinweise: Der Knopf oben bezieht sie ein.</translation>
-    </message>
-    <message>
         <source>There is no row below to join.</source>
         <translation>Darunter ist keine Zeile, die verbunden werden könnte.</translation>
     </message>
     <message>
-        <source>Put the cursor where the text is to be split.</source>
-        <translation>Den Cursor dorthin setzen, wo der Text geteilt werden soll.</translation>
-    </message>
-    <message>
         <source>There is no text to move in that direction.</source>
         <translation>In diese Richtung gibt es nichts zu schieben.</translation>
-    </message>
-    <message>
-        <source>All rows are shown again: the filter hid what was found.</source>
-        <translation>Alle Zeilen werden wieder gezeigt: der Filter verbarg, was gefunden wurde.</translation>
-    </message>
-    <message>
-        <source>The filter hides the row above, which would change.</source>
-        <translation>Der Filter verbirgt die Zeile darüber, die sich ändern würde.</translation>
-    </message>
-    <message>
-        <source>The filter hides the row below, which would change.</source>
-        <translation>Der Filter verbirgt die Zeile darunter, die sich ändern würde.</translation>
     </message>
     <message>
         <source>This text has an open error.</source>
@@ -8849,22 +8807,11 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <source>&amp;Approve All</source>
         <translation>Alle &amp;freigeben</translation>
     </message>
-    <message>
-        <source>Only Those &amp;Without</source>
-        <translation>Nur die &amp;ohne</translation>
-    </message>
     <message numerus="yes">
         <source>&amp;Approve %Ln Text(s)</source>
         <translation>
             <numerusform>%Ln Text &amp;freigeben</numerusform>
             <numerusform>%Ln Texte &amp;freigeben</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln Text(s) Need &amp;Review</source>
-        <translation>
-            <numerusform>%Ln Text &amp;durchsehen lassen</numerusform>
-            <numerusform>%Ln Texte &amp;durchsehen lassen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8874,13 +8821,52 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
             <numerusform>%Ln Texte als &amp;Entwurf kennzeichnen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The filter hid the match, so all rows are shown again.</source>
+        <translation>Der Filter verbarg die Fundstelle, daher werden wieder alle Zeilen gezeigt.</translation>
+    </message>
+    <message>
+        <source>Only Those &amp;Without Errors</source>
+        <translation>Nur die &amp;ohne Fehler</translation>
+    </message>
+    <message>
+        <source>This text is still empty. Enter a translation first.</source>
+        <translation>Dieser Text ist noch leer. Zuerst eine Übersetzung eingeben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark %Ln Text(s) for &amp;Review</source>
+        <translation>
+            <numerusform>%Ln Text als zu &amp;prüfen kennzeichnen</numerusform>
+            <numerusform>%Ln Texte als zu &amp;prüfen kennzeichnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The shown rows have only hints, no errors or warnings. The button above includes hints.</source>
+        <translation>Die gezeigten Zeilen haben nur Hinweise, keine Fehler oder Warnungen. Der Knopf oben bezieht Hinweise ein.</translation>
+    </message>
+    <message>
+        <source>The shown rows have no problems.</source>
+        <translation>Die gezeigten Zeilen haben keine Probleme.</translation>
+    </message>
+    <message>
+        <source>All shown texts in this language are approved.</source>
+        <translation>Alle gezeigten Texte dieser Sprache sind freigegeben.</translation>
+    </message>
+    <message>
+        <source>The filter hides the row above, which would change. Clear the filter first.</source>
+        <translation>Der Filter verbirgt die Zeile darüber, die sich ändern würde. Zuerst den Filter zurücksetzen.</translation>
+    </message>
+    <message>
+        <source>The filter hides the row below, which would change. Clear the filter first.</source>
+        <translation>Der Filter verbirgt die Zeile darunter, die sich ändern würde. Zuerst den Filter zurücksetzen.</translation>
+    </message>
+    <message>
+        <source>Place the cursor where the text should be split.</source>
+        <translation>Den Cursor dorthin setzen, wo der Text geteilt werden soll.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::TranslateSession</name>
-    <message>
-        <source>Accept in %1</source>
-        <translation>In %1 hinnehmen</translation>
-    </message>
     <message>
         <source>Withdraw acceptance in %1</source>
         <translation>In %1 nicht mehr hinnehmen</translation>
@@ -8892,10 +8878,6 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     <message>
         <source>Approve %1 of %2</source>
         <translation>%1 von %2 freigeben</translation>
-    </message>
-    <message>
-        <source>Ask for review of %1 of %2</source>
-        <translation>%1 von %2 zur Prüfung geben</translation>
     </message>
     <message>
         <source>Mark %1 of %2 as draft</source>
@@ -8917,26 +8899,11 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <source>Move %1 of %2 down</source>
         <translation>%1 von %2 nach unten schieben</translation>
     </message>
-    <message>
-        <source>Shift %1 up from %2 on</source>
-        <translation>%1 ab %2 nach oben rücken</translation>
-    </message>
-    <message>
-        <source>Shift %1 down from %2 on</source>
-        <translation>%1 ab %2 nach unten rücken</translation>
-    </message>
     <message numerus="yes">
         <source>Approve %Ln text(s)</source>
         <translation>
             <numerusform>%Ln Text freigeben</numerusform>
             <numerusform>%Ln Texte freigeben</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Ask for review of %Ln text(s)</source>
-        <translation>
-            <numerusform>Durchsicht von %Ln Text erbitten</numerusform>
-            <numerusform>Durchsicht von %Ln Texten erbitten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8946,16 +8913,39 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
             <numerusform>%Ln Texte als Entwurf kennzeichnen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Change notes of %1</source>
+        <translation>Notizen zu %1 ändern</translation>
+    </message>
+    <message>
+        <source>Accept alert in %1</source>
+        <translation>Meldung in %1 hinnehmen</translation>
+    </message>
+    <message>
+        <source>Mark %1 of %2 for review</source>
+        <translation>%1 von %2 als zu prüfen kennzeichnen</translation>
+    </message>
     <message numerus="yes">
-        <source>Fill %Ln text(s) from memory</source>
+        <source>Mark %Ln text(s) for review</source>
         <translation>
-            <numerusform>%Ln Text aus dem Speicher füllen</numerusform>
-            <numerusform>%Ln Texte aus dem Speicher füllen</numerusform>
+            <numerusform>%Ln Text als zu prüfen kennzeichnen</numerusform>
+            <numerusform>%Ln Texte als zu prüfen kennzeichnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fill %Ln text(s) from translation memory</source>
+        <translation>
+            <numerusform>%Ln Text aus dem Übersetzungsspeicher füllen</numerusform>
+            <numerusform>%Ln Texte aus dem Übersetzungsspeicher füllen</numerusform>
         </translation>
     </message>
     <message>
-        <source>Notes of %1</source>
-        <translation>Notizen zu %1</translation>
+        <source>Shift %1 up, starting at %2</source>
+        <translation>%1 ab %2 nach oben rücken</translation>
+    </message>
+    <message>
+        <source>Shift %1 down, starting at %2</source>
+        <translation>%1 ab %2 nach unten rücken</translation>
     </message>
 </context>
 <context>
@@ -8987,13 +8977,6 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
 </context>
 <context>
     <name>hexa::editor::UnsavedDialog</name>
-    <message numerus="yes">
-        <source>%Ln map(s) have changes that are not saved. Which of them should be saved?</source>
-        <translation>
-            <numerusform>%Ln Karte hat nicht gespeicherte Änderungen. Soll sie gespeichert werden?</numerusform>
-            <numerusform>%Ln Karten haben nicht gespeicherte Änderungen. Welche sollen gespeichert werden?</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Maps with changes</source>
         <translation>Karten mit Änderungen</translation>
@@ -9006,12 +8989,19 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <source>&amp;Discard All</source>
         <translation>Alle &amp;verwerfen</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln map(s) have unsaved changes. Which of them should be saved?</source>
+        <translation>
+            <numerusform>%Ln Karte hat nicht gespeicherte Änderungen. Soll sie gespeichert werden?</numerusform>
+            <numerusform>%Ln Karten haben nicht gespeicherte Änderungen. Welche sollen gespeichert werden?</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Take the tick from a map whose changes are not wanted.</source>
-        <translation>Karten, deren Änderungen nicht gebraucht werden, abwählen.</translation>
+        <source>Untick maps whose changes you don’t want to save.</source>
+        <translation>Karten abwählen, deren Änderungen nicht gespeichert werden sollen.</translation>
     </message>
     <message numerus="yes">
-        <source>The changes of %Ln map(s) are lost.</source>
+        <source>Changes to %Ln map(s) will be lost.</source>
         <translation>
             <numerusform>Die Änderungen von %Ln Karte gehen verloren.</numerusform>
             <numerusform>Die Änderungen von %Ln Karten gehen verloren.</numerusform>
@@ -9025,55 +9015,55 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Keines der Spiele hat einen Generator.</translation>
     </message>
     <message>
-        <source>Generate a map of:</source>
-        <translation>Eine Karte erzeugen für:</translation>
-    </message>
-    <message>
-        <source>A surprise map of:</source>
-        <translation>Überraschungskarte für:</translation>
-    </message>
-    <message>
-        <source>Repeat a Surprise</source>
-        <translation>Überraschung wiederholen</translation>
-    </message>
-    <message>
-        <source>Number of the surprise:</source>
-        <translation>Nummer der Überraschung:</translation>
-    </message>
-    <message>
-        <source>“%1” is not the number of a surprise.</source>
-        <translation>„%1“ ist keine Nummer einer Überraschung.</translation>
-    </message>
-    <message>
         <source>The number is in the title of the map, for example 123456.</source>
         <translation>Die Nummer steht im Titel der Karte, zum Beispiel 123456.</translation>
     </message>
     <message>
-        <source>No map could be made.</source>
-        <translation>Es konnte keine Karte erzeugt werden.</translation>
+        <source>Generate map for:</source>
+        <translation>Karte generieren für:</translation>
+    </message>
+    <message>
+        <source>Surprise map for:</source>
+        <translation>Überraschungskarte für:</translation>
+    </message>
+    <message>
+        <source>Repeat Surprise Map</source>
+        <translation>Überraschungskarte wiederholen</translation>
+    </message>
+    <message>
+        <source>Number of the surprise map:</source>
+        <translation>Nummer der Überraschungskarte:</translation>
+    </message>
+    <message>
+        <source>“%1” is not the number of a surprise map.</source>
+        <translation>„%1“ ist keine Nummer einer Überraschungskarte.</translation>
+    </message>
+    <message>
+        <source>The surprise map was stopped.</source>
+        <translation>Die Überraschungskarte wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>No map could be generated.</source>
+        <translation>Es konnte keine Karte generiert werden.</translation>
     </message>
     <message numerus="yes">
-        <source>%1, for %n player(s). File &gt; Repeat a Surprise makes the same map again from its number.</source>
+        <source>%1, for %n player(s). To make this map again, enter its number with File &gt; Repeat Surprise Map.</source>
         <translation>
-            <numerusform>%1, für %n Spieler. Mit der Nummer entsteht dieselbe Karte noch einmal: Datei &gt; Überraschung wiederholen.</numerusform>
-            <numerusform>%1, für %n Spieler. Mit der Nummer entsteht dieselbe Karte noch einmal: Datei &gt; Überraschung wiederholen.</numerusform>
+            <numerusform>%1, für %n Spieler. Mit Datei &gt; Überraschungskarte wiederholen entsteht aus ihrer Nummer dieselbe Karte.</numerusform>
+            <numerusform>%1, für %n Spieler. Mit Datei &gt; Überraschungskarte wiederholen entsteht aus ihrer Nummer dieselbe Karte.</numerusform>
         </translation>
     </message>
     <message>
-        <source>&amp;Stop the Surprise</source>
-        <translation>Überraschung &amp;abbrechen</translation>
+        <source>&amp;Stop Surprise Map</source>
+        <translation>Überraschungskarte &amp;abbrechen</translation>
     </message>
     <message>
-        <source>&amp;Stop (%1 %)</source>
-        <translation>&amp;Abbrechen (%1 %)</translation>
+        <source>&amp;Stop (%1%)</source>
+        <translation>&amp;Abbrechen (%1 %)</translation>
     </message>
     <message>
-        <source>A surprise is being made: %1 %</source>
-        <translation>Eine Überraschung entsteht: %1 %</translation>
-    </message>
-    <message>
-        <source>The surprise was stopped.</source>
-        <translation>Die Überraschung wurde abgebrochen.</translation>
+        <source>Making a surprise map: %1%</source>
+        <translation>Überraschungskarte wird erzeugt: %1 %</translation>
     </message>
 </context>
 <context>
@@ -9086,28 +9076,12 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         </translation>
     </message>
     <message>
-        <source>No longer there</source>
-        <translation>Nicht mehr vorhanden</translation>
-    </message>
-    <message>
         <source>&amp;Open</source>
         <translation>Ö&amp;ffnen</translation>
     </message>
     <message>
-        <source>&amp;Remove from the list</source>
-        <translation>Aus der Liste &amp;entfernen</translation>
-    </message>
-    <message>
         <source>Design, generate, check, play and print hex maps for board games, and translate their rules.</source>
         <translation>Hexfeld-Karten für Brettspiele entwerfen, generieren, prüfen, spielen und drucken, und ihre Regeln übersetzen.</translation>
-    </message>
-    <message>
-        <source>&amp;Open a file…</source>
-        <translation>Datei ö&amp;ffnen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Generate a map…</source>
-        <translation>Karte generieren&#xa0;…</translation>
     </message>
     <message>
         <source>New map</source>
@@ -9137,94 +9111,102 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Laufende Partie</translation>
     </message>
     <message>
-        <source>until %1</source>
-        <translation>bis %1</translation>
-    </message>
-    <message>
-        <source>Go on with this game; Delete gives it up</source>
-        <translation>Diese Partie fortsetzen; Entf gibt sie auf</translation>
-    </message>
-    <message>
-        <source>&amp;Go on</source>
-        <translation>&amp;Fortsetzen</translation>
-    </message>
-    <message>
-        <source>Give the game &amp;up…</source>
-        <translation>Partie &amp;aufgeben …</translation>
-    </message>
-    <message>
         <source>Games under way</source>
         <translation>Laufende Partien</translation>
-    </message>
-    <message>
-        <source>Gu&amp;ided tour</source>
-        <translation>Rundgang</translation>
-    </message>
-    <message>
-        <source>Five steps on a map of its own: drag, mirror, fill, check, print</source>
-        <translation>Fünf Schritte auf einer eigenen Karte: ziehen, spiegeln, füllen, prüfen, drucken</translation>
     </message>
     <message>
         <source>Man&amp;ual</source>
         <translation>Handb&amp;uch</translation>
     </message>
     <message>
-        <source>How everything works, to read and to search</source>
-        <translation>Wie alles geht, zum Lesen und Suchen</translation>
+        <source>Blank shape</source>
+        <translation>Leere Form</translation>
+    </message>
+    <message>
+        <source>any size</source>
+        <translation>beliebige Größe</translation>
+    </message>
+    <message>
+        <source>A hexagon, rectangle or triangle of empty slots, of any size</source>
+        <translation>Ein Sechseck, Rechteck oder Dreieck aus freien Feldern in beliebiger Größe</translation>
     </message>
     <message numerus="yes">
-        <source>Campaign of %n scenario(s)</source>
+        <source>Campaign with %n scenario(s)</source>
         <translation>
             <numerusform>Feldzug mit %n Szenario</numerusform>
             <numerusform>Feldzug mit %n Szenarien</numerusform>
         </translation>
     </message>
     <message>
-        <source>&amp;Surprise me</source>
-        <translation>Überraschungskarte</translation>
+        <source>No longer exists</source>
+        <translation>Nicht mehr vorhanden</translation>
     </message>
     <message>
-        <source>Makes a fair map of a random size and style</source>
-        <translation>Erzeugt eine faire Karte von zufälliger Größe und zufälligem Stil</translation>
-    </message>
-    <message>
-        <source>Blank shape</source>
-        <translation>Leere Form</translation>
-    </message>
-    <message>
-        <source>of your own size</source>
-        <translation>in eigener Größe</translation>
-    </message>
-    <message>
-        <source>A hexagon, rectangle or triangle of empty slots, as large as you like</source>
-        <translation>Ein Sechseck, Rechteck oder Dreieck aus freien Feldern, so groß wie gewünscht</translation>
+        <source>&amp;Remove from List</source>
+        <translation>Aus der Liste &amp;entfernen</translation>
     </message>
     <message numerus="yes">
-        <source>Open %n map(s) again</source>
+        <source>Reopen %n map(s)</source>
         <translation>
             <numerusform>%n Karte wieder öffnen</numerusform>
             <numerusform>%n Karten wieder öffnen</numerusform>
         </translation>
     </message>
     <message>
-        <source>As they were when the program ended: %1</source>
-        <translation>Wie beim Ende des Programms: %1</translation>
+        <source>State at the end of the last session: %1</source>
+        <translation>Stand am Ende der letzten Sitzung: %1</translation>
     </message>
     <message>
-        <source>Last time</source>
-        <translation>Beim letzten Mal</translation>
+        <source>last played on %1</source>
+        <translation>zuletzt gespielt am %1</translation>
+    </message>
+    <message>
+        <source>Resume this game. Press Delete to discard it.</source>
+        <translation>Diese Partie fortsetzen. Mit Entf verwerfen.</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>&amp;Fortsetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Discard Game…</source>
+        <translation>Partie &amp;verwerfen …</translation>
+    </message>
+    <message>
+        <source>&amp;Surprise Map</source>
+        <translation>Überraschungskarte</translation>
+    </message>
+    <message>
+        <source>&amp;Open File…</source>
+        <translation>Datei ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>Generate Map…</source>
+        <translation>Karte generieren …</translation>
+    </message>
+    <message>
+        <source>Generate a fair map of random size and style</source>
+        <translation>Generiert eine faire Karte von zufälliger Größe und zufälligem Stil</translation>
+    </message>
+    <message>
+        <source>Gu&amp;ided Tour</source>
+        <translation>Rundgang</translation>
+    </message>
+    <message>
+        <source>Five steps on a practice map: drag, mirror, fill, check, print</source>
+        <translation>Fünf Schritte auf einer Übungskarte: ziehen, spiegeln, füllen, prüfen, drucken</translation>
+    </message>
+    <message>
+        <source>Read or search the manual</source>
+        <translation>Handbuch lesen und durchsuchen</translation>
+    </message>
+    <message>
+        <source>Last session</source>
+        <translation>Letzte Sitzung</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::WishPanel</name>
-    <message>
-        <source>That of the open map</source>
-        <translation>Die der offenen Karte</translation>
-    </message>
-    <message>
-        <source>The best one</source>
-        <translation>Die beste</translation>
-    </message>
     <message>
         <source>%1 (exact)</source>
         <translation>%1 (genau)</translation>
@@ -9232,14 +9214,6 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     <message>
         <source>%1 (by class)</source>
         <translation>%1 (nach Klassen)</translation>
-    </message>
-    <message>
-        <source>This layout has no symmetry that gives every seat the same.</source>
-        <translation>Diese Anordnung hat keine Symmetrie, die jedem Sitz das Gleiche gibt.</translation>
-    </message>
-    <message>
-        <source>The numbers of tiles don’t allow exactly the same for everyone: a few tiles differ within research or within resources. The gallery tells which, and how much that matters.</source>
-        <translation>Die Anzahlen der Plättchen erlauben nicht genau das Gleiche für alle: Einige Plättchen unterscheiden sich innerhalb der Forschung oder der Ressourcen. Die Galerie sagt, welche und wie viel das ausmacht.</translation>
     </message>
     <message>
         <source>Exactly the same for every seat. There are %1 such maps.</source>
@@ -9256,18 +9230,6 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     <message>
         <source>&amp;Generate</source>
         <translation>&amp;Generieren</translation>
-    </message>
-    <message>
-        <source>Ends the search; the best maps so far stay</source>
-        <translation>Beendet die Suche; die besten Karten bis hierher bleiben</translation>
-    </message>
-    <message>
-        <source>Makes maps that match these wishes; the gallery shows them</source>
-        <translation>Erzeugt Karten nach diesen Wünschen; die Galerie zeigt sie</translation>
-    </message>
-    <message>
-        <source>Wishes for maps</source>
-        <translation>Wünsche für Karten</translation>
     </message>
     <message>
         <source>&amp;Method:</source>
@@ -9290,20 +9252,8 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>&amp;Startwert:</translation>
     </message>
     <message>
-        <source>How many different maps are wanted for the gallery</source>
-        <translation>Wie viele verschiedene Karten für die Galerie gewünscht sind</translation>
-    </message>
-    <message>
-        <source>As the rulebook says: fair only by luck. Taste and wishes need another method.</source>
-        <translation>Wie es die Spielregel sagt: fair nur durch Glück. Kartenstil und Wünsche brauchen ein anderes Verfahren.</translation>
-    </message>
-    <message>
         <source>&amp;Keep this seed</source>
         <translation>Diesen Startwert &amp;behalten</translation>
-    </message>
-    <message>
-        <source>No new seed after a run: the same wishes give the same maps again</source>
-        <translation>Kein neuer Startwert nach einem Lauf: Gleiche Wünsche ergeben wieder die gleichen Karten</translation>
     </message>
     <message>
         <source>New random seed</source>
@@ -9314,14 +9264,6 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Bots die besten Karten spielen lassen</translation>
     </message>
     <message>
-        <source>Certify the winner within</source>
-        <translation>Beste Karte zertifizieren bis auf</translation>
-    </message>
-    <message>
-        <source>Plays games that the search has never seen and stores the certificate with the map</source>
-        <translation>Spielt Partien, die die Suche nie gesehen hat, und speichert das Zertifikat mit der Karte</translation>
-    </message>
-    <message>
         <source> points</source>
         <translation> Punkte</translation>
     </message>
@@ -9330,16 +9272,8 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Einstellungen ko&amp;pieren</translation>
     </message>
     <message>
-        <source>Copies these wishes as a line of text</source>
-        <translation>Kopiert diese Wünsche als eine Zeile Text</translation>
-    </message>
-    <message>
         <source>Paste Se&amp;ttings</source>
         <translation>Einstellungen ein&amp;fügen</translation>
-    </message>
-    <message>
-        <source>Takes wishes from a copied line of text</source>
-        <translation>Übernimmt Wünsche aus einer kopierten Zeile Text</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -9351,14 +9285,6 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>beliebig</translation>
     </message>
     <message>
-        <source>All exact maps of a symmetry are numbered: this one, or any</source>
-        <translation>Alle genauen Karten einer Symmetrie sind nummeriert: diese oder eine beliebige</translation>
-    </message>
-    <message>
-        <source>The same for every seat, but for a few swaps: as few as locked tiles, numbers, wishes and tastes allow. The gallery tells which.</source>
-        <translation>Für jeden Sitz dasselbe, bis auf wenige Vertauschungen: so wenige, wie gesperrte Plättchen, Anzahlen, Wünsche und Kartenstil erlauben. Die Galerie sagt, welche.</translation>
-    </message>
-    <message>
         <source>S&amp;waps:</source>
         <translation>Vertausch&amp;ungen:</translation>
     </message>
@@ -9366,15 +9292,6 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <source>as few as possible</source>
         <comment>swaps from symmetry</comment>
         <translation>so wenige wie möglich</translation>
-    </message>
-    <message>
-        <source>at least </source>
-        <comment>swaps from symmetry</comment>
-        <translation>mindestens </translation>
-    </message>
-    <message>
-        <source>How far the maps are from symmetry, in tiles that have changed places</source>
-        <translation>Wie weit die Karten von der Symmetrie entfernt sein sollen: Plättchen, die den Platz getauscht haben</translation>
     </message>
     <message numerus="yes">
         <source>%Ln locked tile(s)</source>
@@ -9402,24 +9319,12 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>&amp;Behalten:</translation>
     </message>
     <message>
-        <source>What stays of the open map; homes and blank spaces always do</source>
-        <translation>Was von der offenen Karte bleibt; Heimatfelder und Leerräume immer</translation>
-    </message>
-    <message>
         <source>Mark These Ti&amp;les</source>
         <translation>Diese P&amp;lättchen markieren</translation>
     </message>
     <message>
-        <source>Selects the kept tiles that are in the way, so that you can unlock or replace them</source>
-        <translation>Wählt die behaltenen Plättchen aus, die im Weg sind, damit sie entsperrt oder ersetzt werden können</translation>
-    </message>
-    <message>
         <source>The strictest verdict of the bots counts</source>
         <translation>Das strengste Urteil eines Bots zählt</translation>
-    </message>
-    <message>
-        <source>As many games as usual</source>
-        <translation>So viele Partien wie üblich</translation>
     </message>
     <message>
         <source>Twice as many games</source>
@@ -9430,20 +9335,6 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Viermal so viele Partien</translation>
     </message>
     <message>
-        <source>More games find fairer maps, and take as much longer</source>
-        <translation>Mehr Partien finden fairere Karten und dauern entsprechend länger</translation>
-    </message>
-    <message>
-        <source>%p % after %1, about %2 left</source>
-        <comment>progress and times</comment>
-        <translation>%p % nach %1, noch etwa %2</translation>
-    </message>
-    <message>
-        <source>%p % after %1</source>
-        <comment>progress and time</comment>
-        <translation>%p % nach %1</translation>
-    </message>
-    <message>
         <source>locked tiles (none yet)</source>
         <comment>to keep</comment>
         <translation>gesperrte Plättchen (noch keine)</translation>
@@ -9451,6 +9342,108 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     <message>
         <source>Map num&amp;ber:</source>
         <translation>&amp;Nummer der Karte:</translation>
+    </message>
+    <message>
+        <source>As in the open map</source>
+        <translation>Wie in der offenen Karte</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Beste</translation>
+    </message>
+    <message>
+        <source>No symmetry of this layout treats all seats the same.</source>
+        <translation>Keine Symmetrie dieser Anordnung gibt jedem Sitz das Gleiche.</translation>
+    </message>
+    <message>
+        <source>The same for every seat except for a few swaps, as few as locked tiles, numbers, wishes and map style allow. The gallery shows them.</source>
+        <translation>Für jeden Sitz dasselbe, bis auf wenige Vertauschungen: so wenige, wie gesperrte Plättchen, Anzahlen, Wünsche und Kartenstil erlauben. Die Galerie zeigt sie.</translation>
+    </message>
+    <message>
+        <source>The tile numbers don’t allow exactly the same for every seat. A few tiles differ within research or resources. The gallery shows them and how much they matter.</source>
+        <translation>Die Anzahlen der Plättchen erlauben nicht genau das Gleiche für jeden Sitz. Einige Plättchen unterscheiden sich innerhalb der Forschung oder der Ressourcen. Die Galerie zeigt sie und wie viel sie ausmachen.</translation>
+    </message>
+    <message>
+        <source>As in the rulebook: fair only by chance. Map style and wishes need another method.</source>
+        <translation>Wie in der Spielregel: fair nur durch Glück. Kartenstil und Wünsche brauchen ein anderes Verfahren.</translation>
+    </message>
+    <message>
+        <source>End the search and keep the best maps so far</source>
+        <translation>Beendet die Suche und behält die besten Karten</translation>
+    </message>
+    <message>
+        <source>Make maps that match these wishes and show them in the gallery</source>
+        <translation>Generiert Karten nach diesen Wünschen und zeigt sie in der Galerie</translation>
+    </message>
+    <message>
+        <source>%p% after %1, about %2 left</source>
+        <comment>progress and times</comment>
+        <translation>%p % nach %1, noch etwa %2</translation>
+    </message>
+    <message>
+        <source>%p% after %1</source>
+        <comment>progress and time</comment>
+        <translation>%p % nach %1</translation>
+    </message>
+    <message>
+        <source>Map wishes</source>
+        <translation>Wünsche für Karten</translation>
+    </message>
+    <message>
+        <source>Parts of the open map to keep. Homes and blank spaces are always kept.</source>
+        <translation>Was von der offenen Karte bleibt. Heimatfelder und Leerräume bleiben immer.</translation>
+    </message>
+    <message>
+        <source>Number of an exactly symmetric map, or any such map</source>
+        <translation>Nummer einer genau symmetrischen Karte oder eine beliebige</translation>
+    </message>
+    <message>
+        <source>Number of swaps compared with a symmetric map</source>
+        <translation>Zahl der Vertauschungen gegenüber einer symmetrischen Karte</translation>
+    </message>
+    <message>
+        <source>Number of different maps for the gallery</source>
+        <translation>Zahl der verschiedenen Karten für die Galerie</translation>
+    </message>
+    <message>
+        <source>Keep the seed after a run, so that the same wishes give the same maps again</source>
+        <translation>Behält den Startwert nach einem Lauf: Gleiche Wünsche ergeben wieder die gleichen Karten</translation>
+    </message>
+    <message>
+        <source>Usual number of games</source>
+        <translation>Übliche Zahl von Partien</translation>
+    </message>
+    <message>
+        <source>With more games the search finds fairer maps but takes longer</source>
+        <translation>Mit mehr Partien findet die Suche fairere Karten, dauert aber länger</translation>
+    </message>
+    <message>
+        <source>Certify the best map</source>
+        <translation>Beste Karte zertifizieren</translation>
+    </message>
+    <message>
+        <source>Play new games for a certificate and store it with the map</source>
+        <translation>Spielt neue Partien für ein Zertifikat und speichert es mit der Karte</translation>
+    </message>
+    <message>
+        <source>Margin: </source>
+        <translation>Spielraum: </translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Spielraum</translation>
+    </message>
+    <message>
+        <source>Select the kept tiles that are in the way, to unlock or replace them</source>
+        <translation>Wählt die behaltenen Plättchen aus, die im Weg sind, um sie zu entsperren oder zu ersetzen</translation>
+    </message>
+    <message>
+        <source>Copy these wishes as a line of text</source>
+        <translation>Kopiert diese Wünsche als eine Zeile Text</translation>
+    </message>
+    <message>
+        <source>Paste wishes from a copied line of text</source>
+        <translation>Übernimmt Wünsche aus einer kopierten Zeile Text</translation>
     </message>
 </context>
 <context>
@@ -9464,31 +9457,31 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Anzahl</translation>
     </message>
     <message>
-        <source>Take the Selected Hex</source>
-        <translation>Gewähltes Feld nehmen</translation>
-    </message>
-    <message>
         <source>Tile</source>
         <translation>Plättchen</translation>
     </message>
     <message>
-        <source>This map keeps it</source>
-        <translation>Diese Karte erfüllt ihn</translation>
+        <source>Special wishes</source>
+        <translation>Besondere Wünsche</translation>
+    </message>
+    <message>
+        <source>Use Selected Hex</source>
+        <translation>Ausgewähltes Feld übernehmen</translation>
+    </message>
+    <message>
+        <source>Met by this map</source>
+        <translation>Von dieser Karte erfüllt</translation>
     </message>
     <message numerus="yes">
-        <source>This map misses it by %n</source>
+        <source>Not met by this map, off by %n</source>
         <translation>
-            <numerusform>Diese Karte verfehlt ihn um %n</numerusform>
-            <numerusform>Diese Karte verfehlt ihn um %n</numerusform>
+            <numerusform>Von dieser Karte nicht erfüllt, Abweichung %n</numerusform>
+            <numerusform>Von dieser Karte nicht erfüllt, Abweichung %n</numerusform>
         </translation>
     </message>
     <message>
-        <source>Add a Wish</source>
+        <source>Add Wish</source>
         <translation>Wunsch hinzufügen</translation>
-    </message>
-    <message>
-        <source>Special wishes</source>
-        <translation>Besondere Wünsche</translation>
     </message>
 </context>
 <context>
@@ -9498,24 +9491,12 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>&amp;Autor neuer Karten:</translation>
     </message>
     <message>
-        <source>Your name, as it is printed on sheets</source>
-        <translation>Name, wie er auf Blätter gedruckt wird</translation>
-    </message>
-    <message>
         <source>&amp;Begin with:</source>
         <translation>&amp;Beginnen mit:</translation>
     </message>
     <message>
         <source>Welcome</source>
         <translation>Willkommen</translation>
-    </message>
-    <message>
-        <source>An empty map</source>
-        <translation>Einer leeren Karte</translation>
-    </message>
-    <message>
-        <source>&amp;Save the map by itself:</source>
-        <translation>Karte von &amp;selbst speichern:</translation>
     </message>
     <message>
         <source>Never</source>
@@ -9529,56 +9510,64 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         </translation>
     </message>
     <message>
-        <source>Only a map that has a file, and only while no one else has changed that file. Recovery copies are kept in any case.</source>
-        <translation>Nur eine Karte, die eine Datei hat, und nur solange niemand sonst diese Datei geändert hat. Sicherungskopien gibt es in jedem Fall.</translation>
-    </message>
-    <message>
-        <source>&amp;Wheel over the map:</source>
-        <translation>&amp;Rad über der Karte:</translation>
-    </message>
-    <message>
-        <source>Zooms</source>
-        <translation>Vergrößert und verkleinert</translation>
-    </message>
-    <message>
-        <source>Scrolls</source>
-        <translation>Verschiebt</translation>
-    </message>
-    <message>
         <source>&amp;Right button on the map:</source>
         <translation>R&amp;echte Taste auf der Karte:</translation>
-    </message>
-    <message>
-        <source>Takes the tile into the hand</source>
-        <translation>Nimmt das Plättchen in die Hand</translation>
-    </message>
-    <message>
-        <source>Moves the map</source>
-        <translation>Verschiebt die Karte</translation>
-    </message>
-    <message>
-        <source>Shift and the wheel scroll, Ctrl and the wheel zoom. The middle button moves the map, and so does the left one while Space is held. Ctrl and the right button open the menu of a hex.</source>
-        <translation>Umschalt und das Rad verschieben, Strg und das Rad vergrößern. Die mittlere Taste verschiebt die Karte, die linke ebenso, solange die Leertaste gehalten wird. Strg und die rechte Taste öffnen das Menü eines Feldes.</translation>
-    </message>
-    <message>
-        <source>&amp;Threads for checks and generating:</source>
-        <translation>&amp;Threads für Prüfungen und Erzeugen:</translation>
     </message>
     <message>
         <source>All (%1)</source>
         <translation>Alle (%1)</translation>
     </message>
     <message>
-        <source>The maps of last time</source>
-        <translation>Die Karten vom letzten Mal</translation>
+        <source>Your name as printed on sheets</source>
+        <translation>Name, wie er auf Blätter gedruckt wird</translation>
+    </message>
+    <message>
+        <source>Maps from last session</source>
+        <translation>Karten der letzten Sitzung</translation>
+    </message>
+    <message>
+        <source>Empty map</source>
+        <translation>Leere Karte</translation>
+    </message>
+    <message>
+        <source>Auto-&amp;save:</source>
+        <translation>Automatisch &amp;speichern:</translation>
+    </message>
+    <message>
+        <source>Applies to maps that have a file, as long as nobody else has changed it. Recovery copies are always kept.</source>
+        <translation>Gilt für Karten mit einer Datei, solange niemand sonst sie geändert hat. Sicherungskopien werden immer angelegt.</translation>
+    </message>
+    <message>
+        <source>Mouse &amp;wheel on the map:</source>
+        <translation>Maus&amp;rad auf der Karte:</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoomen</translation>
+    </message>
+    <message>
+        <source>Scroll</source>
+        <translation>Verschieben</translation>
+    </message>
+    <message>
+        <source>Pick up tile</source>
+        <translation>Plättchen in die Hand nehmen</translation>
+    </message>
+    <message>
+        <source>Move map</source>
+        <translation>Karte verschieben</translation>
+    </message>
+    <message>
+        <source>Use Shift and the wheel to scroll, Ctrl and the wheel to zoom. Drag with the middle button to move the map, or with the left button while holding Space. Use Ctrl and the right button to open the menu of a hex.</source>
+        <translation>Mit Umschalt und Mausrad verschieben, mit Strg und Mausrad zoomen. Mit der mittleren Taste die Karte verschieben, ebenso mit der linken bei gehaltener Leertaste. Mit Strg und der rechten Taste das Menü eines Hexfelds öffnen.</translation>
+    </message>
+    <message>
+        <source>&amp;Threads for checking and generating:</source>
+        <translation>&amp;Threads zum Prüfen und Generieren:</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::Workspace</name>
-    <message>
-        <source>Nothing to move: there is no tile here.</source>
-        <translation>Nichts zu bewegen: Hier liegt kein Plättchen.</translation>
-    </message>
     <message>
         <source>Unnamed map %1</source>
         <translation>Unbenannte Karte %1</translation>
@@ -9587,17 +9576,13 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <source>Unnamed map</source>
         <translation>Unbenannte Karte</translation>
     </message>
+    <message>
+        <source>There is no tile here to move.</source>
+        <translation>Hier liegt kein Plättchen zum Bewegen.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::WrittenBar</name>
-    <message>
-        <source>The files are in %1.</source>
-        <translation>Die Dateien sind in %1.</translation>
-    </message>
-    <message>
-        <source>“%1” was written to %2.</source>
-        <translation>„%1“ wurde in %2 geschrieben.</translation>
-    </message>
     <message>
         <source>&amp;Open Folder</source>
         <translation>Ordner ö&amp;ffnen</translation>
@@ -9611,7 +9596,15 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Or&amp;dner zeigen</translation>
     </message>
     <message>
-        <source>Put away</source>
+        <source>Files saved in %1.</source>
+        <translation>Dateien in %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>“%1” saved in %2.</source>
+        <translation>„%1“ in %2 gespeichert.</translation>
+    </message>
+    <message>
+        <source>Hide</source>
         <translation>Ausblenden</translation>
     </message>
 </context>
@@ -9743,12 +9736,16 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Sprache des Fensters: en, de oder fr.</translation>
     </message>
     <message>
-        <source>Show the window, then end (for tests and timing).</source>
+        <source>Maps to open.</source>
+        <translation>Zu öffnende Karten.</translation>
+    </message>
+    <message>
+        <source>Show the window, then quit (for tests and timing).</source>
         <translation>Fenster zeigen und gleich beenden (für Tests und Zeitmessung).</translation>
     </message>
     <message>
-        <source>Maps to open.</source>
-        <translation>Zu öffnende Karten.</translation>
+        <source>%1 can&apos;t be opened.</source>
+        <translation>%1 lässt sich nicht öffnen.</translation>
     </message>
 </context>
 </TS>

@@ -4,21 +4,21 @@
 <context>
     <name>BalanceTexts</name>
     <message numerus="yes">
-        <source>%1, without %n special rule(s)</source>
+        <source>%1, ignoring %n special rule(s)</source>
         <comment>how fair a map is; rules of tiles that the program does not play</comment>
         <translation>
-            <numerusform>%1, without %n special rule</numerusform>
-            <numerusform>%1, without %n special rules</numerusform>
+            <numerusform>%1, ignoring %n special rule</numerusform>
+            <numerusform>%1, ignoring %n special rules</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ObjectPlacing</name>
     <message numerus="yes">
-        <source>%Ln thing(s)</source>
+        <source>%Ln object(s)</source>
         <translation>
-            <numerusform>%Ln thing</numerusform>
-            <numerusform>%Ln things</numerusform>
+            <numerusform>%Ln object</numerusform>
+            <numerusform>%Ln objects</numerusform>
         </translation>
     </message>
 </context>
@@ -84,21 +84,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nobody has won, after %Ln decision(s).</source>
+        <source>Nobody won, after %Ln decision(s).</source>
         <translation>
-            <numerusform>Nobody has won, after %Ln decision.</numerusform>
-            <numerusform>Nobody has won, after %Ln decisions.</numerusform>
+            <numerusform>Nobody won, after %Ln decision.</numerusform>
+            <numerusform>Nobody won, after %Ln decisions.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>PlayTexts</name>
     <message numerus="yes">
-        <source>%1, %Ln decision(s), differs from decision %2 on</source>
+        <source>%1, %Ln decision(s), differs from decision %2 onwards</source>
         <comment>moment and score where it was left</comment>
         <translation>
-            <numerusform>%1, %Ln decision, differs from decision %2 on</numerusform>
-            <numerusform>%1, %Ln decisions, differs from decision %2 on</numerusform>
+            <numerusform>%1, %Ln decision, differs from decision %2 onwards</numerusform>
+            <numerusform>%1, %Ln decisions, differs from decision %2 onwards</numerusform>
         </translation>
     </message>
 </context>
@@ -156,10 +156,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>All %n of the box are on the map</source>
+        <source>All %n from the box are on the map</source>
         <translation>
-            <numerusform>The one of the box is on the map</numerusform>
-            <numerusform>All %n of the box are on the map</numerusform>
+            <numerusform>The only one from the box is on the map</numerusform>
+            <numerusform>All %n from the box are on the map</numerusform>
         </translation>
     </message>
 </context>
@@ -214,38 +214,38 @@
 <context>
     <name>hexa::editor::EditCommands</name>
     <message numerus="yes">
-        <source>A home is gone: %n player(s) left on the map. Undo brings it back.</source>
-        <translation>
-            <numerusform>A home is gone: %n player left on the map. Undo brings it back.</numerusform>
-            <numerusform>A home is gone: %n players left on the map. Undo brings it back.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln locked hex(es) stay as they are. Unlock them first (L).</source>
-        <translation>
-            <numerusform>%Ln locked hex stays as it is. Unlock it first (L).</numerusform>
-            <numerusform>%Ln locked hexes stay as they are. Unlock them first (L).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln locked thing(s) stay as they are. Unlock them first (L).</source>
-        <translation>
-            <numerusform>%Ln locked thing stays as it is. Unlock it first (L).</numerusform>
-            <numerusform>%Ln locked things stay as they are. Unlock them first (L).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln hex(es) cleared, the partners of the symmetry among them. Undo brings them back.</source>
-        <translation>
-            <numerusform>%Ln hex cleared, the partners of the symmetry among them. Undo brings them back.</numerusform>
-            <numerusform>%Ln hexes cleared, the partners of the symmetry among them. Undo brings them back.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Change to %n player(s)</source>
         <translation>
             <numerusform>Change to %n player</numerusform>
             <numerusform>Change to %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A home was removed. %n player(s) left on the map. Undo brings it back.</source>
+        <translation>
+            <numerusform>A home was removed. %n player left on the map. Undo brings it back.</numerusform>
+            <numerusform>A home was removed. %n players left on the map. Undo brings it back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hex(es) cleared, including symmetric partners. Undo brings them back.</source>
+        <translation>
+            <numerusform>%Ln hex cleared, including symmetric partners. Undo brings them back.</numerusform>
+            <numerusform>%Ln hexes cleared, including symmetric partners. Undo brings them back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln locked hex(es) can’t be changed. Unlock them first (L).</source>
+        <translation>
+            <numerusform>%Ln locked hex can’t be changed. Unlock it first (L).</numerusform>
+            <numerusform>%Ln locked hexes can’t be changed. Unlock them first (L).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln locked object(s) can’t be changed. Unlock them first (L).</source>
+        <translation>
+            <numerusform>%Ln locked object can’t be changed. Unlock it first (L).</numerusform>
+            <numerusform>%Ln locked objects can’t be changed. Unlock them first (L).</numerusform>
         </translation>
     </message>
 </context>
@@ -293,27 +293,27 @@
 <context>
     <name>hexa::editor::FindPanel</name>
     <message numerus="yes">
-        <source>%Ln found; the first %1 are listed.</source>
+        <source>%Ln match(es). The first %1 are listed.</source>
         <translation>
-            <numerusform>%Ln found; the first %1 are listed.</numerusform>
-            <numerusform>%Ln found; the first %1 are listed.</numerusform>
+            <numerusform>%Ln match. The first %1 are listed.</numerusform>
+            <numerusform>%Ln matches. The first %1 are listed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln found</source>
+        <source>%Ln match(es)</source>
         <translation>
-            <numerusform>%Ln found</numerusform>
-            <numerusform>%Ln found</numerusform>
+            <numerusform>%Ln match</numerusform>
+            <numerusform>%Ln matches</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::GalleryPanel</name>
     <message numerus="yes">
-        <source>%n map(s) chosen.</source>
+        <source>%n map(s) selected.</source>
         <translation>
-            <numerusform>%n map chosen.</numerusform>
-            <numerusform>%n maps chosen.</numerusform>
+            <numerusform>%n map selected.</numerusform>
+            <numerusform>%n maps selected.</numerusform>
         </translation>
     </message>
 </context>
@@ -337,17 +337,17 @@
 <context>
     <name>hexa::editor::GenerateSession</name>
     <message numerus="yes">
-        <source>Done after %Ln game(s).</source>
+        <source>Finished after %Ln game(s).</source>
         <translation>
-            <numerusform>Done after %Ln game.</numerusform>
-            <numerusform>Done after %Ln games.</numerusform>
+            <numerusform>Finished after %Ln game.</numerusform>
+            <numerusform>Finished after %Ln games.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only %n different map(s) were found: what is kept and wished leaves little choice.</source>
+        <source>Only %n different map(s) were found. The kept tiles and the wishes leave little choice.</source>
         <translation>
-            <numerusform>Only %n different map was found: what is kept and wished leaves little choice.</numerusform>
-            <numerusform>Only %n different maps were found: what is kept and wished leaves little choice.</numerusform>
+            <numerusform>Only %n map was found. The kept tiles and the wishes leave little choice.</numerusform>
+            <numerusform>Only %n different maps were found. The kept tiles and the wishes leave little choice.</numerusform>
         </translation>
     </message>
 </context>
@@ -423,10 +423,10 @@
 <context>
     <name>hexa::editor::LedgerPanel</name>
     <message numerus="yes">
-        <source>%Ln empty slot(s) count as chance: figures are means of %1 random fillings. Filling with care narrows the gap.</source>
+        <source>The map has %Ln empty slot(s). The figures are averages of %1 random fillings. Careful filling can reduce the gap.</source>
         <translation>
-            <numerusform>%Ln empty slot counts as chance: figures are means of %1 random fillings. Filling with care narrows the gap.</numerusform>
-            <numerusform>%Ln empty slots count as chance: figures are means of %1 random fillings. Filling with care narrows the gap.</numerusform>
+            <numerusform>The map has %Ln empty slot. The figures are averages of %1 random fillings. Careful filling can reduce the gap.</numerusform>
+            <numerusform>The map has %Ln empty slots. The figures are averages of %1 random fillings. Careful filling can reduce the gap.</numerusform>
         </translation>
     </message>
 </context>
@@ -450,30 +450,30 @@
 <context>
     <name>hexa::editor::MemoryPanel</name>
     <message numerus="yes">
-        <source>%Ln row(s) with the same source are translated otherwise: put this translation there…</source>
+        <source>%Ln row(s) with the same source have a different translation. Copy this translation there…</source>
         <translation>
-            <numerusform>%Ln row with the same source is translated otherwise: put this translation there…</numerusform>
-            <numerusform>%Ln rows with the same source are translated otherwise: put this translation there…</numerusform>
+            <numerusform>%Ln row with the same source has a different translation. Copy this translation there…</numerusform>
+            <numerusform>%Ln rows with the same source have different translations. Copy this translation there…</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::ObjectsPage</name>
     <message numerus="yes">
-        <source>%Ln thing(s) selected</source>
+        <source>%Ln object(s) selected</source>
         <translation>
-            <numerusform>%Ln thing selected</numerusform>
-            <numerusform>%Ln things selected</numerusform>
+            <numerusform>%Ln object selected</numerusform>
+            <numerusform>%Ln objects selected</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::OrderSheet</name>
     <message numerus="yes">
-        <source>Seal the orders, %n left</source>
+        <source>Seal Orders (%n left)</source>
         <translation>
-            <numerusform>Seal the orders, %n left</numerusform>
-            <numerusform>Seal the orders, %n left</numerusform>
+            <numerusform>Seal Orders (%n left)</numerusform>
+            <numerusform>Seal Orders (%n left)</numerusform>
         </translation>
     </message>
 </context>
@@ -500,10 +500,10 @@
 <context>
     <name>hexa::editor::PlayCommands</name>
     <message numerus="yes">
-        <source>%n tile(s) of this map have a special rule. The program does not know it: keep it yourselves.</source>
+        <source>%n tile(s) of this map have a special rule the program doesn’t know. Apply it yourselves.</source>
         <translation>
-            <numerusform>%n tile of this map has a special rule. The program does not know it: keep it yourselves.</numerusform>
-            <numerusform>%n tiles of this map have special rules. The program does not know them: keep them yourselves.</numerusform>
+            <numerusform>%n tile of this map has a special rule the program doesn’t know. Apply it yourselves.</numerusform>
+            <numerusform>%n tiles of this map have special rules the program doesn’t know. Apply them yourselves.</numerusform>
         </translation>
     </message>
 </context>
@@ -548,10 +548,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Repair by %n swap(s)</source>
+        <source>Repair with %n swap(s)</source>
         <translation>
-            <numerusform>Repair by %n swap</numerusform>
-            <numerusform>Repair by %n swaps</numerusform>
+            <numerusform>Repair with %n swap</numerusform>
+            <numerusform>Repair with %n swaps</numerusform>
         </translation>
     </message>
 </context>
@@ -613,24 +613,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of them outside of the layout</source>
-        <translation>
-            <numerusform>%Ln of them outside of the layout</numerusform>
-            <numerusform>%Ln of them outside of the layout</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Change note of %Ln hex(es)</source>
         <translation>
             <numerusform>Change note of %Ln hex</numerusform>
             <numerusform>Change note of %Ln hexes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The box holds only %Ln more of it.</source>
-        <translation>
-            <numerusform>The box holds only %Ln more of it.</numerusform>
-            <numerusform>The box holds only %Ln more of it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -645,6 +631,20 @@
         <translation>
             <numerusform>Change special points of %Ln tile</numerusform>
             <numerusform>Change special points of %Ln tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The box has only %Ln more of these.</source>
+        <translation>
+            <numerusform>The box has only %Ln more of these.</numerusform>
+            <numerusform>The box has only %Ln more of these.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them outside the layout</source>
+        <translation>
+            <numerusform>%Ln of them outside the layout</numerusform>
+            <numerusform>%Ln of them outside the layout</numerusform>
         </translation>
     </message>
 </context>
@@ -671,10 +671,10 @@
 <context>
     <name>hexa::editor::StartDialog</name>
     <message numerus="yes">
-        <source>The map has %n problem(s); it can be played all the same.</source>
+        <source>The map has %n problem(s) but can still be played.</source>
         <translation>
-            <numerusform>The map has %n problem; it can be played all the same.</numerusform>
-            <numerusform>The map has %n problems; it can be played all the same.</numerusform>
+            <numerusform>The map has %n problem but can still be played.</numerusform>
+            <numerusform>The map has %n problems but can still be played.</numerusform>
         </translation>
     </message>
 </context>
@@ -695,13 +695,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln slot(s) left to fill</source>
-        <translation>
-            <numerusform>%Ln slot left to fill</numerusform>
-            <numerusform>%Ln slots left to fill</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln blank space(s)</source>
         <translation>
             <numerusform>%Ln blank space</numerusform>
@@ -713,13 +706,6 @@
         <translation>
             <numerusform>Recommended for %n player</numerusform>
             <numerusform>Recommended for %n players</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The game recommends no numbers of tiles for %n player(s).</source>
-        <translation>
-            <numerusform>The game recommends no numbers of tiles for %n player.</numerusform>
-            <numerusform>The game recommends no numbers of tiles for %n players.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -737,17 +723,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln more than the box holds</source>
-        <translation>
-            <numerusform>%Ln more than the box holds</numerusform>
-            <numerusform>%Ln more than the box holds</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln left in the box</source>
         <translation>
             <numerusform>%Ln left in the box</numerusform>
             <numerusform>%Ln left in the box</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln empty slot(s) left</source>
+        <translation>
+            <numerusform>%Ln empty slot left</numerusform>
+            <numerusform>%Ln empty slots left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game has no recommended tile numbers for %n player(s).</source>
+        <translation>
+            <numerusform>The game has no recommended tile numbers for %n player.</numerusform>
+            <numerusform>The game has no recommended tile numbers for %n players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more than in the box</source>
+        <translation>
+            <numerusform>%Ln more than in the box</numerusform>
+            <numerusform>%Ln more than in the box</numerusform>
         </translation>
     </message>
 </context>
@@ -786,11 +786,11 @@
 <context>
     <name>hexa::editor::Story</name>
     <message numerus="yes">
-        <source>And %Ln more.</source>
+        <source>And %Ln more event(s).</source>
         <comment>sentences of the log</comment>
         <translation>
-            <numerusform>And %Ln more.</numerusform>
-            <numerusform>And %Ln more.</numerusform>
+            <numerusform>And %Ln more event.</numerusform>
+            <numerusform>And %Ln more events.</numerusform>
         </translation>
     </message>
 </context>
@@ -802,20 +802,6 @@
         <translation>
             <numerusform>%Ln tile</numerusform>
             <numerusform>%Ln tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more wish(es) kept</source>
-        <translation>
-            <numerusform>%n more wish kept</numerusform>
-            <numerusform>%n more wishes kept</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take a suggestion of %Ln tile(s)</source>
-        <translation>
-            <numerusform>Take a suggestion of %Ln tile</numerusform>
-            <numerusform>Take a suggestion of %Ln tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -832,6 +818,20 @@
             <numerusform>Fill %Ln slots</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more wish(es) met</source>
+        <translation>
+            <numerusform>%n more wish met</numerusform>
+            <numerusform>%n more wishes met</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Apply suggestion of %Ln tile(s)</source>
+        <translation>
+            <numerusform>Apply suggestion of %Ln tile</numerusform>
+            <numerusform>Apply suggestion of %Ln tiles</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::SymmetryMenu</name>
@@ -846,34 +846,34 @@
 <context>
     <name>hexa::editor::TermFinder</name>
     <message numerus="yes">
-        <source>%Ln term(s) may be missing in the glossary. Return takes one, Delete passes over it, F2 mends its form.</source>
-        <translation>
-            <numerusform>%Ln term may be missing in the glossary. Return takes it, Delete passes over it, F2 mends its form.</numerusform>
-            <numerusform>%Ln terms may be missing in the glossary. Return takes one, Delete passes over it, F2 mends its form.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Add %Ln term(s)</source>
         <translation>
             <numerusform>Add %Ln term</numerusform>
             <numerusform>Add %Ln terms</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln term(s) may be missing in the glossary. Press Enter to add a term, Delete to skip it, F2 to edit its form.</source>
+        <translation>
+            <numerusform>%Ln term may be missing in the glossary. Press Enter to add it, Delete to skip it, F2 to edit its form.</numerusform>
+            <numerusform>%Ln terms may be missing in the glossary. Press Enter to add a term, Delete to skip it, F2 to edit its form.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::TextExportDialog</name>
     <message numerus="yes">
-        <source>%Ln file(s) written to %1</source>
+        <source>%Ln file(s) already exist. Replace them?</source>
         <translation>
-            <numerusform>%Ln file written to %1</numerusform>
-            <numerusform>%Ln files written to %1</numerusform>
+            <numerusform>%Ln file already exists. Replace it?</numerusform>
+            <numerusform>%Ln files already exist. Replace them?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln file(s) are there already. Replace them?</source>
+        <source>%Ln file(s) saved in %1</source>
         <translation>
-            <numerusform>%Ln file is there already. Replace it?</numerusform>
-            <numerusform>%Ln files are there already. Replace them?</numerusform>
+            <numerusform>%Ln file saved in %1</numerusform>
+            <numerusform>%Ln files saved in %1</numerusform>
         </translation>
     </message>
 </context>
@@ -887,27 +887,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln text(s) of the file can&apos;t be imported.</source>
-        <translation>
-            <numerusform>%Ln text of the file can&apos;t be imported.</numerusform>
-            <numerusform>%Ln texts of the file can&apos;t be imported.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln text(s) of %1 are searched from now on.</source>
-        <translation>
-            <numerusform>%Ln text of %1 is searched from now on.</numerusform>
-            <numerusform>%Ln texts of %1 are searched from now on.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln text(s) filled from memory; look at each before you approve it.</source>
-        <translation>
-            <numerusform>%Ln text filled from memory; look at it before you approve it.</numerusform>
-            <numerusform>%Ln texts filled from memory; look at each before you approve it.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln note(s) would be added.</source>
         <translation>
             <numerusform>%Ln note would be added.</numerusform>
@@ -915,10 +894,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln row(s) are in %1.</source>
+        <source>%Ln text(s) of the file can’t be imported.</source>
         <translation>
-            <numerusform>%Ln row is in %1.</numerusform>
-            <numerusform>%Ln rows are in %1.</numerusform>
+            <numerusform>%Ln text of the file can’t be imported.</numerusform>
+            <numerusform>%Ln texts of the file can’t be imported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln text(s) from %1 are used for suggestions from now on.</source>
+        <translation>
+            <numerusform>%Ln text from %1 is used for suggestions from now on.</numerusform>
+            <numerusform>%Ln texts from %1 are used for suggestions from now on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) saved in %1.</source>
+        <translation>
+            <numerusform>%Ln row saved in %1.</numerusform>
+            <numerusform>%Ln rows saved in %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln text(s) filled from translation memory. Review them before approving.</source>
+        <translation>
+            <numerusform>%Ln text filled from translation memory. Review it before approving.</numerusform>
+            <numerusform>%Ln texts filled from translation memory. Review them before approving.</numerusform>
         </translation>
     </message>
 </context>
@@ -932,10 +932,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln row(s) with the same source are translated otherwise: %1 puts this translation there.</source>
+        <source>%Ln row(s) with the same source have a different translation. Press %1 to copy this translation there.</source>
         <translation>
-            <numerusform>%Ln row with the same source is translated otherwise: %1 puts this translation there.</numerusform>
-            <numerusform>%Ln rows with the same source are translated otherwise: %1 puts this translation there.</numerusform>
+            <numerusform>%Ln row with the same source has a different translation. Press %1 to copy this translation there.</numerusform>
+            <numerusform>%Ln rows with the same source have different translations. Press %1 to copy this translation there.</numerusform>
         </translation>
     </message>
 </context>
@@ -956,17 +956,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln Text(s) Need &amp;Review</source>
-        <translation>
-            <numerusform>%Ln Text Needs &amp;Review</numerusform>
-            <numerusform>%Ln Texts Need &amp;Review</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Mark %Ln Text(s) as &amp;Draft</source>
         <translation>
             <numerusform>Mark %Ln Text as &amp;Draft</numerusform>
             <numerusform>Mark %Ln Texts as &amp;Draft</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark %Ln Text(s) for &amp;Review</source>
+        <translation>
+            <numerusform>Mark %Ln Text for &amp;Review</numerusform>
+            <numerusform>Mark %Ln Texts for &amp;Review</numerusform>
         </translation>
     </message>
 </context>
@@ -980,13 +980,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Ask for review of %Ln text(s)</source>
-        <translation>
-            <numerusform>Ask for review of %Ln text</numerusform>
-            <numerusform>Ask for review of %Ln texts</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Mark %Ln text(s) as draft</source>
         <translation>
             <numerusform>Mark %Ln text as draft</numerusform>
@@ -994,37 +987,44 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Fill %Ln text(s) from memory</source>
+        <source>Mark %Ln text(s) for review</source>
         <translation>
-            <numerusform>Fill %Ln text from memory</numerusform>
-            <numerusform>Fill %Ln texts from memory</numerusform>
+            <numerusform>Mark %Ln text for review</numerusform>
+            <numerusform>Mark %Ln texts for review</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fill %Ln text(s) from translation memory</source>
+        <translation>
+            <numerusform>Fill %Ln text from translation memory</numerusform>
+            <numerusform>Fill %Ln texts from translation memory</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::UnsavedDialog</name>
     <message numerus="yes">
-        <source>%Ln map(s) have changes that are not saved. Which of them should be saved?</source>
+        <source>%Ln map(s) have unsaved changes. Which of them should be saved?</source>
         <translation>
-            <numerusform>%Ln map has changes that are not saved. Should it be saved?</numerusform>
-            <numerusform>%Ln maps have changes that are not saved. Which of them should be saved?</numerusform>
+            <numerusform>%Ln map has unsaved changes. Should it be saved?</numerusform>
+            <numerusform>%Ln maps have unsaved changes. Which of them should be saved?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The changes of %Ln map(s) are lost.</source>
+        <source>Changes to %Ln map(s) will be lost.</source>
         <translation>
-            <numerusform>The changes of %Ln map are lost.</numerusform>
-            <numerusform>The changes of %Ln maps are lost.</numerusform>
+            <numerusform>Changes to %Ln map will be lost.</numerusform>
+            <numerusform>Changes to %Ln maps will be lost.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::WelcomeCommands</name>
     <message numerus="yes">
-        <source>%1, for %n player(s). File &gt; Repeat a Surprise makes the same map again from its number.</source>
+        <source>%1, for %n player(s). To make this map again, enter its number with File &gt; Repeat Surprise Map.</source>
         <translation>
-            <numerusform>%1, for %n player. File &gt; Repeat a Surprise makes the same map again from its number.</numerusform>
-            <numerusform>%1, for %n players. File &gt; Repeat a Surprise makes the same map again from its number.</numerusform>
+            <numerusform>%1, for %n player. To make this map again, enter its number with File &gt; Repeat Surprise Map.</numerusform>
+            <numerusform>%1, for %n players. To make this map again, enter its number with File &gt; Repeat Surprise Map.</numerusform>
         </translation>
     </message>
 </context>
@@ -1045,17 +1045,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Campaign of %n scenario(s)</source>
+        <source>Campaign with %n scenario(s)</source>
         <translation>
-            <numerusform>Campaign of %n scenario</numerusform>
-            <numerusform>Campaign of %n scenarios</numerusform>
+            <numerusform>Campaign with %n scenario</numerusform>
+            <numerusform>Campaign with %n scenarios</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Open %n map(s) again</source>
+        <source>Reopen %n map(s)</source>
         <translation>
-            <numerusform>Open %n map again</numerusform>
-            <numerusform>Open %n maps again</numerusform>
+            <numerusform>Reopen %n map</numerusform>
+            <numerusform>Reopen %n maps</numerusform>
         </translation>
     </message>
 </context>
@@ -1081,10 +1081,10 @@
 <context>
     <name>hexa::editor::WishRows</name>
     <message numerus="yes">
-        <source>This map misses it by %n</source>
+        <source>Not met by this map, off by %n</source>
         <translation>
-            <numerusform>This map misses it by %n</numerusform>
-            <numerusform>This map misses it by %n</numerusform>
+            <numerusform>Not met by this map, off by %n</numerusform>
+            <numerusform>Not met by this map, off by %n</numerusform>
         </translation>
     </message>
 </context>

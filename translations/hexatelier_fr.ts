@@ -4,16 +4,16 @@
 <context>
     <name>Abilities</name>
     <message>
-        <source>%1 has no generator: its maps are drawn by hand.</source>
-        <translation>%1 n’a pas de générateur&#x202f;: ses cartes se dessinent à la main.</translation>
+        <source>%1 has no generator. Draw its maps by hand.</source>
+        <translation>%1 n’a pas de générateur. Dessiner ses cartes à la main.</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be judged here: nothing tells how fair its maps are.</source>
-        <translation>%1 ne peut pas être jugé ici&#x202f;: rien ne dit si ses cartes sont équitables.</translation>
+        <source>Maps of %1 can’t be judged. There are no bots or measures for this game.</source>
+        <translation>Les cartes de %1 ne peuvent pas être jugées. Il n’y a ni bots ni mesures pour ce jeu.</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be played here, only designed.</source>
-        <translation>On ne peut pas jouer à %1 ici, seulement en dessiner les cartes.</translation>
+        <source>%1 can’t be played here. You can only design maps for it.</source>
+        <translation>On ne peut pas jouer à %1 ici. On peut seulement en concevoir les cartes.</translation>
     </message>
 </context>
 <context>
@@ -23,21 +23,21 @@
         <translation>À propos d’Hexatelier</translation>
     </message>
     <message>
-        <source>A studio for hex maps and scenarios of board games: design, generate, check, play, print, translate.
-
-Free software under the GNU General Public License, version 3 or later. Tiles, icons and sample maps are the project&apos;s own, and so are layouts and cards whose printed ones are not known (stand-ins). It is not connected with the publishers of the games.</source>
-        <translation>Un atelier pour cartes à hexagones et scénarios de jeux de plateau&#x202f;: concevoir, générer, vérifier, jouer, imprimer, traduire.
-
-Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Les tuiles, les icônes et les exemples de cartes sont propres au projet, de même que les dispositions et les cartes dont les originaux imprimés ne sont pas connus (remplacements). Le projet n’a aucun lien avec les éditeurs des jeux.</translation>
-    </message>
-    <message>
         <source>Version %1, %2, Qt %3</source>
         <comment>version, machine that it was built for, version of Qt</comment>
         <translation>Version %1, %2, Qt %3</translation>
     </message>
     <message>
-        <source>Made with the work of others:</source>
-        <translation>Bâti sur le travail d’autres&#x202f;:</translation>
+        <source>A studio for hex maps and scenarios of board games: design, generate, check, play, print and translate.
+
+Free software under the GNU General Public License, version 3 or later. Tiles, icons and sample maps were made for this project. So were the layouts and cards that replace unknown printed ones (stand-ins). The project is not connected with the publishers of the games.</source>
+        <translation>Un atelier pour cartes à hexagones et scénarios de jeux de plateau : concevoir, générer, vérifier, jouer, imprimer et traduire.
+
+Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Les tuiles, les icônes et les exemples de cartes sont propres au projet, de même que les dispositions et les cartes à jouer qui remplacent des originaux imprimés inconnus (remplacements). Le projet n’a aucun lien avec les éditeurs des jeux.</translation>
+    </message>
+    <message>
+        <source>Third-party software:</source>
+        <translation>Logiciels utilisés :</translation>
     </message>
 </context>
 <context>
@@ -111,10 +111,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>&amp;Tout sélectionner</translation>
     </message>
     <message>
-        <source>Select &amp;Nothing</source>
-        <translation>Tout dé&amp;sélectionner</translation>
-    </message>
-    <message>
         <source>&amp;Invert Selection</source>
         <translation>&amp;Inverser la sélection</translation>
     </message>
@@ -171,24 +167,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Réattribuer toutes les &amp;identifications</translation>
     </message>
     <message>
-        <source>Turn Map &amp;Left</source>
-        <translation>Pivoter la carte vers la gauc&amp;he</translation>
-    </message>
-    <message>
-        <source>Turn Map &amp;Right</source>
-        <translation>Pivoter la carte vers la &amp;droite</translation>
-    </message>
-    <message>
         <source>&amp;Mirror Map</source>
         <translation>Mettre la carte en &amp;miroir</translation>
     </message>
     <message>
         <source>Clear All &amp;Tiles</source>
         <translation>Retirer t&amp;outes les tuiles</translation>
-    </message>
-    <message>
-        <source>&amp;Free Design (counts are hints)</source>
-        <translation>Création li&amp;bre (nombres indicatifs)</translation>
     </message>
     <message>
         <source>Next &amp;Problem</source>
@@ -201,10 +185,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Zoom &amp;Out</source>
         <translation>Zoom a&amp;rrière</translation>
-    </message>
-    <message>
-        <source>Zoom to &amp;100 %</source>
-        <translation>Zoom à &amp;100&#xa0;%</translation>
     </message>
     <message>
         <source>&amp;Fit Map in Window</source>
@@ -247,16 +227,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>&amp;Préférences…</translation>
     </message>
     <message>
-        <source>&amp;Keyboard…</source>
-        <translation>&amp;Clavier…</translation>
-    </message>
-    <message>
         <source>&amp;About Hexatelier</source>
         <translation>À p&amp;ropos d’Hexatelier</translation>
-    </message>
-    <message>
-        <source>Place Nothing (Empty Slot)</source>
-        <translation>Ne rien placer (emplacement libre)</translation>
     </message>
     <message>
         <source>Place Blank Space</source>
@@ -315,10 +287,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>&amp;Garder la carte comme A</translation>
     </message>
     <message>
-        <source>Load a &amp;File as A…</source>
-        <translation>Charger un fichier comme &amp;A…</translation>
-    </message>
-    <message>
         <source>Co&amp;mpare with A</source>
         <translation>Co&amp;mparer avec A</translation>
     </message>
@@ -375,56 +343,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>&amp;Jouer cette carte</translation>
     </message>
     <message>
-        <source>Set Up a &amp;Game…</source>
-        <translation>&amp;Préparer une partie…</translation>
-    </message>
-    <message>
-        <source>&amp;Back to the Editor</source>
-        <translation>&amp;Retour à l’éditeur</translation>
-    </message>
-    <message>
-        <source>Pause or Go &amp;On</source>
-        <translation>Pause ou &amp;continuer</translation>
-    </message>
-    <message>
-        <source>Let the Program Play One S&amp;tep</source>
-        <translation>Faire jouer un coup au progra&amp;mme</translation>
-    </message>
-    <message>
-        <source>&amp;Take Back a Decision</source>
-        <translation>&amp;Annuler une décision</translation>
-    </message>
-    <message>
         <source>One Step &amp;Forward</source>
         <translation>Un pas en &amp;avant</translation>
-    </message>
-    <message>
-        <source>Play On from &amp;Here</source>
-        <translation>Continuer à partir d’&amp;ici</translation>
-    </message>
-    <message>
-        <source>What Would the Program &amp;Do?</source>
-        <translation>Que ferait le pro&amp;gramme&#x202f;?</translation>
-    </message>
-    <message>
-        <source>&amp;Seal the Orders</source>
-        <translation>&amp;Sceller les ordres</translation>
-    </message>
-    <message>
-        <source>Go to the &amp;Decision</source>
-        <translation>Aller à la &amp;décision</translation>
-    </message>
-    <message>
-        <source>&amp;Open a Game…</source>
-        <translation>&amp;Ouvrir une partie…</translation>
-    </message>
-    <message>
-        <source>Save the G&amp;ame…</source>
-        <translation>&amp;Enregistrer la partie…</translation>
-    </message>
-    <message>
-        <source>&amp;Export the Report…</source>
-        <translation>E&amp;xporter le rapport…</translation>
     </message>
     <message>
         <source>Play</source>
@@ -433,10 +353,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>&amp;Print…</source>
         <translation>&amp;Imprimer…</translation>
-    </message>
-    <message>
-        <source>&amp;Print the Sheets…</source>
-        <translation>&amp;Imprimer les feuilles…</translation>
     </message>
     <message>
         <source>Save Sheets as P&amp;DF…</source>
@@ -463,18 +379,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>&amp;Importer des textes…</translation>
     </message>
     <message>
-        <source>Open the &amp;Rules Reference</source>
-        <translation>Ouvrir l’aide-mémoire des &amp;règles</translation>
-    </message>
-    <message>
-        <source>Texts of the Open &amp;Map</source>
-        <translation>Textes de la &amp;carte ouverte</translation>
-    </message>
-    <message>
-        <source>Import Translations from a &amp;File…</source>
-        <translation>Reprendre des traductions d’un &amp;fichier…</translation>
-    </message>
-    <message>
         <source>E&amp;xport Texts…</source>
         <translation>E&amp;xporter les textes…</translation>
     </message>
@@ -483,32 +387,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>É&amp;crire le texte</translation>
     </message>
     <message>
-        <source>&amp;Approve Text and Go On</source>
-        <translation>&amp;Approuver le texte et continuer</translation>
-    </message>
-    <message>
-        <source>Text Needs Re&amp;view</source>
-        <translation>Texte à &amp;relire</translation>
-    </message>
-    <message>
-        <source>Text is a &amp;Draft</source>
-        <translation>Marquer comme &amp;brouillon</translation>
-    </message>
-    <message>
-        <source>&amp;Next Problem of the Texts</source>
-        <translation>Problème &amp;suivant des textes</translation>
-    </message>
-    <message>
-        <source>&amp;Previous Problem of the Texts</source>
-        <translation>Problème p&amp;récédent des textes</translation>
-    </message>
-    <message>
         <source>Next &amp;Unfinished Text</source>
         <translation>Texte &amp;inachevé suivant</translation>
-    </message>
-    <message>
-        <source>Accept First Alert of the Ro&amp;w</source>
-        <translation>Acc&amp;epter la première alerte de la ligne</translation>
     </message>
     <message>
         <source>&amp;Join with Next Row</source>
@@ -571,84 +451,24 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Insérer le terme 9</translation>
     </message>
     <message>
-        <source>Take Translation 1</source>
-        <translation>Reprendre la traduction 1</translation>
-    </message>
-    <message>
-        <source>Take Translation 2</source>
-        <translation>Reprendre la traduction 2</translation>
-    </message>
-    <message>
-        <source>Take Translation 3</source>
-        <translation>Reprendre la traduction 3</translation>
-    </message>
-    <message>
         <source>&amp;Translate</source>
         <translation>&amp;Traduire</translation>
-    </message>
-    <message>
-        <source>New Project from &amp;Translators&apos; Files…</source>
-        <translation>Nouveau projet depuis des fichiers de &amp;traducteurs…</translation>
     </message>
     <message>
         <source>&amp;Glossary…</source>
         <translation>&amp;Glossaire…</translation>
     </message>
     <message>
-        <source>Add Words to the Glossar&amp;y…</source>
-        <translation>Ajouter des mots au &amp;glossaire…</translation>
-    </message>
-    <message>
         <source>Check Spellin&amp;g</source>
         <translation>Vérifier l’ortho&amp;graphe</translation>
-    </message>
-    <message>
-        <source>Go to the Game Befo&amp;re</source>
-        <translation>Revenir à la partie précéde&amp;nte</translation>
-    </message>
-    <message>
-        <source>Turn Pasted or Selected &amp;Left</source>
-        <translation>Tourner à &amp;gauche ce qui est collé ou sélectionné</translation>
-    </message>
-    <message>
-        <source>Turn Pasted or Selected &amp;Right</source>
-        <translation>Tourner à &amp;droite ce qui est collé ou sélectionné</translation>
-    </message>
-    <message>
-        <source>&amp;Mirror Pasted or Selected</source>
-        <translation>Re&amp;tourner ce qui est collé ou sélectionné</translation>
-    </message>
-    <message>
-        <source>T&amp;urn</source>
-        <translation>&amp;Tourner</translation>
-    </message>
-    <message>
-        <source>Select Next Thin&amp;g of the Hex</source>
-        <translation>Sélectionner l’objet suivant de l’he&amp;xagone</translation>
-    </message>
-    <message>
-        <source>Place What the &amp;Hand Holds</source>
-        <translation>Placer ce que la &amp;main tient</translation>
     </message>
     <message>
         <source>Place Sides, &amp;Pieces and Zones</source>
         <translation>Placer côtés, &amp;pièces et zones</translation>
     </message>
     <message>
-        <source>Make a Re&amp;gion of the Selection…</source>
-        <translation>Faire une ré&amp;gion de la sélection…</translation>
-    </message>
-    <message>
         <source>&amp;Find…</source>
         <translation>&amp;Rechercher…</translation>
-    </message>
-    <message>
-        <source>Fill the &amp;Empty Slots</source>
-        <translation>Remplir les &amp;emplacements libres</translation>
-    </message>
-    <message>
-        <source>&amp;Help on What Is Under the Pointer</source>
-        <translation>&amp;Aide sur ce qui est sous le pointeur</translation>
     </message>
     <message>
         <source>&amp;Manual</source>
@@ -663,84 +483,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>&amp;Nouveautés</translation>
     </message>
     <message>
-        <source>Click or drag a frame to select; drag a tile to move or swap it</source>
-        <translation>Cliquer ou tirer un cadre sélectionne&#x202f;; tirer une tuile la déplace ou l’échange</translation>
-    </message>
-    <message>
-        <source>Paints with the tile in hand, and its partners</source>
-        <translation>Peint avec la tuile en main et ses partenaires</translation>
-    </message>
-    <message>
-        <source>Replaces all connected hexes of one kind by the tile in hand</source>
-        <translation>Remplace toutes les cases contiguës d’une sorte par la tuile en main</translation>
-    </message>
-    <message>
-        <source>Places the tile in hand from one hex to another</source>
-        <translation>Pose la tuile en main d’une case à une autre</translation>
-    </message>
-    <message>
-        <source>Takes the tile that is clicked into the hand; so does a right click</source>
-        <translation>Prend en main la tuile cliquée&#x202f;; un clic droit aussi</translation>
-    </message>
-    <message>
-        <source>Places what stands beside the tiles</source>
-        <translation>Pose ce qui accompagne les tuiles</translation>
-    </message>
-    <message>
-        <source>Changes the shape of the map</source>
-        <translation>Change la forme de la carte</translation>
-    </message>
-    <message>
-        <source>Locked tiles stay, whatever tool or generator is at work</source>
-        <translation>Les tuiles verrouillées restent, quel que soit l’outil ou le générateur</translation>
-    </message>
-    <message>
-        <source>Makes maps that match the wishes and shows them in the gallery</source>
-        <translation>Crée des cartes selon les souhaits et les montre dans la galerie</translation>
-    </message>
-    <message>
-        <source>Keeps what is placed and fills the rest as fairly as possible</source>
-        <translation>Garde ce qui est posé et remplit le reste aussi équitablement que possible</translation>
-    </message>
-    <message>
-        <source>Shows the whole map</source>
-        <translation>Montre toute la carte</translation>
-    </message>
-    <message>
-        <source>Small drawings instead of symbols</source>
-        <translation>De petits dessins au lieu de symboles</translation>
-    </message>
-    <message>
         <source>New &amp;Campaign…</source>
         <translation>Nouvelle ca&amp;mpagne…</translation>
     </message>
     <message>
-        <source>Open a Cam&amp;paign…</source>
-        <translation>Ouvrir une cam&amp;pagne…</translation>
-    </message>
-    <message>
-        <source>Show the Ca&amp;mpaign</source>
-        <translation>A&amp;fficher la campagne</translation>
-    </message>
-    <message>
-        <source>Apply the &amp;Fix of the Alert</source>
-        <translation>Appliquer la correction &amp;de l’alerte</translation>
-    </message>
-    <message>
-        <source>Fix All Alerts &amp;Like It…</source>
-        <translation>Corriger toutes les alertes &amp;semblables…</translation>
-    </message>
-    <message>
-        <source>Copy Translation to &amp;Equal Rows…</source>
-        <translation>Reporter la traduction dans les lignes &amp;identiques…</translation>
-    </message>
-    <message>
         <source>Find Other Uses of Wor&amp;ds…</source>
         <translation>Autres emplois &amp;des mots…</translation>
-    </message>
-    <message>
-        <source>Write Repor&amp;t…</source>
-        <translation>É&amp;crire un rapport…</translation>
     </message>
     <message>
         <source>&amp;Go to Row…</source>
@@ -749,10 +497,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Use Translation &amp;Memory…</source>
         <translation>Utiliser une &amp;mémoire de traduction…</translation>
-    </message>
-    <message>
-        <source>Write Translation Memory…</source>
-        <translation>Écrire une mémoire de traduction…</translation>
     </message>
     <message>
         <source>Find Ter&amp;ms…</source>
@@ -775,76 +519,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Rendre s&amp;ymétrique à partir d’ici</translation>
     </message>
     <message>
-        <source>&amp;Best Places for the Tile in Hand</source>
-        <translation>&amp;Meilleurs emplacements pour la tuile en main</translation>
-    </message>
-    <message>
-        <source>As &amp;Most People See It</source>
-        <translation>Comme la &amp;plupart des gens la voient</translation>
-    </message>
-    <message>
-        <source>As with &amp;Protanopia (Red Is Missing)</source>
-        <translation>Comme avec une p&amp;rotanopie (sans rouge)</translation>
-    </message>
-    <message>
-        <source>As with &amp;Deuteranopia (Green Is Missing)</source>
-        <translation>Comme avec une &amp;deutéranopie (sans vert)</translation>
-    </message>
-    <message>
-        <source>As with &amp;Tritanopia (Blue Is Missing)</source>
-        <translation>Comme avec une &amp;tritanopie (sans bleu)</translation>
-    </message>
-    <message>
-        <source>Places the tile in hand from corner to corner</source>
-        <translation>Pose la tuile en main d’un coin à l’autre</translation>
-    </message>
-    <message>
-        <source>Places the tile in hand around a hex; with Shift inside, too</source>
-        <translation>Pose la tuile en main autour d’un hexagone&#x202f;; avec Maj, aussi à l’intérieur</translation>
-    </message>
-    <message>
-        <source>While a tile is dragged or painted: bright hexes make the map fairer</source>
-        <translation>Pendant qu’une tuile est glissée ou peinte&#x202f;: les hexagones clairs rendent la carte plus équitable</translation>
-    </message>
-    <message>
         <source>Rectan&amp;gle</source>
         <translation>Rectan&amp;gle</translation>
     </message>
     <message>
         <source>Ri&amp;ng</source>
         <translation>An&amp;neau</translation>
-    </message>
-    <message>
-        <source>Mo&amp;ve with the Arrow Keys</source>
-        <translation>Dé&amp;placer avec les flèches</translation>
-    </message>
-    <message>
-        <source>Arrows move it, R and M turn and mirror it, Return puts it down, Esc leaves it where it was</source>
-        <translation>Les flèches le déplacent, R et M le tournent et le reflètent, Entrée le pose, Échap le laisse où il était</translation>
-    </message>
-    <message>
-        <source>Save What This Pla&amp;yer Knows…</source>
-        <translation>Enregistrer ce que sait ce jo&amp;ueur…</translation>
-    </message>
-    <message>
-        <source>Save These Orders as a Fi&amp;le…</source>
-        <translation>Enregistrer ces ordres dans un &amp;fichier…</translation>
-    </message>
-    <message>
-        <source>Take &amp;In Orders from Files…</source>
-        <translation>Recevoir des ordres de fic&amp;hiers…</translation>
-    </message>
-    <message>
-        <source>Fill Empty Texts from Memory</source>
-        <translation>Remplir les textes vides par la mémoire</translation>
-    </message>
-    <message>
-        <source>Surprise &amp;Me</source>
-        <translation>Carte s&amp;urprise</translation>
-    </message>
-    <message>
-        <source>Repeat a S&amp;urprise…</source>
-        <translation>&amp;Refaire une surprise…</translation>
     </message>
     <message>
         <source>Close Other &amp;Maps</source>
@@ -863,22 +543,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Cartes côte à c&amp;ôte</translation>
     </message>
     <message>
-        <source>Makes a fair map of a random size and style</source>
-        <translation>Crée une carte équitable de taille et de style pris au hasard</translation>
-    </message>
-    <message>
-        <source>Shows all open maps with their gaps; a click chooses the one to work on</source>
-        <translation>Montre toutes les cartes ouvertes avec leurs écarts&#x202f;; un clic choisit celle à modifier</translation>
-    </message>
-    <message>
-        <source>Show Place on the &amp;Map</source>
-        <translation>Montrer le lieu sur la &amp;carte</translation>
-    </message>
-    <message>
-        <source>Translate Text of the &amp;Tile</source>
-        <translation>Traduire le texte de la &amp;tuile</translation>
-    </message>
-    <message>
         <source>Cha&amp;nge Players…</source>
         <translation>Cha&amp;nger les joueurs…</translation>
     </message>
@@ -895,12 +559,348 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Changer le nombre de &amp;joueurs…</translation>
     </message>
     <message>
-        <source>Makes the map of a board that lies on your table</source>
-        <translation>Crée la carte d’un plateau posé sur votre table</translation>
+        <source>Surprise &amp;Map</source>
+        <translation>Carte s&amp;urprise</translation>
     </message>
     <message>
-        <source>Adds places to the map or takes some away, and tells before what falls off</source>
-        <translation>Ajoute des places à la carte ou en retire, et dit avant ce qui en tombe</translation>
+        <source>Repeat S&amp;urprise Map…</source>
+        <translation>&amp;Refaire une carte surprise…</translation>
+    </message>
+    <message>
+        <source>Rotate Selection &amp;Left</source>
+        <translation>Pivoter la sélection vers la &amp;gauche</translation>
+    </message>
+    <message>
+        <source>Rotate Selection &amp;Right</source>
+        <translation>Pivoter la sélection vers la &amp;droite</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror Selection</source>
+        <translation>Re&amp;tourner la sélection</translation>
+    </message>
+    <message>
+        <source>T&amp;urn Clockwise</source>
+        <translation>&amp;Tourner dans le sens horaire</translation>
+    </message>
+    <message>
+        <source>Mo&amp;ve with Arrow Keys</source>
+        <translation>Dé&amp;placer avec les flèches</translation>
+    </message>
+    <message>
+        <source>Select Next Object in He&amp;x</source>
+        <translation>Sélectionner l’objet suivant de l’he&amp;xagone</translation>
+    </message>
+    <message>
+        <source>Select &amp;None</source>
+        <translation>Tout dé&amp;sélectionner</translation>
+    </message>
+    <message>
+        <source>Make Re&amp;gion from Selection…</source>
+        <translation>Créer une ré&amp;gion à partir de la sélection…</translation>
+    </message>
+    <message>
+        <source>Rotate Map &amp;Left</source>
+        <translation>Pivoter la carte vers la gauc&amp;he</translation>
+    </message>
+    <message>
+        <source>Rotate Map &amp;Right</source>
+        <translation>Pivoter la carte vers la &amp;droite</translation>
+    </message>
+    <message>
+        <source>&amp;Free Design (Numbers as Hints)</source>
+        <translation>Création li&amp;bre (nombres indicatifs)</translation>
+    </message>
+    <message>
+        <source>Fill &amp;Empty Slots</source>
+        <translation>Remplir les &amp;emplacements libres</translation>
+    </message>
+    <message>
+        <source>Load &amp;File as A…</source>
+        <translation>Charger un fichier comme &amp;A…</translation>
+    </message>
+    <message>
+        <source>New Project from &amp;Translation Files…</source>
+        <translation>Nouveau projet depuis des fichiers de &amp;traduction…</translation>
+    </message>
+    <message>
+        <source>Open &amp;Rules Reference</source>
+        <translation>Ouvrir l’aide-mémoire des &amp;règles</translation>
+    </message>
+    <message>
+        <source>Translate Open &amp;Map</source>
+        <translation>Traduire la &amp;carte ouverte</translation>
+    </message>
+    <message>
+        <source>Import Translations from &amp;File…</source>
+        <translation>Importer des traductions d’un &amp;fichier…</translation>
+    </message>
+    <message>
+        <source>Create Repor&amp;t…</source>
+        <translation>&amp;Créer un rapport…</translation>
+    </message>
+    <message>
+        <source>Export Translation Memory…</source>
+        <translation>Exporter une mémoire de traduction…</translation>
+    </message>
+    <message>
+        <source>Fill Empty Texts from Translation Memory</source>
+        <translation>Remplir les textes vides avec la mémoire de traduction</translation>
+    </message>
+    <message>
+        <source>&amp;Approve Text and Continue</source>
+        <translation>&amp;Approuver le texte et continuer</translation>
+    </message>
+    <message>
+        <source>Mark Text for Re&amp;view</source>
+        <translation>Marquer comme à &amp;relire</translation>
+    </message>
+    <message>
+        <source>Mark Text as &amp;Draft</source>
+        <translation>Marquer comme &amp;brouillon</translation>
+    </message>
+    <message>
+        <source>&amp;Next Text Problem</source>
+        <translation>Problème de texte &amp;suivant</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Text Problem</source>
+        <translation>Problème de texte p&amp;récédent</translation>
+    </message>
+    <message>
+        <source>Accept First Alert of Ro&amp;w</source>
+        <translation>Acc&amp;epter la première alerte de la ligne</translation>
+    </message>
+    <message>
+        <source>Apply &amp;Fix of Alert</source>
+        <translation>Appliquer la correction &amp;de l’alerte</translation>
+    </message>
+    <message>
+        <source>Fix All Alerts &amp;Like This…</source>
+        <translation>Corriger toutes les alertes &amp;semblables…</translation>
+    </message>
+    <message>
+        <source>Copy Translation to Id&amp;entical Rows…</source>
+        <translation>Reporter la traduction dans les lignes &amp;identiques…</translation>
+    </message>
+    <message>
+        <source>Show Place on &amp;Map</source>
+        <translation>Montrer le lieu sur la &amp;carte</translation>
+    </message>
+    <message>
+        <source>Translate &amp;Tile Text</source>
+        <translation>Traduire le texte de la &amp;tuile</translation>
+    </message>
+    <message>
+        <source>Add Words to Glossar&amp;y…</source>
+        <translation>Ajouter des mots au &amp;glossaire…</translation>
+    </message>
+    <message>
+        <source>Use Translation 1</source>
+        <translation>Utiliser la traduction 1</translation>
+    </message>
+    <message>
+        <source>Use Translation 2</source>
+        <translation>Utiliser la traduction 2</translation>
+    </message>
+    <message>
+        <source>Use Translation 3</source>
+        <translation>Utiliser la traduction 3</translation>
+    </message>
+    <message>
+        <source>Set Up &amp;Game…</source>
+        <translation>&amp;Préparer une partie…</translation>
+    </message>
+    <message>
+        <source>P&amp;revious Game</source>
+        <translation>Partie précéde&amp;nte</translation>
+    </message>
+    <message>
+        <source>&amp;Back to Editor</source>
+        <translation>&amp;Retour à l’éditeur</translation>
+    </message>
+    <message>
+        <source>Pause &amp;or Resume</source>
+        <translation>Suspendre ou &amp;continuer</translation>
+    </message>
+    <message>
+        <source>Let Program Play One S&amp;tep</source>
+        <translation>Faire jouer un coup au progra&amp;mme</translation>
+    </message>
+    <message>
+        <source>&amp;Take Back Decision</source>
+        <translation>&amp;Annuler une décision</translation>
+    </message>
+    <message>
+        <source>Continue from &amp;Here</source>
+        <translation>Continuer à partir d’&amp;ici</translation>
+    </message>
+    <message>
+        <source>Show A&amp;dvice</source>
+        <translation>Mon&amp;trer un conseil</translation>
+    </message>
+    <message>
+        <source>&amp;Seal Orders</source>
+        <translation>&amp;Sceller les ordres</translation>
+    </message>
+    <message>
+        <source>Go to &amp;Decision</source>
+        <translation>Aller à la &amp;décision</translation>
+    </message>
+    <message>
+        <source>&amp;Open Game…</source>
+        <translation>&amp;Ouvrir une partie…</translation>
+    </message>
+    <message>
+        <source>Save G&amp;ame…</source>
+        <translation>&amp;Enregistrer la partie…</translation>
+    </message>
+    <message>
+        <source>Save Pla&amp;yer’s View…</source>
+        <translation>Enregistrer la vue du jo&amp;ueur…</translation>
+    </message>
+    <message>
+        <source>Save Orders to Fi&amp;le…</source>
+        <translation>Enregistrer les ordres dans un &amp;fichier…</translation>
+    </message>
+    <message>
+        <source>&amp;Import Orders…</source>
+        <translation>Importer des ordres de fic&amp;hiers…</translation>
+    </message>
+    <message>
+        <source>Open Cam&amp;paign…</source>
+        <translation>Ouvrir une cam&amp;pagne…</translation>
+    </message>
+    <message>
+        <source>Show Ca&amp;mpaign</source>
+        <translation>A&amp;fficher la campagne</translation>
+    </message>
+    <message>
+        <source>&amp;Export Report…</source>
+        <translation>E&amp;xporter le rapport…</translation>
+    </message>
+    <message>
+        <source>&amp;Print Sheets…</source>
+        <translation>&amp;Imprimer les feuilles…</translation>
+    </message>
+    <message>
+        <source>Zoom to &amp;100%</source>
+        <translation>Zoom à &amp;100 %</translation>
+    </message>
+    <message>
+        <source>&amp;Best Places for Tile in Hand</source>
+        <translation>&amp;Meilleurs emplacements pour la tuile en main</translation>
+    </message>
+    <message>
+        <source>Nor&amp;mal Vision</source>
+        <translation>&amp;Vision normale</translation>
+    </message>
+    <message>
+        <source>&amp;Protanopia (No Red)</source>
+        <translation>P&amp;rotanopie (sans rouge)</translation>
+    </message>
+    <message>
+        <source>&amp;Deuteranopia (No Green)</source>
+        <translation>&amp;Deutéranopie (sans vert)</translation>
+    </message>
+    <message>
+        <source>&amp;Tritanopia (No Blue)</source>
+        <translation>&amp;Tritanopie (sans bleu)</translation>
+    </message>
+    <message>
+        <source>Context &amp;Help</source>
+        <translation>&amp;Aide contextuelle</translation>
+    </message>
+    <message>
+        <source>Configure &amp;Keyboard Shortcuts…</source>
+        <translation>Configurer les raccourcis &amp;clavier…</translation>
+    </message>
+    <message>
+        <source>Place Empty Slot</source>
+        <translation>Placer un emplacement libre</translation>
+    </message>
+    <message>
+        <source>Place Tile in &amp;Hand</source>
+        <translation>Placer la tuile en &amp;main</translation>
+    </message>
+    <message>
+        <source>Click or drag a frame to select. Drag a tile to move or swap it.</source>
+        <translation>Cliquer ou tirer un cadre pour sélectionner. Tirer une tuile pour la déplacer ou l’échanger.</translation>
+    </message>
+    <message>
+        <source>Paint with the tile in hand, also on symmetric partners</source>
+        <translation>Peint avec la tuile en main, aussi sur les hexagones symétriques</translation>
+    </message>
+    <message>
+        <source>Replace all connected hexes of one kind with the tile in hand</source>
+        <translation>Remplace tous les hexagones contigus d’un type par la tuile en main</translation>
+    </message>
+    <message>
+        <source>Place the tile in hand along a line from one hex to another</source>
+        <translation>Pose la tuile en main en ligne, d’un hexagone à l’autre</translation>
+    </message>
+    <message>
+        <source>Place the tile in hand from corner to corner</source>
+        <translation>Pose la tuile en main d’un coin à l’autre</translation>
+    </message>
+    <message>
+        <source>Place the tile in hand around a hex. Hold Shift to fill the inside as well.</source>
+        <translation>Pose la tuile en main autour d’un hexagone. Avec Maj, aussi à l’intérieur.</translation>
+    </message>
+    <message>
+        <source>Pick up the clicked tile. A right click does the same.</source>
+        <translation>Prend en main la tuile cliquée. Un clic droit fait de même.</translation>
+    </message>
+    <message>
+        <source>Place sides, pieces and zones</source>
+        <translation>Place côtés, pièces et zones</translation>
+    </message>
+    <message>
+        <source>Change the shape of the map</source>
+        <translation>Change la forme de la carte</translation>
+    </message>
+    <message>
+        <source>Tools and generators don’t change locked tiles</source>
+        <translation>Les outils et les générateurs ne modifient pas les tuiles verrouillées</translation>
+    </message>
+    <message>
+        <source>Use the arrow keys to move, R to turn, M to mirror, Enter to place and Esc to cancel</source>
+        <translation>Flèches : déplacer. R : tourner. M : refléter. Entrée : poser. Échap : annuler</translation>
+    </message>
+    <message>
+        <source>Make maps that match the wishes and show them in the gallery</source>
+        <translation>Génère des cartes selon les souhaits et les montre dans la galerie</translation>
+    </message>
+    <message>
+        <source>Keep the placed tiles and fill the empty slots as fairly as possible</source>
+        <translation>Garde les tuiles posées et remplit les emplacements libres aussi équitablement que possible</translation>
+    </message>
+    <message>
+        <source>Generate a fair map of random size and style</source>
+        <translation>Génère une carte équitable de taille et de style pris au hasard</translation>
+    </message>
+    <message>
+        <source>Make the map of a board that lies on your table</source>
+        <translation>Créer la carte d’un plateau posé sur votre table</translation>
+    </message>
+    <message>
+        <source>Add or remove a part of the map. What falls off is listed first.</source>
+        <translation>Ajouter ou retirer une partie de la carte. Ce qui disparaît est d’abord affiché.</translation>
+    </message>
+    <message>
+        <source>Show the whole map</source>
+        <translation>Montre toute la carte</translation>
+    </message>
+    <message>
+        <source>Show tiles as small drawings instead of symbols</source>
+        <translation>Montre les tuiles en petits dessins au lieu de symboles</translation>
+    </message>
+    <message>
+        <source>Show all open maps with their gaps. Click a map to work on it.</source>
+        <translation>Montre toutes les cartes ouvertes avec leurs écarts. Cliquer sur une carte pour la modifier.</translation>
+    </message>
+    <message>
+        <source>While you drag or paint a tile, bright hexes make the map fairer</source>
+        <translation>Quand une tuile est glissée ou peinte, les hexagones clairs rendent la carte plus équitable</translation>
     </message>
 </context>
 <context>
@@ -922,40 +922,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Image de la page (*.png)</translation>
     </message>
     <message>
-        <source>Table of figures (*.csv)</source>
-        <translation>Tableau des mesures (*.csv)</translation>
-    </message>
-    <message>
         <source>%1 already exists. Replace it?</source>
         <translation>%1 existe déjà. Le remplacer&#x202f;?</translation>
     </message>
     <message>
-        <source>A recovery copy can&apos;t be read. It is kept as %1.</source>
-        <translation>Une copie de secours est illisible. Elle est conservée sous %1.</translation>
-    </message>
-    <message>
         <source>The recovery copy was made on %1.</source>
         <translation>La copie de secours date du %1.</translation>
-    </message>
-    <message>
-        <source>It contains what you did after you last opened or saved the file.</source>
-        <translation>Elle contient ce qui a été fait depuis que le fichier a été ouvert ou enregistré pour la dernière fois.</translation>
-    </message>
-    <message>
-        <source>Before that, on %1, another program or window changed the file. Recovering leaves the file as it is; saving asks first.</source>
-        <translation>Auparavant, le %1, un autre programme ou une autre fenêtre a modifié le fichier. La récupération laisse le fichier tel quel&#x202f;; une question précède l’enregistrement.</translation>
-    </message>
-    <message>
-        <source>The file is newer: it was changed on %1. Recovering leaves the file as it is; saving asks first.</source>
-        <translation>Le fichier est plus récent&#x202f;: il a été modifié le %1. La récupération laisse le fichier tel quel&#x202f;; une question précède l’enregistrement.</translation>
-    </message>
-    <message>
-        <source>The file is no longer there.</source>
-        <translation>Le fichier n’est plus là.</translation>
-    </message>
-    <message>
-        <source>“%1” is no longer there.</source>
-        <translation>«&#x202f;%1&#x202f;» n’est plus là.</translation>
     </message>
     <message>
         <source>“%1” was changed by another program or window.</source>
@@ -964,14 +936,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>It was moved, renamed or removed since you opened or saved it.</source>
         <translation>Depuis son ouverture ou son dernier enregistrement, le fichier a été déplacé, renommé ou supprimé.</translation>
-    </message>
-    <message>
-        <source>Its last change was on %1. Overwriting loses that change; reloading loses what you have done since you opened or saved the file.</source>
-        <translation>Sa dernière modification date du %1. L’écraser fait perdre cette modification&#x202f;; le recharger fait perdre ce qui a été fait ici depuis l’ouverture ou le dernier enregistrement.</translation>
-    </message>
-    <message>
-        <source>Save &amp;Anew</source>
-        <translation>&amp;Recréer le fichier</translation>
     </message>
     <message>
         <source>&amp;Overwrite</source>
@@ -990,24 +954,60 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Recharger «&#x202f;%1&#x202f;»&#x202f;?</translation>
     </message>
     <message>
-        <source>Reloading loses what you have done since you opened or saved the file.</source>
-        <translation>Recharger fait perdre ce que vous avez fait depuis l’ouverture ou l’enregistrement du fichier.</translation>
-    </message>
-    <message>
         <source>“%1” is open in another window.</source>
         <translation>«&#x202f;%1&#x202f;» est ouvert dans une autre fenêtre.</translation>
-    </message>
-    <message>
-        <source>Two windows don&apos;t know of each other&apos;s changes. Saving asks before it overwrites any.</source>
-        <translation>Deux fenêtres ignorent les modifications l’une de l’autre. L’enregistrement demande avant d’en écraser.</translation>
     </message>
     <message>
         <source>&amp;Show That Window</source>
         <translation>A&amp;fficher l’autre fenêtre</translation>
     </message>
     <message>
-        <source>&amp;Open Here Too</source>
+        <source>It contains your changes since you last opened or saved the file.</source>
+        <translation>Elle contient vos modifications depuis la dernière ouverture ou le dernier enregistrement du fichier.</translation>
+    </message>
+    <message>
+        <source>Another program or window had changed the file before, on %1. Recovering doesn’t change the file. You are asked before it is overwritten.</source>
+        <translation>Auparavant, le %1, un autre programme ou une autre fenêtre a modifié le fichier. La récupération ne change pas le fichier. Une question précède tout écrasement.</translation>
+    </message>
+    <message>
+        <source>The file is newer: it was changed on %1. Recovering doesn’t change the file. You are asked before it is overwritten.</source>
+        <translation>Le fichier est plus récent : il a été modifié le %1. La récupération ne change pas le fichier. Une question précède tout écrasement.</translation>
+    </message>
+    <message>
+        <source>The file no longer exists.</source>
+        <translation>Le fichier n’est plus là.</translation>
+    </message>
+    <message>
+        <source>“%1” no longer exists.</source>
+        <translation>« %1 » n’est plus là.</translation>
+    </message>
+    <message>
+        <source>It was last changed on %1. If you overwrite the file, that change is lost. If you reload it, your own changes since opening or saving are lost.</source>
+        <translation>Sa dernière modification date du %1. L’écraser fait perdre cette modification. Le recharger fait perdre vos modifications depuis l’ouverture ou le dernier enregistrement.</translation>
+    </message>
+    <message>
+        <source>Save &amp;Again</source>
+        <translation>&amp;Recréer le fichier</translation>
+    </message>
+    <message>
+        <source>Your changes since you opened or saved the file will be lost.</source>
+        <translation>Vos modifications depuis l’ouverture ou le dernier enregistrement du fichier seront perdues.</translation>
+    </message>
+    <message>
+        <source>Windows don’t share their changes. You are asked before saving overwrites any.</source>
+        <translation>Les fenêtres ne partagent pas leurs modifications. Une question précède tout écrasement.</translation>
+    </message>
+    <message>
+        <source>&amp;Open Here as Well</source>
         <translation>&amp;Ouvrir aussi ici</translation>
+    </message>
+    <message>
+        <source>A recovery copy can’t be read. It is kept as %1.</source>
+        <translation>Une copie de secours est illisible. Elle est conservée sous %1.</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tableau (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -1022,20 +1022,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Équilibre&#x202f;: %1</translation>
     </message>
     <message>
-        <source>For the map before the change:</source>
-        <translation>De la carte avant la modification&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Shares of wins over the games, bot %1</source>
-        <translation>Taux de victoires au fil des parties, bot&#x202f;%1</translation>
-    </message>
-    <message>
         <source>Verdict</source>
         <translation>Verdict</translation>
-    </message>
-    <message>
-        <source>Figure</source>
-        <translation>Mesure</translation>
     </message>
     <message>
         <source>Equality</source>
@@ -1056,35 +1044,47 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Gap by strength of play (points, the weakest bot first)</source>
-        <translation>Écart selon la force de jeu (points, le bot le plus faible d’abord)</translation>
-    </message>
-    <message>
         <source>Predicted gap: %1.</source>
         <translation>Écart prévu&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Result for the map before its last change:</source>
+        <translation>Résultat pour la carte avant la dernière modification :</translation>
+    </message>
+    <message>
+        <source>Win rates over the games, bot %1</source>
+        <translation>Taux de victoire au fil des parties, bot %1</translation>
+    </message>
+    <message>
+        <source>Gap by bot strength (points, weakest bot first)</source>
+        <translation>Écart selon la force de jeu (points, bot le plus faible d’abord)</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Mesure</translation>
     </message>
 </context>
 <context>
     <name>BalanceOverlay</name>
     <message>
-        <source>Start a check: it counts where battles are fought.</source>
-        <translation>Lancer une vérification&#x202f;: elle compte où l’on se bat.</translation>
+        <source>There is nothing to show for this map.</source>
+        <translation>Il n’y a rien à montrer pour cette carte.</translation>
     </message>
     <message>
-        <source>no battle</source>
+        <source>Start a check to see where battles are fought.</source>
+        <translation>Lancer une vérification pour voir où l’on se bat.</translation>
+    </message>
+    <message>
+        <source>no battles</source>
         <translation>aucun affrontement</translation>
     </message>
     <message>
-        <source>%1 battles a game</source>
+        <source>%1 battles per game</source>
         <translation>%1 affrontements par partie</translation>
     </message>
     <message>
-        <source>For the map before the change.</source>
-        <translation>De la carte avant la modification.</translation>
-    </message>
-    <message>
-        <source>There is nothing to show for this map.</source>
-        <translation>Il n’y a rien à montrer pour cette carte.</translation>
+        <source>This result is for the map before its last change.</source>
+        <translation>Ce résultat vaut pour la carte avant la dernière modification.</translation>
     </message>
 </context>
 <context>
@@ -1111,11 +1111,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>inéquitable</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <comment>a share</comment>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>tile ID, its kind</comment>
         <translation>%1 (%2)</translation>
@@ -1130,31 +1125,40 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Pas encore certifiée.</translation>
     </message>
     <message>
-        <source>Place %1 in the order</source>
-        <comment>of play</comment>
-        <translation>Rang %1 dans l’ordre</translation>
-    </message>
-    <message>
-        <source>Why seats %1 are %2 points behind seats %3 (predicted)</source>
-        <comment>teams</comment>
-        <translation>Pourquoi les places %1 sont à %2 points derrière les places %3 (prévision)</translation>
-    </message>
-    <message>
-        <source>Why seat %1 is %2 points behind seat %3 (predicted)</source>
-        <translation>Pourquoi la place %1 est à %2 points derrière la place %3 (prévision)</translation>
-    </message>
-    <message>
         <source>%1  %2</source>
         <comment>points that it adds to a gap, what</comment>
         <translation>%1  %2</translation>
     </message>
+    <message>
+        <source>Position %1 in turn order</source>
+        <comment>of play</comment>
+        <translation>Rang %1 dans l’ordre</translation>
+    </message>
     <message numerus="yes">
-        <source>%1, without %n special rule(s)</source>
+        <source>%1, ignoring %n special rule(s)</source>
         <comment>how fair a map is; rules of tiles that the program does not play</comment>
         <translation>
             <numerusform>%1, sans %n règle spéciale</numerusform>
             <numerusform>%1, sans %n règles spéciales</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Why seats %1 win less than seats %2 (%3 of %4 points explained)</source>
+        <comment>teams</comment>
+        <translation>Pourquoi les places %1 gagnent moins que les places %2 (%3 points expliqués sur %4)</translation>
+    </message>
+    <message>
+        <source>Why seat %1 wins less than seat %2 (%3 of %4 points explained)</source>
+        <translation>Pourquoi la place %1 gagne moins que la place %2 (%3 points expliqués sur %4)</translation>
+    </message>
+    <message>
+        <source>Causes: seats %1 are %2 points behind seats %3 (predicted)</source>
+        <comment>teams</comment>
+        <translation>Causes : les places %1 sont à %2 points derrière les places %3 (prévision)</translation>
+    </message>
+    <message>
+        <source>Causes: seat %1 is %2 points behind seat %3 (predicted)</source>
+        <translation>Causes : la place %1 est à %2 points derrière la place %3 (prévision)</translation>
     </message>
 </context>
 <context>
@@ -1194,10 +1198,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Repair</source>
         <translation>Réparation</translation>
-    </message>
-    <message>
-        <source>Ledger</source>
-        <translation>Mesures</translation>
     </message>
     <message>
         <source>Check</source>
@@ -1240,14 +1240,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Termes</translation>
     </message>
     <message>
-        <source>Memory</source>
-        <translation>Mémoire</translation>
-    </message>
-    <message>
-        <source>History of Texts</source>
-        <translation>Historique des textes</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Règles</translation>
     </message>
@@ -1267,19 +1259,31 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>Row</source>
         <translation>Ligne</translation>
     </message>
+    <message>
+        <source>Measures</source>
+        <translation>Mesures</translation>
+    </message>
+    <message>
+        <source>Translation Memory</source>
+        <translation>Mémoire de traduction</translation>
+    </message>
+    <message>
+        <source>Text History</source>
+        <translation>Historique des textes</translation>
+    </message>
 </context>
 <context>
     <name>EqualRows</name>
-    <message>
-        <source>Equal Rows</source>
-        <translation>Lignes identiques</translation>
-    </message>
     <message>
         <source>These rows have the same source as row %1.</source>
         <translation>Ces lignes ont la même source que la ligne %1.</translation>
     </message>
     <message>
-        <source>Copy %1 of %2 to equal rows</source>
+        <source>Identical Rows</source>
+        <translation>Lignes identiques</translation>
+    </message>
+    <message>
+        <source>Copy %1 of %2 to identical rows</source>
         <translation>Reporter %1 de %2 dans les lignes identiques</translation>
     </message>
 </context>
@@ -1293,49 +1297,40 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>KeptGames</name>
     <message>
-        <source>A game is under way. What should happen to it?</source>
-        <translation>Une partie est en cours. Que faut-il en faire&#x202f;?</translation>
-    </message>
-    <message>
-        <source>An earlier game on this map is unfinished. What should happen to it?</source>
-        <translation>Une partie précédente sur cette carte n’est pas terminée. Que faut-il en faire&#x202f;?</translation>
-    </message>
-    <message>
-        <source>A game that is kept is offered at the next start of the program.</source>
-        <translation>Une partie conservée est proposée au prochain démarrage du programme.</translation>
-    </message>
-    <message>
-        <source>&amp;Save in a File…</source>
-        <translation>&amp;Enregistrer dans un fichier…</translation>
-    </message>
-    <message>
         <source>&amp;Keep for Next Time</source>
         <translation>&amp;Conserver pour la prochaine fois</translation>
-    </message>
-    <message>
-        <source>&amp;Discard the Game</source>
-        <translation>&amp;Abandonner la partie</translation>
-    </message>
-    <message>
-        <source>Save the Game</source>
-        <translation>Enregistrer la partie</translation>
     </message>
     <message>
         <source>Games (*.hexgame)</source>
         <translation>Parties (*.hexgame)</translation>
     </message>
+    <message>
+        <source>A game is under way. Save, keep or discard it?</source>
+        <translation>Une partie est en cours. L’enregistrer, la conserver ou l’abandonner ?</translation>
+    </message>
+    <message>
+        <source>An earlier game on this map is unfinished. Keep or discard it?</source>
+        <translation>Une partie précédente sur cette carte n’est pas terminée. La conserver ou l’abandonner ?</translation>
+    </message>
+    <message>
+        <source>A kept game is offered the next time the program starts.</source>
+        <translation>Une partie conservée est proposée au prochain démarrage du programme.</translation>
+    </message>
+    <message>
+        <source>&amp;Save to File…</source>
+        <translation>&amp;Enregistrer dans un fichier…</translation>
+    </message>
+    <message>
+        <source>&amp;Discard Game</source>
+        <translation>&amp;Abandonner la partie</translation>
+    </message>
+    <message>
+        <source>Save Game</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
 </context>
 <context>
     <name>Leaving</name>
-    <message>
-        <source>player %1 leaves</source>
-        <translation>le joueur %1 s’en va</translation>
-    </message>
-    <message>
-        <source>players %1 leave</source>
-        <comment>several numbers</comment>
-        <translation>les joueurs %1 s’en vont</translation>
-    </message>
     <message>
         <source>Replaces the %1: %2</source>
         <comment>a home; who leaves</comment>
@@ -1347,9 +1342,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Retire %1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>%1; %2</source>
+        <source>player %1 is removed</source>
+        <translation>le joueur %1 est retiré</translation>
+    </message>
+    <message>
+        <source>players %1 are removed</source>
+        <comment>several numbers</comment>
+        <translation>les joueurs %1 sont retirés</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
         <comment>name of a step; who leaves by it</comment>
-        <translation>%1&#x202f;; %2</translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -1385,7 +1389,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>NameDelegate</name>
     <message>
-        <source>Type a name</source>
+        <source>Enter a name</source>
         <comment>of a player</comment>
         <translation>Saisir un nom</translation>
     </message>
@@ -1521,10 +1525,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Son calque est verrouillé</translation>
     </message>
     <message>
-        <source>%1 is part of a region already</source>
-        <translation>%1 fait déjà partie d’une région</translation>
-    </message>
-    <message>
         <source>Make region %1</source>
         <translation>Faire la région %1</translation>
     </message>
@@ -1532,16 +1532,20 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>Select the hexes of the region first</source>
         <translation>Sélectionner d’abord les hexagones de la région</translation>
     </message>
+    <message>
+        <source>Swap %1 and %2</source>
+        <translation>Échanger %1 et %2</translation>
+    </message>
+    <message>
+        <source>%1 is already part of a region</source>
+        <translation>%1 fait déjà partie d’une région</translation>
+    </message>
     <message numerus="yes">
-        <source>%Ln thing(s)</source>
+        <source>%Ln object(s)</source>
         <translation>
             <numerusform>%Ln objet</numerusform>
             <numerusform>%Ln objets</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Swap %1 and %2</source>
-        <translation>Échanger %1 et %2</translation>
     </message>
 </context>
 <context>
@@ -1555,28 +1559,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Espace vide</translation>
     </message>
     <message>
-        <source>Not a hex of the layout: add it with the layout tool first</source>
-        <translation>Hexagone hors de la disposition&#x202f;: l’ajouter d’abord avec l’outil de disposition</translation>
-    </message>
-    <message>
         <source>%1 is locked</source>
         <translation>%1 est verrouillé</translation>
     </message>
     <message>
-        <source>The box holds no more: %1</source>
-        <translation>La boîte n’en contient plus&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>The box holds too few for all partners: %1</source>
-        <translation>La boîte n’en contient pas assez pour tous les hexagones symétriques&#x202f;: %1</translation>
-    </message>
-    <message>
         <source>Place %1 at %2</source>
         <translation>Placer «&#x202f;%1&#x202f;» en %2</translation>
-    </message>
-    <message>
-        <source>Blank space at %1</source>
-        <translation>Placer un espace vide en %1</translation>
     </message>
     <message>
         <source>Clear %1</source>
@@ -1619,10 +1607,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>Not a hex of the layout</source>
         <translation>Hexagone hors de la disposition</translation>
     </message>
-    <message>
-        <source>Partners would meet on one hex</source>
-        <translation>Des hexagones symétriques tomberaient sur le même hexagone</translation>
-    </message>
     <message numerus="yes">
         <source>Copy %Ln tile(s)</source>
         <translation>
@@ -1649,18 +1633,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>Move %1 to %2</source>
         <translation>Déplacer «&#x202f;%1&#x202f;» vers %2</translation>
     </message>
-    <message>
-        <source>The layer of the tiles is hidden</source>
-        <translation>Le calque des tuiles est masqué</translation>
-    </message>
-    <message>
-        <source>The layer of the tiles is locked</source>
-        <translation>Le calque des tuiles est verrouillé</translation>
-    </message>
-    <message>
-        <source>Everything is symmetric already, as far as it can be changed.</source>
-        <translation>Tout est déjà symétrique, pour autant qu’on puisse le changer.</translation>
-    </message>
     <message numerus="yes">
         <source>Make %Ln hex(es) symmetric</source>
         <translation>
@@ -1674,6 +1646,38 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
             <numerusform>Verrouiller %Ln hexagone</numerusform>
             <numerusform>Verrouiller %Ln hexagones</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The tile layer is hidden</source>
+        <translation>Le calque des tuiles est masqué</translation>
+    </message>
+    <message>
+        <source>The tile layer is locked</source>
+        <translation>Le calque des tuiles est verrouillé</translation>
+    </message>
+    <message>
+        <source>Not a hex of the layout. Add it first with Add or Remove Hexes.</source>
+        <translation>Hexagone hors de la disposition. L’ajouter d’abord avec Ajouter ou retirer des hexagones.</translation>
+    </message>
+    <message>
+        <source>None left in the box: %1</source>
+        <translation>Plus aucune dans la boîte : %1</translation>
+    </message>
+    <message>
+        <source>Too few left in the box for all partners: %1</source>
+        <translation>Pas assez dans la boîte pour tous les hexagones symétriques : %1</translation>
+    </message>
+    <message>
+        <source>Place blank space at %1</source>
+        <translation>Placer un espace vide en %1</translation>
+    </message>
+    <message>
+        <source>Symmetric partners would share one hex</source>
+        <translation>Des hexagones symétriques tomberaient sur le même hexagone</translation>
+    </message>
+    <message>
+        <source>Everything that can be changed is already symmetric.</source>
+        <translation>Tout ce qui peut changer est déjà symétrique.</translation>
     </message>
 </context>
 <context>
@@ -1711,10 +1715,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Joueur</translation>
     </message>
     <message>
-        <source>Turns held by anybody</source>
-        <translation>Tours sous contrôle</translation>
-    </message>
-    <message>
         <source>Battles</source>
         <translation>Affrontements</translation>
     </message>
@@ -1723,28 +1723,28 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Tours sous contrôle de %1</translation>
     </message>
     <message>
-        <source>Units that died</source>
-        <translation>Unités mortes</translation>
-    </message>
-    <message>
-        <source>Turn of the first unit</source>
-        <translation>Tour de la première unité</translation>
-    </message>
-    <message>
-        <source>In turn %1: the game is still under way.</source>
-        <translation>Au tour %1&#x202f;: la partie est encore en cours.</translation>
-    </message>
-    <message>
         <source>from: %1</source>
         <comment>where points come from</comment>
         <translation>par&#x202f;: %1</translation>
     </message>
+    <message>
+        <source>Turn %1, game still under way.</source>
+        <translation>Tour %1, partie encore en cours.</translation>
+    </message>
     <message numerus="yes">
-        <source>Nobody has won, after %Ln decision(s).</source>
+        <source>Nobody won, after %Ln decision(s).</source>
         <translation>
             <numerusform>Personne n’a gagné, après %Ln décision.</numerusform>
             <numerusform>Personne n’a gagné, après %Ln décisions.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Turns held by any player</source>
+        <translation>Tours aux mains d’un joueur</translation>
+    </message>
+    <message>
+        <source>First turn with a unit</source>
+        <translation>Premier tour avec une unité</translation>
     </message>
 </context>
 <context>
@@ -1798,10 +1798,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>Only %1 has units there: nothing is lost.</source>
-        <translation>Seul %1 y a des unités&#x202f;: rien n’est perdu.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>player, lost units</comment>
         <translation>%1&#x202f;: %2</translation>
@@ -1820,10 +1816,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>%1 wins, strength %2; units that remain: %4 of %3.</source>
-        <translation>%1 gagne, force %2&#x202f;; unités qui restent&#x202f;: %4 sur %3.</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>number and name of a player</comment>
         <translation>%1 (%2)</translation>
@@ -1836,10 +1828,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>to the end</source>
         <translation>jusqu’à la fin</translation>
-    </message>
-    <message>
-        <source>To decide: %1.</source>
-        <translation>À décider&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -1857,10 +1845,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>rim</source>
-        <translation>bord</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>hex, place in it</comment>
         <translation>%1, %2</translation>
@@ -1874,13 +1858,29 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <comment>moment of the game, number of the decision</comment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>map edge</source>
+        <translation>bord de la carte</translation>
+    </message>
+    <message>
+        <source>Next to decide: %1.</source>
+        <translation>À décider : %1.</translation>
+    </message>
     <message numerus="yes">
-        <source>%1, %Ln decision(s), differs from decision %2 on</source>
+        <source>%1, %Ln decision(s), differs from decision %2 onwards</source>
         <comment>moment and score where it was left</comment>
         <translation>
             <numerusform>%1, %Ln décision, diffère à partir de la décision %2</numerusform>
             <numerusform>%1, %Ln décisions, diffère à partir de la décision %2</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Only %1 has units there. No losses.</source>
+        <translation>Seul %1 y a des unités. Aucune perte.</translation>
+    </message>
+    <message>
+        <source>%1 wins with strength %2. Units left: %4 of %3.</source>
+        <translation>%1 gagne avec une force de %2. Unités restantes : %4 sur %3.</translation>
     </message>
 </context>
 <context>
@@ -1907,20 +1907,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>Remove “%1”</source>
         <translation>Enlever «&#x202f;%1&#x202f;»</translation>
     </message>
-    <message>
-        <source>Replace “%1” by “%2”</source>
-        <translation>Remplacer «&#x202f;%1&#x202f;» par «&#x202f;%2&#x202f;»</translation>
-    </message>
     <message numerus="yes">
         <source>All %Ln Like This…</source>
         <translation>
             <numerusform>Celle-ci…</numerusform>
             <numerusform>Les %Ln semblables…</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>All Like This</source>
-        <translation>Toutes les semblables</translation>
     </message>
     <message numerus="yes">
         <source>%Ln text(s): %1</source>
@@ -1929,12 +1921,20 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
             <numerusform>%Ln textes&#x202f;: %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Replace “%1” with “%2”</source>
+        <translation>Remplacer « %1 » par « %2 »</translation>
+    </message>
+    <message>
+        <source>Fix All Alerts Like This</source>
+        <translation>Corriger toutes les alertes semblables</translation>
+    </message>
 </context>
 <context>
     <name>TextPattern</name>
     <message>
-        <source>This is no regular expression: %1.</source>
-        <translation>Ce n’est pas une expression rationnelle&#x202f;: %1.</translation>
+        <source>Invalid regular expression: %1.</source>
+        <translation>Expression régulière non valide : %1.</translation>
     </message>
 </context>
 <context>
@@ -1981,10 +1981,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>hexa::editor::AcceptRow</name>
     <message>
-        <source>Why it may stay as it is</source>
-        <translation>Pourquoi cela peut rester ainsi</translation>
-    </message>
-    <message>
         <source>&amp;Withdraw</source>
         <translation>&amp;Retirer</translation>
     </message>
@@ -2004,17 +2000,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>Accepted: %1</source>
         <translation>Accepté&#x202f;: %1</translation>
     </message>
+    <message>
+        <source>Reason for accepting it</source>
+        <translation>Raison de l’accepter</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::AlertsPanel</name>
-    <message>
-        <source>Alerts of the row</source>
-        <translation>Alertes de la ligne</translation>
-    </message>
-    <message>
-        <source>No row is chosen.</source>
-        <translation>Aucune ligne n’est choisie.</translation>
-    </message>
     <message>
         <source>No texts are open.</source>
         <translation>Aucun texte n’est ouvert.</translation>
@@ -2039,16 +2031,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         </translation>
     </message>
     <message>
-        <source>Leave the texts as they are; the alert comes back when one of them changes</source>
-        <translation>Laisser les textes tels quels&#x202f;; l’alerte revient quand l’un d’eux change</translation>
-    </message>
-    <message>
         <source>No alert of this row suggests a fix.</source>
         <translation>Aucune alerte de cette ligne ne propose de correction.</translation>
-    </message>
-    <message>
-        <source>The text has changed in the meantime.</source>
-        <translation>Le texte a changé entre-temps.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln text(s) changed</source>
@@ -2065,16 +2049,28 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>A&amp;ccept</source>
         <translation>A&amp;ccepter</translation>
     </message>
+    <message>
+        <source>Row alerts</source>
+        <translation>Alertes de la ligne</translation>
+    </message>
+    <message>
+        <source>No row is selected.</source>
+        <translation>Aucune ligne n’est sélectionnée.</translation>
+    </message>
+    <message>
+        <source>Accept this alert. It returns when one of the texts changes.</source>
+        <translation>Accepter cette alerte. Elle revient dès que l’un des textes change.</translation>
+    </message>
+    <message>
+        <source>The text has changed in the meantime. Wait for the new check.</source>
+        <translation>Le texte a changé entre-temps. Attendre la nouvelle vérification.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::AppearancePage</name>
     <message>
         <source>&amp;Language:</source>
         <translation>&amp;Langue&#x202f;:</translation>
-    </message>
-    <message>
-        <source>As the desktop</source>
-        <translation>Comme le bureau</translation>
     </message>
     <message>
         <source>&amp;Theme:</source>
@@ -2105,41 +2101,36 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>A&amp;nimations réduites</translation>
     </message>
     <message>
-        <source>Nothing glides or fades; changes are shown at once.</source>
-        <translation>Ni glissement ni fondu&#x202f;; les changements s’affichent aussitôt.</translation>
-    </message>
-    <message>
-        <source>&amp;Play the map while nothing changes</source>
-        <translation>&amp;Jouer la carte quand rien ne change</translation>
-    </message>
-    <message>
         <source>Also on &amp;battery</source>
         <translation>Aussi sur &amp;batterie</translation>
-    </message>
-    <message>
-        <source>Shortly after each change the bots play the map in the background, on one core of the processor, and the status bar shows the played gap instead of the predicted one.</source>
-        <translation>Peu après chaque changement, les bots jouent la carte en arrière-plan, sur un cœur du processeur, et la barre d’état montre l’écart joué au lieu de l’écart prévu.</translation>
-    </message>
-    <message>
-        <source>&amp;Size of the interface:</source>
-        <translation>&amp;Taille de l’interface&#x202f;:</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>size</comment>
-        <translation>%1&#x202f;%</translation>
     </message>
     <message>
         <source>Takes effect at the next start.</source>
         <translation>Prend effet au prochain démarrage.</translation>
     </message>
+    <message>
+        <source>Same as desktop</source>
+        <translation>Comme le bureau</translation>
+    </message>
+    <message>
+        <source>Interface &amp;size:</source>
+        <translation>&amp;Taille de l’interface :</translation>
+    </message>
+    <message>
+        <source>Turns off sliding and fading. Changes appear at once.</source>
+        <translation>Sans glissement ni fondu. Les changements s’affichent aussitôt.</translation>
+    </message>
+    <message>
+        <source>&amp;Play the map in the background</source>
+        <translation>&amp;Jouer la carte en arrière-plan</translation>
+    </message>
+    <message>
+        <source>Shortly after each change, bots play the map on one processor core. The status bar then shows the played gap instead of the predicted one.</source>
+        <translation>Peu après chaque changement, des bots jouent la carte sur un cœur du processeur. La barre d’état montre alors l’écart joué au lieu de l’écart prévu.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::BalanceCommands</name>
-    <message>
-        <source>Load a File as A</source>
-        <translation>Charger un fichier comme A</translation>
-    </message>
     <message>
         <source>Hexatelier maps (*.hexa)</source>
         <translation>Cartes Hexatelier (*.hexa)</translation>
@@ -2153,24 +2144,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>Export Balance Report</source>
         <translation>Exporter le rapport d’équilibre</translation>
     </message>
+    <message>
+        <source>Load File as A</source>
+        <translation>Charger un fichier comme A</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::BalanceSession</name>
     <message>
-        <source>The map was changed while its games were played, so no certificate was stored.</source>
-        <translation>La carte a été modifiée pendant que ses parties se jouaient&#x202f;; aucun certificat n’a donc été enregistré.</translation>
-    </message>
-    <message>
         <source>Swap %1 and %2</source>
         <translation>Échanger %1 et %2</translation>
-    </message>
-    <message>
-        <source>Another map was kept as A while the games were played, so there is no result.</source>
-        <translation>Une autre carte a été gardée comme A pendant que les parties étaient jouées&#x202f;; il n’y a donc pas de résultat.</translation>
-    </message>
-    <message>
-        <source>Store the result of the certificate’s games</source>
-        <translation>Enregistrer le résultat des parties du certificat</translation>
     </message>
     <message>
         <source>Stored with the map: %1.</source>
@@ -2181,6 +2164,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>Not certified. Stored with the map: %1.</source>
         <comment>unfair, undecided</comment>
         <translation>Non certifiée. Enregistré avec la carte&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>The map changed during the games, so no certificate was stored. Certify it again.</source>
+        <translation>La carte a été modifiée pendant les parties ; aucun certificat n’a donc été enregistré. Relancer la certification.</translation>
+    </message>
+    <message>
+        <source>Store certificate result</source>
+        <translation>Enregistrer le résultat du certificat</translation>
+    </message>
+    <message>
+        <source>Map A was replaced during the games, so there is no result. Compare again.</source>
+        <translation>La carte A a été remplacée pendant les parties ; il n’y a donc pas de résultat. Relancer la comparaison.</translation>
     </message>
 </context>
 <context>
@@ -2305,14 +2300,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Triangle</translation>
     </message>
     <message>
-        <source>Lie on a side</source>
-        <translation>Posés sur un côté</translation>
-    </message>
-    <message>
-        <source>Stand on a corner</source>
-        <translation>Posés sur une pointe</translation>
-    </message>
-    <message>
         <source>&amp;Game:</source>
         <translation>&amp;Jeu&#x202f;:</translation>
     </message>
@@ -2323,14 +2310,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>&amp;Rows:</source>
         <translation>&amp;Lignes&#x202f;:</translation>
-    </message>
-    <message>
-        <source>&amp;Hexes:</source>
-        <translation>&amp;Hexagones&#x202f;:</translation>
-    </message>
-    <message>
-        <source>&amp;Make the Map</source>
-        <translation>C&amp;réer la carte</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2356,8 +2335,24 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         </translation>
     </message>
     <message>
-        <source>The game itself lays its hexes the other way.</source>
-        <translation>Le jeu lui-même pose ses hexagones dans l’autre sens.</translation>
+        <source>Flat side down</source>
+        <translation>Côté plat en bas</translation>
+    </message>
+    <message>
+        <source>Corner down</source>
+        <translation>Pointe en bas</translation>
+    </message>
+    <message>
+        <source>&amp;Hex orientation:</source>
+        <translation>Orientation des &amp;hexagones :</translation>
+    </message>
+    <message>
+        <source>Create &amp;Map</source>
+        <translation>C&amp;réer la carte</translation>
+    </message>
+    <message>
+        <source>This game normally uses the other orientation.</source>
+        <translation>Ce jeu utilise normalement l’autre orientation.</translation>
     </message>
 </context>
 <context>
@@ -2375,7 +2370,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Confirmer</translation>
     </message>
     <message>
-        <source>That is enough</source>
+        <source>That’s enough</source>
         <translation>C’est assez</translation>
     </message>
 </context>
@@ -2386,37 +2381,17 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>La campagne n’a pas pu être modifiée.</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be opened.</source>
-        <translation>Impossible d’ouvrir %1.</translation>
-    </message>
-    <message>
-        <source>Open a Campaign</source>
-        <translation>Ouvrir une campagne</translation>
-    </message>
-    <message>
         <source>Campaigns (*.hexacampaign);;All files (*)</source>
         <translation>Campagnes (*.hexacampaign);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Maps of the Campaign</source>
-        <translation>Cartes de la campagne</translation>
     </message>
     <message>
         <source>Hexatelier maps (*.hexa)</source>
         <translation>Cartes Hexatelier (*.hexa)</translation>
     </message>
     <message>
-        <source>These maps make no campaign.</source>
-        <translation>Ces cartes ne forment pas une campagne.</translation>
-    </message>
-    <message>
         <source>campaign</source>
         <comment>suggested file name</comment>
         <translation>campagne</translation>
-    </message>
-    <message>
-        <source>This campaign can&apos;t be begun.</source>
-        <translation>Cette campagne ne peut pas commencer.</translation>
     </message>
     <message>
         <source>New Campaign</source>
@@ -2427,38 +2402,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Campagnes (*.hexacampaign)</translation>
     </message>
     <message>
-        <source>The campaign could not be written.</source>
-        <translation>La campagne n’a pas pu être écrite.</translation>
-    </message>
-    <message>
-        <source>Open a map that can be played first.</source>
-        <translation>Ouvrir d’abord une carte qui se joue.</translation>
-    </message>
-    <message>
-        <source>Take “%1” out of the campaign?</source>
-        <translation>Retirer «&#x202f;%1&#x202f;» de la campagne&#x202f;?</translation>
-    </message>
-    <message>
-        <source>The map is removed from the campaign; its own file stays.</source>
-        <translation>La carte est retirée de la campagne&#x202f;; son propre fichier reste.</translation>
-    </message>
-    <message>
-        <source>&amp;Take It Out</source>
-        <translation>&amp;Retirer</translation>
-    </message>
-    <message>
-        <source>This scenario can&apos;t be played as it is.</source>
-        <translation>Ce scénario ne peut pas être joué tel quel.</translation>
-    </message>
-    <message>
-        <source>“%1” is over: %2. The campaign has this outcome.</source>
-        <translation>«&#x202f;%1&#x202f;» est terminé&#x202f;: %2. La campagne a ce résultat.</translation>
-    </message>
-    <message>
-        <source>Add a Finished Game</source>
-        <translation>Ajouter une partie terminée</translation>
-    </message>
-    <message>
         <source>Games (*.hexgame);;All files (*)</source>
         <translation>Parties (*.hexgame);;Tous les fichiers (*)</translation>
     </message>
@@ -2467,28 +2410,80 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Retirer le résultat de «&#x202f;%1&#x202f;»&#x202f;?</translation>
     </message>
     <message>
-        <source>Its game is deleted from the campaign, and it is to be played again.</source>
-        <translation>La partie est effacée de la campagne et devra être rejouée.</translation>
-    </message>
-    <message>
-        <source>&amp;Take It Back</source>
-        <translation>&amp;Retirer</translation>
-    </message>
-    <message>
         <source>The campaign “%1” is under way.</source>
         <translation>La campagne «&#x202f;%1&#x202f;» est en cours.</translation>
     </message>
     <message>
-        <source>A new one leaves it as it is, in its own file.</source>
-        <translation>Une nouvelle la laisse telle quelle, dans son propre fichier.</translation>
+        <source>%1 can’t be opened.</source>
+        <translation>Impossible d’ouvrir %1.</translation>
     </message>
     <message>
-        <source>&amp;Go On</source>
+        <source>Open Campaign</source>
+        <translation>Ouvrir une campagne</translation>
+    </message>
+    <message>
+        <source>Campaign Maps</source>
+        <translation>Cartes de la campagne</translation>
+    </message>
+    <message>
+        <source>A campaign can’t be made from these maps.</source>
+        <translation>Ces cartes ne peuvent pas former une campagne.</translation>
+    </message>
+    <message>
+        <source>This campaign can’t be started.</source>
+        <translation>Cette campagne ne peut pas commencer.</translation>
+    </message>
+    <message>
+        <source>A new campaign doesn’t change it. Each has its own file.</source>
+        <translation>Une nouvelle campagne ne la change pas. Chacune a son propre fichier.</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
         <translation>&amp;Continuer</translation>
     </message>
     <message>
-        <source>&amp;Begin a New One</source>
+        <source>&amp;Begin New Campaign</source>
         <translation>&amp;En commencer une nouvelle</translation>
+    </message>
+    <message>
+        <source>The campaign could not be saved.</source>
+        <translation>La campagne n’a pas pu être enregistrée.</translation>
+    </message>
+    <message>
+        <source>First open a playable map.</source>
+        <translation>Ouvrir d’abord une carte jouable.</translation>
+    </message>
+    <message>
+        <source>Remove “%1” from the campaign?</source>
+        <translation>Retirer « %1 » de la campagne ?</translation>
+    </message>
+    <message>
+        <source>The map file itself is kept.</source>
+        <translation>Le fichier de la carte est conservé.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Retirer</translation>
+    </message>
+    <message>
+        <source>This scenario can’t be played as it is.</source>
+        <translation>Ce scénario ne peut pas être joué tel quel.</translation>
+    </message>
+    <message>
+        <source>“%1” is over: %2. The outcome was added to the campaign.</source>
+        <translation>« %1 » est terminé : %2. Le résultat a été ajouté à la campagne.</translation>
+    </message>
+    <message>
+        <source>Add Finished Game</source>
+        <translation>Ajouter une partie terminée</translation>
+    </message>
+    <message>
+        <source>The game is deleted from the campaign and has to be played again.</source>
+        <translation>La partie est effacée de la campagne et devra être rejouée.</translation>
+    </message>
+    <message>
+        <source>&amp;Take Back</source>
+        <translation>&amp;Annuler le résultat</translation>
     </message>
 </context>
 <context>
@@ -2511,20 +2506,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>à jouer</translation>
     </message>
     <message>
-        <source>drawn</source>
-        <translation>match nul</translation>
-    </message>
-    <message>
         <source>won by %1</source>
         <translation>gagné par %1</translation>
-    </message>
-    <message>
-        <source>typed in</source>
-        <translation>noté</translation>
-    </message>
-    <message>
-        <source>The campaign is over; nobody has won it.</source>
-        <translation>La campagne est terminée&#x202f;; personne ne l’a gagnée.</translation>
     </message>
     <message>
         <source>The campaign is over. Won by: %1</source>
@@ -2535,16 +2518,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>À jouer&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Every change is written at once: %1</source>
-        <translation>Chaque modification est écrite aussitôt&#x202f;: %1</translation>
-    </message>
-    <message>
         <source>Points for winning %1</source>
         <translation>Points pour la victoire dans %1</translation>
-    </message>
-    <message>
-        <source>Who plays %1</source>
-        <translation>Qui joue %1</translation>
     </message>
     <message>
         <source>Person</source>
@@ -2553,14 +2528,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Program, %1</source>
         <translation>Programme, %1</translation>
-    </message>
-    <message>
-        <source>&amp;Go On with the Game</source>
-        <translation>Continuer la &amp;partie</translation>
-    </message>
-    <message>
-        <source>&amp;Play the Next Scenario</source>
-        <translation>&amp;Jouer le scénario suivant</translation>
     </message>
     <message>
         <source>&amp;Campaign:</source>
@@ -2579,32 +2546,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Résultat</translation>
     </message>
     <message>
-        <source>Scenarios of the campaign</source>
-        <translation>Scénarios de la campagne</translation>
-    </message>
-    <message>
-        <source>Players of the campaign</source>
-        <translation>Joueurs de la campagne</translation>
-    </message>
-    <message>
-        <source>Add a G&amp;ame from a File…</source>
-        <translation>Ajouter une partie depuis un &amp;fichier…</translation>
-    </message>
-    <message>
-        <source>&amp;Enter an Outcome…</source>
-        <translation>&amp;Noter un résultat…</translation>
-    </message>
-    <message>
-        <source>Take &amp;Back the Last Outcome…</source>
-        <translation>&amp;Retirer le dernier résultat…</translation>
-    </message>
-    <message>
         <source>Add &amp;Maps…</source>
         <translation>Ajouter des &amp;cartes…</translation>
-    </message>
-    <message>
-        <source>Add the &amp;Open Map</source>
-        <translation>Ajouter la carte &amp;ouverte</translation>
     </message>
     <message>
         <source>&amp;Up</source>
@@ -2619,10 +2562,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>&amp;Supprimer…</translation>
     </message>
     <message>
-        <source>Open Its Map in Desi&amp;gn</source>
-        <translation>Ouvrir sa carte dans Conceptio&amp;n</translation>
-    </message>
-    <message>
         <source>Player</source>
         <translation>Joueur</translation>
     </message>
@@ -2634,36 +2573,88 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>Scenarios</source>
         <translation>Scénarios</translation>
     </message>
+    <message>
+        <source>draw</source>
+        <translation>match nul</translation>
+    </message>
+    <message>
+        <source>entered by hand</source>
+        <translation>saisi à la main</translation>
+    </message>
+    <message>
+        <source>The campaign is over. Nobody won it.</source>
+        <translation>La campagne est terminée. Personne ne l’a gagnée.</translation>
+    </message>
+    <message>
+        <source>Changes are saved automatically: %1</source>
+        <translation>Les modifications sont enregistrées aussitôt : %1</translation>
+    </message>
+    <message>
+        <source>%1, played by</source>
+        <translation>%1, joué par</translation>
+    </message>
+    <message>
+        <source>Resume &amp;Game</source>
+        <translation>Reprendre la &amp;partie</translation>
+    </message>
+    <message>
+        <source>&amp;Play Next Scenario</source>
+        <translation>&amp;Jouer le scénario suivant</translation>
+    </message>
+    <message>
+        <source>Campaign scenarios</source>
+        <translation>Scénarios de la campagne</translation>
+    </message>
+    <message>
+        <source>Campaign players</source>
+        <translation>Joueurs de la campagne</translation>
+    </message>
+    <message>
+        <source>Add G&amp;ame from File…</source>
+        <translation>Ajouter une partie depuis un &amp;fichier…</translation>
+    </message>
+    <message>
+        <source>&amp;Enter Outcome…</source>
+        <translation>&amp;Noter un résultat…</translation>
+    </message>
+    <message>
+        <source>Take &amp;Back Last Outcome…</source>
+        <translation>Annuler le dernier &amp;résultat…</translation>
+    </message>
+    <message>
+        <source>Add &amp;Open Map</source>
+        <translation>Ajouter la carte &amp;ouverte</translation>
+    </message>
+    <message>
+        <source>Open Map in Desi&amp;gn</source>
+        <translation>Ouvrir la carte dans Conceptio&amp;n</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::CardsPanel</name>
-    <message>
-        <source>Of %1</source>
-        <translation>À %1</translation>
-    </message>
-    <message>
-        <source>Lies on %1</source>
-        <translation>Posé sur %1</translation>
-    </message>
     <message>
         <source>No longer available</source>
         <translation>N’est plus disponible</translation>
     </message>
     <message>
-        <source>A click chooses it</source>
-        <translation>Un clic la choisit</translation>
+        <source>Belongs to %1</source>
+        <translation>À %1</translation>
     </message>
     <message>
-        <source>Being carried out now</source>
+        <source>On %1</source>
+        <translation>Sur %1</translation>
+    </message>
+    <message>
+        <source>Click to choose it</source>
+        <translation>Cliquer pour la choisir</translation>
+    </message>
+    <message>
+        <source>Being resolved now</source>
         <translation>En cours d’exécution</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::CellPage</name>
-    <message>
-        <source>Add %1 to the layout</source>
-        <translation>Ajouter %1 à la disposition</translation>
-    </message>
     <message>
         <source>Lock %1</source>
         <translation>Verrouiller %1</translation>
@@ -2677,20 +2668,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Cet hexagone ne fait pas partie de la disposition.</translation>
     </message>
     <message>
-        <source>Add it to the layout</source>
-        <translation>L’ajouter à la disposition</translation>
-    </message>
-    <message>
         <source>Locked</source>
         <translation>Verrouillé</translation>
-    </message>
-    <message>
-        <source>Brushes and generators leave a locked hex as it is</source>
-        <translation>Les pinceaux et les générateurs laissent un hexagone verrouillé tel quel</translation>
-    </message>
-    <message>
-        <source>Unlock it to change its kind or ID.</source>
-        <translation>Le déverrouiller pour changer le type ou l’identification.</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -2701,20 +2680,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Identification</translation>
     </message>
     <message>
-        <source>Printed on the tile; every tile has its own</source>
-        <translation>Imprimée sur la tuile&#x202f;; chaque tuile a la sienne</translation>
-    </message>
-    <message>
         <source>Special victory points</source>
         <translation>Points de victoire spéciaux</translation>
-    </message>
-    <message>
-        <source>Special rule of this tile</source>
-        <translation>Règle spéciale de cette tuile</translation>
-    </message>
-    <message>
-        <source>Note for the designer</source>
-        <translation>Note pour la conception</translation>
     </message>
     <message numerus="yes">
         <source>Normally %n point(s)</source>
@@ -2722,10 +2689,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
             <numerusform>Normalement %n point</numerusform>
             <numerusform>Normalement %n points</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Normally it scores no points of its own</source>
-        <translation>Normalement, elle ne rapporte aucun point</translation>
     </message>
     <message>
         <source>Only for tiles with special victory points</source>
@@ -2760,29 +2723,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Modifier la note de %1</translation>
     </message>
     <message>
-        <source>Every tile needs an ID.</source>
-        <translation>Chaque tuile doit avoir une identification.</translation>
-    </message>
-    <message>
-        <source>This ID is too long.</source>
-        <translation>Cette identification est trop longue.</translation>
-    </message>
-    <message>
-        <source>An ID can’t contain spaces.</source>
-        <translation>Une identification ne contient pas d’espaces.</translation>
-    </message>
-    <message>
-        <source>%1 is already the ID of the tile at %2.</source>
-        <translation>%1 est déjà l’identification de la tuile en %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>All %n of the box are on the map</source>
-        <translation>
-            <numerusform>La seule de la boîte est sur la carte</numerusform>
-            <numerusform>Les %n de la boîte sont sur la carte</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>cut</source>
         <translation>la découpe</translation>
     </message>
@@ -2790,24 +2730,79 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>Change %1 of %2</source>
         <translation>Modifier %1 de %2</translation>
     </message>
+    <message>
+        <source>Add %1 to layout</source>
+        <translation>Ajouter %1 à la disposition</translation>
+    </message>
+    <message>
+        <source>Add to Layout</source>
+        <translation>Ajouter à la disposition</translation>
+    </message>
+    <message>
+        <source>Brushes and generators don’t change a locked hex</source>
+        <translation>Les pinceaux et les générateurs ne modifient pas un hexagone verrouillé</translation>
+    </message>
+    <message>
+        <source>Unlock the hex to change its kind or ID.</source>
+        <translation>Déverrouiller l’hexagone pour changer le type ou l’identification.</translation>
+    </message>
+    <message>
+        <source>Printed on the tile. Every tile has its own ID.</source>
+        <translation>Imprimée sur la tuile. Chaque tuile a la sienne.</translation>
+    </message>
+    <message>
+        <source>Special rule</source>
+        <translation>Règle spéciale</translation>
+    </message>
+    <message>
+        <source>Design note</source>
+        <translation>Note de conception</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n from the box are on the map</source>
+        <translation>
+            <numerusform>La seule de la boîte est sur la carte</numerusform>
+            <numerusform>Les %n de la boîte sont sur la carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Normally no points of its own</source>
+        <translation>Normalement aucun point</translation>
+    </message>
+    <message>
+        <source>Every tile needs an ID. Enter one.</source>
+        <translation>Chaque tuile doit avoir une identification. En saisir une.</translation>
+    </message>
+    <message>
+        <source>This ID is too long. Enter a shorter one.</source>
+        <translation>Cette identification est trop longue. En saisir une plus courte.</translation>
+    </message>
+    <message>
+        <source>An ID can’t contain spaces. Remove them.</source>
+        <translation>Une identification ne peut pas contenir d’espaces. Les supprimer.</translation>
+    </message>
+    <message>
+        <source>The tile at %2 already has the ID %1. Enter another one.</source>
+        <translation>La tuile en %2 a déjà l’identification %1. En saisir une autre.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::ChanceEntry</name>
     <message>
-        <source>Roll or draw</source>
+        <source>Roll or Draw</source>
         <translation>Lancer ou tirer</translation>
     </message>
     <message>
-        <source>The program throws the dice or draws the cards</source>
-        <translation>Le programme lance les dés ou tire les cartes</translation>
+        <source>Let the program roll the dice or draw the cards</source>
+        <translation>Fait lancer les dés ou tirer les cartes par le programme</translation>
     </message>
     <message>
-        <source>That is it</source>
-        <translation>C’est cela</translation>
+        <source>Enter Result</source>
+        <translation>Saisir le résultat</translation>
     </message>
     <message>
-        <source>What came at the table</source>
-        <translation>Ce qui est sorti à la table</translation>
+        <source>Use the result rolled or drawn at the table</source>
+        <translation>Reprend ce qui est sorti à la table</translation>
     </message>
 </context>
 <context>
@@ -2825,16 +2820,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Rechar&amp;ger</translation>
     </message>
     <message>
-        <source>Opens what the file contains now</source>
-        <translation>Ouvre ce que le fichier contient à présent</translation>
-    </message>
-    <message>
         <source>&amp;Save…</source>
         <translation>En&amp;registrer…</translation>
     </message>
     <message>
         <source>Hide until the next change</source>
         <translation>Masquer jusqu’au prochain changement</translation>
+    </message>
+    <message>
+        <source>Load the current contents of the file</source>
+        <translation>Charge le contenu actuel du fichier</translation>
     </message>
 </context>
 <context>
@@ -2873,18 +2868,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Vérification</translation>
     </message>
     <message>
-        <source>Nobody can play this game here yet, so a map can’t be checked by playing it.</source>
-        <translation>Personne ne sait encore jouer à ce jeu ici&#x202f;; une carte ne peut donc pas être vérifiée en y jouant.</translation>
-    </message>
-    <message>
-        <source>Bots that play the map:</source>
-        <translation>Bots qui jouent la carte&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Whether this bot plays; the bot that finds most fault decides</source>
-        <translation>Si ce bot joue&#x202f;; le verdict le plus sévère compte</translation>
-    </message>
-    <message>
         <source> points</source>
         <translation> points</translation>
     </message>
@@ -2893,56 +2876,20 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Marge</translation>
     </message>
     <message>
-        <source>Bot whose games are shown</source>
-        <translation>Bot dont les parties sont montrées</translation>
-    </message>
-    <message>
-        <source>Share of wins by seat over the games</source>
-        <translation>Taux de victoires par place au fil des parties</translation>
-    </message>
-    <message>
-        <source>Start a check: the bots play this map until it is clear whether it is fair. The shares of the seats are drawn here.</source>
-        <translation>Lancer une vérification&#x202f;: les bots jouent cette carte jusqu’à ce qu’on sache si elle est équitable. Les taux de victoires des places s’affichent ici.</translation>
-    </message>
-    <message>
-        <source>Shares of wins</source>
-        <translation>Taux de victoires</translation>
-    </message>
-    <message>
         <source>Certificate</source>
         <translation>Certificat</translation>
-    </message>
-    <message>
-        <source>&amp;Games with each bot:</source>
-        <translation>Parties avec chaque &amp;bot&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Games with each bot for a certificate</source>
-        <translation>Parties avec chaque bot pour un certificat</translation>
     </message>
     <message>
         <source>&amp;Certify</source>
         <translation>Cer&amp;tifier</translation>
     </message>
     <message>
-        <source>Plays a fixed number of games that no search has seen, and stores the verdict with the map; it can be undone</source>
-        <translation>Joue un nombre fixe de parties qu’aucune recherche n’a vues et enregistre le verdict avec la carte&#x202f;; cela peut être annulé</translation>
-    </message>
-    <message>
         <source>Check &amp;Again</source>
         <translation>&amp;Revérifier</translation>
     </message>
     <message>
-        <source>Plays the games of the certificate again and compares every result</source>
-        <translation>Rejoue les parties du certificat et compare chaque résultat</translation>
-    </message>
-    <message>
         <source>E&amp;xport…</source>
         <translation>E&amp;xporter…</translation>
-    </message>
-    <message>
-        <source>Figures as CSV, or the report as a page (PNG, PDF)</source>
-        <translation>Mesures en CSV ou rapport sur une page (PNG, PDF)</translation>
     </message>
     <message>
         <source>&amp;Start Check</source>
@@ -2953,33 +2900,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Arrê&amp;ter</translation>
     </message>
     <message>
-        <source>Certifying… %p %</source>
-        <translation>Certification… %p&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Playing the certified games again…</source>
-        <translation>Rejoue les parties certifiées…</translation>
-    </message>
-    <message>
-        <source>Comparing… %p %</source>
-        <translation>Comparaison… %p&#xa0;%</translation>
-    </message>
-    <message>
         <source>Progress</source>
         <translation>Progression</translation>
-    </message>
-    <message>
-        <source>For the map before the change.</source>
-        <translation>De la carte avant la modification.</translation>
-    </message>
-    <message>
-        <source>Worst verdict</source>
-        <translation>Verdict le plus sévère</translation>
-    </message>
-    <message>
-        <source>%1 games, %2 a second</source>
-        <comment>numbers</comment>
-        <translation>%1 parties, %2 par seconde</translation>
     </message>
     <message>
         <source>Seat</source>
@@ -2989,10 +2911,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>Wins (%)</source>
         <comment>share of wins</comment>
         <translation>Victoires (%)</translation>
-    </message>
-    <message>
-        <source>Between</source>
-        <translation>Entre</translation>
     </message>
     <message>
         <source>Points</source>
@@ -3013,61 +2931,138 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Afficher&#x202f;:</translation>
     </message>
     <message>
-        <source>Gap by strength of play (points, the weakest bot first)</source>
-        <translation>Écart selon la force de jeu (points, le bot le plus faible d’abord)</translation>
-    </message>
-    <message>
         <source>%1: %2 (%3 – %4)</source>
         <comment>bot, gap in points, low and high end</comment>
         <translation>%1&#x202f;: %2 (%3 – %4)</translation>
-    </message>
-    <message>
-        <source>How far a win rate may be from its target, in percentage points</source>
-        <translation>De combien un taux de victoires peut s’écarter de sa valeur attendue, en points de pourcentage</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <comment>in the order of play</comment>
-        <translation>Rang</translation>
-    </message>
-    <message>
-        <source>Wanted (%)</source>
-        <comment>share of wins</comment>
-        <translation>Voulu (%)</translation>
     </message>
     <message>
         <source>&amp;Details</source>
         <translation>&amp;Détails</translation>
     </message>
     <message>
-        <source>What the verdict is based on, in words</source>
-        <translation>Ce qui fonde le verdict, en mots</translation>
-    </message>
-    <message>
-        <source>Checking… %p % (may end sooner)</source>
-        <translation>Vérification… %p % (peut finir plus tôt)</translation>
-    </message>
-    <message>
         <source>B&amp;ots and Margin</source>
         <translation>B&amp;ots et marge</translation>
     </message>
     <message>
-        <source>Who plays the map, and how even it has to be</source>
-        <translation>Qui joue la carte, et à quel point elle doit être équilibrée</translation>
+        <source>No bot can play this game yet, so its maps can’t be checked.</source>
+        <translation>Aucun bot ne sait encore jouer à ce jeu ; ses cartes ne peuvent donc pas être vérifiées.</translation>
+    </message>
+    <message>
+        <source>Bots in the check:</source>
+        <translation>Bots de la vérification :</translation>
+    </message>
+    <message>
+        <source>Include this bot in the check. The strictest verdict counts.</source>
+        <translation>Inclut ce bot dans la vérification. Le verdict le plus sévère compte.</translation>
+    </message>
+    <message>
+        <source>Choose the bots and the allowed margin</source>
+        <translation>Choisir les bots et la marge admise</translation>
+    </message>
+    <message>
+        <source>Show the reasons for the verdict</source>
+        <translation>Afficher les raisons du verdict</translation>
+    </message>
+    <message>
+        <source>Largest allowed difference between a win rate and its target, in percentage points</source>
+        <translation>Écart maximal admis entre un taux de victoire et sa valeur visée, en points de pourcentage</translation>
+    </message>
+    <message>
+        <source>Bot shown</source>
+        <translation>Bot affiché</translation>
+    </message>
+    <message>
+        <source>Gap by bot strength (points, weakest bot first)</source>
+        <translation>Écart selon la force de jeu (points, bot le plus faible d’abord)</translation>
+    </message>
+    <message>
+        <source>Win rate by seat over the games</source>
+        <translation>Taux de victoire par place au fil des parties</translation>
+    </message>
+    <message>
+        <source>Start a check: the bots play this map until it is clear whether it is fair. The win rate of each seat is drawn here.</source>
+        <translation>Lancer une vérification : les bots jouent cette carte jusqu’à ce qu’on sache si elle est équitable. Le taux de victoire de chaque place s’affiche ici.</translation>
+    </message>
+    <message>
+        <source>Win rates</source>
+        <translation>Taux de victoire</translation>
+    </message>
+    <message>
+        <source>&amp;Games per bot:</source>
+        <translation>Parties par &amp;bot :</translation>
+    </message>
+    <message>
+        <source>Games per bot for a certificate</source>
+        <translation>Parties par bot pour un certificat</translation>
+    </message>
+    <message>
+        <source>Play a fixed number of new games and store the verdict with the map. You can undo this.</source>
+        <translation>Joue un nombre fixe de nouvelles parties et enregistre le verdict avec la carte. Cela peut être annulé.</translation>
+    </message>
+    <message>
+        <source>Replay the games of the certificate and compare every result</source>
+        <translation>Rejoue les parties du certificat et compare chaque résultat</translation>
+    </message>
+    <message>
+        <source>Export the measures as CSV or the report as a page (PNG, PDF)</source>
+        <translation>Exporter les mesures en CSV ou le rapport sur une page (PNG, PDF)</translation>
+    </message>
+    <message>
+        <source>Certifying… %p%</source>
+        <translation>Certification… %p %</translation>
+    </message>
+    <message>
+        <source>Replaying the certified games…</source>
+        <translation>Les parties certifiées sont rejouées…</translation>
+    </message>
+    <message>
+        <source>Comparing… %p%</source>
+        <translation>Comparaison… %p %</translation>
+    </message>
+    <message>
+        <source>Checking… %p% (may end sooner)</source>
+        <translation>Vérification… %p % (peut finir plus tôt)</translation>
+    </message>
+    <message>
+        <source>This result is for the map before its last change.</source>
+        <translation>Ce résultat vaut pour la carte avant la dernière modification.</translation>
+    </message>
+    <message>
+        <source>Strictest verdict</source>
+        <translation>Verdict le plus sévère</translation>
+    </message>
+    <message>
+        <source>%1 games, %2 per second</source>
+        <comment>numbers</comment>
+        <translation>%1 parties, %2 par seconde</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <comment>in the order of play</comment>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Plage</translation>
+    </message>
+    <message>
+        <source>Target (%)</source>
+        <comment>share of wins</comment>
+        <translation>Visé (%)</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::CommandSearch</name>
     <message>
-        <source>Search commands</source>
+        <source>Search Commands</source>
         <translation>Rechercher une commande</translation>
     </message>
     <message>
-        <source>Commands found</source>
+        <source>Matching commands</source>
         <translation>Commandes trouvées</translation>
     </message>
     <message>
-        <source>No command has these letters in its name.</source>
+        <source>No command name contains these letters.</source>
         <translation>Aucune commande ne contient ces lettres.</translation>
     </message>
 </context>
@@ -3078,45 +3073,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Carte sans nom</translation>
     </message>
     <message>
-        <source>%1, as at %2</source>
-        <comment>name of a map, time of day</comment>
-        <translation>%1, à %2</translation>
-    </message>
-    <message>
         <source>Compare</source>
         <translation>Comparaison</translation>
     </message>
     <message>
-        <source>What did a change do? Keep the map as A, change it, then compare: both maps are played with the same luck, so small differences show soon.</source>
-        <translation>Qu’a changé une modification&#x202f;? Garder la carte comme A, la modifier, puis comparer&#x202f;: les deux cartes sont jouées avec la même chance, et de petites différences se voient vite.</translation>
-    </message>
-    <message>
         <source>&amp;Keep as A</source>
         <translation>&amp;Garder comme A</translation>
-    </message>
-    <message>
-        <source>Remembers the map as it is now</source>
-        <translation>Retient la carte telle qu’elle est</translation>
-    </message>
-    <message>
-        <source>Takes a map from a file to compare with</source>
-        <translation>Prend une carte d’un fichier pour la comparaison</translation>
-    </message>
-    <message>
-        <source>&amp;Games with each bot:</source>
-        <translation>Parties avec chaque &amp;bot&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Pairs of games with each bot</source>
-        <translation>Paires de parties avec chaque bot</translation>
-    </message>
-    <message>
-        <source>Plays A and the map as it is now</source>
-        <translation>Joue A et la carte telle qu’elle est</translation>
-    </message>
-    <message>
-        <source>Shares of wins before and after</source>
-        <translation>Taux de victoires avant et après</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -3127,33 +3089,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>A&#x202f;: %1</translation>
     </message>
     <message>
-        <source>A: nothing kept yet</source>
-        <translation>A&#x202f;: rien de gardé encore</translation>
-    </message>
-    <message>
         <source>&amp;Compare</source>
         <translation>Co&amp;mparer</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
         <translation>Arrê&amp;ter</translation>
-    </message>
-    <message>
-        <source>For the map before the last change.</source>
-        <translation>De la carte avant la dernière modification.</translation>
-    </message>
-    <message>
-        <source>Within %1 points: A is %2, the map now is %3.</source>
-        <comment>margin, two verdicts</comment>
-        <translation>À %1 points près&#x202f;: A est %2, la carte est maintenant %3.</translation>
-    </message>
-    <message>
-        <source>The change affects at least one seat beyond doubt (bold).</source>
-        <translation>La modification touche au moins une place sans aucun doute (en gras).</translation>
-    </message>
-    <message>
-        <source>No seat is affected beyond doubt; more games would show smaller changes.</source>
-        <translation>Aucune place n’est touchée de façon certaine&#x202f;; plus de parties montreraient de plus petits écarts.</translation>
     </message>
     <message>
         <source>Seat</source>
@@ -3172,11 +3113,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Écart</translation>
     </message>
     <message>
-        <source>Between</source>
-        <comment>low and high end of a change</comment>
-        <translation>Entre</translation>
-    </message>
-    <message>
         <source>%1 to %2</source>
         <comment>low and high end of a change</comment>
         <translation>%1 à %2</translation>
@@ -3186,19 +3122,78 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Charger comme A…</translation>
     </message>
     <message>
-        <source>Bot %1: A %2, now %3</source>
-        <comment>name, two verdicts</comment>
-        <translation>Bot %1&#x202f;: A %2, maintenant %3</translation>
+        <source>%1, as of %2</source>
+        <comment>name of a map, time of day</comment>
+        <translation>%1, état à %2</translation>
     </message>
     <message>
-        <source>Place in the order</source>
+        <source>See the effect of a change: keep the map as A, change it, then compare. Both maps are played with the same luck, so even small differences show quickly.</source>
+        <translation>Pour voir l’effet d’une modification : garder la carte comme A, la modifier, puis comparer. Les deux cartes sont jouées avec la même chance ; même de petites différences se voient vite.</translation>
+    </message>
+    <message>
+        <source>Keep a copy of the current map for comparison</source>
+        <translation>Garde une copie de la carte actuelle pour la comparer</translation>
+    </message>
+    <message>
+        <source>Load a map from a file for comparison</source>
+        <translation>Charge une carte d’un fichier pour la comparer</translation>
+    </message>
+    <message>
+        <source>&amp;Games per bot:</source>
+        <translation>Parties par &amp;bot :</translation>
+    </message>
+    <message>
+        <source>Pairs of games per bot</source>
+        <translation>Paires de parties par bot</translation>
+    </message>
+    <message>
+        <source>Play A and the current map</source>
+        <translation>Joue A et la carte actuelle</translation>
+    </message>
+    <message>
+        <source>Win rates before and after</source>
+        <translation>Taux de victoire avant et après</translation>
+    </message>
+    <message>
+        <source>A: no map kept yet</source>
+        <translation>A : aucune carte gardée</translation>
+    </message>
+    <message>
+        <source>This result is for the map before its last change.</source>
+        <translation>Ce résultat vaut pour la carte avant la dernière modification.</translation>
+    </message>
+    <message>
+        <source>With a margin of %1 points, A is %2 and the current map is %3.</source>
+        <comment>margin, two verdicts</comment>
+        <translation>Avec une marge de %1 points, A est %2 et la carte actuelle %3.</translation>
+    </message>
+    <message>
+        <source>The change clearly affects at least one seat (bold).</source>
+        <translation>La modification touche clairement au moins une place (en gras).</translation>
+    </message>
+    <message>
+        <source>No seat is clearly affected. Play more games to detect smaller changes.</source>
+        <translation>Aucune place n’est clairement touchée. Jouer plus de parties pour déceler de plus petits effets.</translation>
+    </message>
+    <message>
+        <source>Position in turn order</source>
         <comment>of play</comment>
         <translation>Rang dans l’ordre</translation>
     </message>
     <message>
-        <source>Without a single winner, by lot: shared A %L1, now %L2; drawn A %L3, now %L4</source>
+        <source>Range</source>
+        <comment>low and high end of a change</comment>
+        <translation>Plage</translation>
+    </message>
+    <message>
+        <source>Bot %1: A is %2, current map is %3</source>
+        <comment>name, two verdicts</comment>
+        <translation>Bot %1 : A est %2, carte actuelle : %3</translation>
+    </message>
+    <message>
+        <source>Games without a single winner, assigned at random. A: %L1 shared, %L3 drawn. Now: %L2 shared, %L4 drawn</source>
         <comment>numbers of games</comment>
-        <translation>Sans vainqueur unique, au sort&#x202f;: partagées A %L1, maintenant %L2&#x202f;; nulles A %L3, maintenant %L4</translation>
+        <translation>Parties sans vainqueur unique, attribuées au hasard. A : %L1 partagées, %L3 nulles. Maintenant : %L2 partagées, %L4 nulles</translation>
     </message>
 </context>
 <context>
@@ -3206,18 +3201,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Tiles</source>
         <translation>Tuiles</translation>
-    </message>
-    <message>
-        <source>All &amp;free</source>
-        <translation>Tout &amp;libre</translation>
-    </message>
-    <message>
-        <source>Lets the generator choose every number</source>
-        <translation>Laisse le générateur choisir tous les nombres</translation>
-    </message>
-    <message>
-        <source>%1 to %2 by the rules</source>
-        <translation>de %1 à %2 selon les règles</translation>
     </message>
     <message numerus="yes">
         <source>%Ln in the box</source>
@@ -3243,20 +3226,32 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>sur %1</translation>
     </message>
     <message>
-        <source>The wishes add up to at least %1 tiles; the layout has only %2 places for them.</source>
-        <translation>Les souhaits donnent au moins %1 tuiles&#x202f;; la disposition n’a que %2 emplacements pour elles.</translation>
+        <source>All &amp;Free</source>
+        <translation>Tout &amp;libre</translation>
     </message>
     <message>
-        <source>The wishes add up to at most %1 tiles; the layout has %2 places to fill.</source>
-        <translation>Les souhaits donnent au plus %1 tuiles&#x202f;; la disposition a %2 emplacements à remplir.</translation>
+        <source>Let the generator choose all numbers</source>
+        <translation>Laisse le générateur choisir tous les nombres</translation>
     </message>
     <message>
-        <source>%1: %2 tiles are too many, at most %3 are allowed.</source>
-        <translation>%1&#x202f;: %2 tuiles, c’est trop&#x202f;; %3 au plus sont autorisées.</translation>
+        <source>Rules: %1 to %2</source>
+        <translation>Règles : de %1 à %2</translation>
     </message>
     <message>
-        <source>%1: %2 tiles are too few, at least %3 are needed.</source>
-        <translation>%1&#x202f;: %2 tuiles, c’est trop peu&#x202f;; il en faut au moins %3.</translation>
+        <source>The numbers add up to at least %1 tiles, but the layout has only %2 slots for them. Lower a minimum.</source>
+        <translation>Les nombres donnent au moins %1 tuiles, mais la disposition n’a que %2 emplacements pour elles. Abaisser un minimum.</translation>
+    </message>
+    <message>
+        <source>The numbers add up to at most %1 tiles, but the layout has %2 slots to fill. Raise a maximum.</source>
+        <translation>Les nombres donnent au plus %1 tuiles, mais la disposition a %2 emplacements à remplir. Augmenter un maximum.</translation>
+    </message>
+    <message>
+        <source>%1: %2 tiles are too many. At most %3 are allowed.</source>
+        <translation>%1 : %2 tuiles, c’est trop. Il en faut au plus %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2 tiles are too few. At least %3 are needed.</source>
+        <translation>%1 : %2 tuiles, c’est trop peu. Il en faut au moins %3.</translation>
     </message>
 </context>
 <context>
@@ -3273,16 +3268,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>Language</source>
         <translation>Langue</translation>
     </message>
-    <message>
-        <source>Places</source>
-        <translation>Emplois</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln match(es)</source>
         <translation>
             <numerusform>%Ln emploi</numerusform>
             <numerusform>%Ln emplois</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Emplois</translation>
     </message>
 </context>
 <context>
@@ -3306,75 +3301,39 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>hexa::editor::CutRow</name>
     <message>
-        <source>Cut away</source>
-        <translation>Découpe</translation>
-    </message>
-    <message>
         <source>Nothing</source>
         <translation>Rien</translation>
-    </message>
-    <message>
-        <source>Half, turned %1 of 12</source>
-        <translation>Moitié, tournée de %1 sur 12</translation>
-    </message>
-    <message>
-        <source>The parts below</source>
-        <translation>Les parties ci-dessous</translation>
     </message>
     <message>
         <source>Cut away part %1 of 12</source>
         <translation>Découper la partie %1 sur 12</translation>
     </message>
+    <message>
+        <source>Cut</source>
+        <translation>Découpe</translation>
+    </message>
+    <message>
+        <source>Half, position %1 of 12</source>
+        <translation>Moitié, position %1 sur 12</translation>
+    </message>
+    <message>
+        <source>Parts selected below</source>
+        <translation>Parties choisies ci-dessous</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::DecisionPanel</name>
     <message>
-        <source>No game is running.</source>
-        <translation>Aucune partie en cours.</translation>
-    </message>
-    <message>
         <source>Waiting for %1 to take the screen.</source>
         <translation>En attente&#x202f;: %1 prend l’écran.</translation>
-    </message>
-    <message>
-        <source>To decide: %1.</source>
-        <translation>À décider&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The game is over. Won by: %1.</source>
         <translation>La partie est terminée. Gagnée par&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>What would the program do?</source>
-        <translation>Que ferait le programme&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Do that</source>
-        <translation>Faire cela</translation>
-    </message>
-    <message>
-        <source>Look at the report</source>
-        <translation>Voir le rapport</translation>
-    </message>
-    <message>
         <source>Read rule %1</source>
         <translation>Lire la règle %1</translation>
-    </message>
-    <message>
-        <source>How the fights would end</source>
-        <translation>Comment les affrontements finiraient</translation>
-    </message>
-    <message>
-        <source>What the program would do</source>
-        <translation>Ce que ferait le programme</translation>
-    </message>
-    <message>
-        <source>Close the hint</source>
-        <translation>Fermer le conseil</translation>
-    </message>
-    <message>
-        <source>The game is over. Nobody has won.</source>
-        <translation>La partie est terminée. Personne n’a gagné.</translation>
     </message>
     <message numerus="yes">
         <source>%1 (%n place(s))</source>
@@ -3385,31 +3344,67 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         </translation>
     </message>
     <message>
-        <source>Then click a place on the board</source>
-        <translation>Puis cliquer un lieu du plateau</translation>
+        <source>No game is running. Start one with Play This Map.</source>
+        <translation>Aucune partie en cours. En lancer une avec Jouer cette carte.</translation>
     </message>
     <message>
-        <source>Fill that in</source>
-        <translation>Remplir ainsi</translation>
+        <source>Next to decide: %1.</source>
+        <translation>À décider : %1.</translation>
     </message>
     <message>
-        <source>Hide What Is Secret</source>
-        <translation>Cacher ce qui est secret</translation>
+        <source>The game is over. Nobody won.</source>
+        <translation>La partie est terminée. Personne n’a gagné.</translation>
     </message>
     <message>
-        <source>Look at What Is Secret</source>
-        <translation>Regarder ce qui est secret</translation>
+        <source>Hide Secrets</source>
+        <translation>Cacher les secrets</translation>
+    </message>
+    <message>
+        <source>Show Secrets</source>
+        <translation>Voir les secrets</translation>
+    </message>
+    <message>
+        <source>Press, then click a place on the board</source>
+        <translation>Cliquer ici, puis sur un lieu du plateau</translation>
+    </message>
+    <message>
+        <source>Copy to Orders</source>
+        <translation>Reprendre dans les ordres</translation>
+    </message>
+    <message>
+        <source>Follow Advice</source>
+        <translation>Suivre ce conseil</translation>
+    </message>
+    <message>
+        <source>Expected battle results</source>
+        <translation>Issue prévue des affrontements</translation>
+    </message>
+    <message>
+        <source>Program’s advice</source>
+        <translation>Conseil du programme</translation>
+    </message>
+    <message>
+        <source>Show Advice</source>
+        <translation>Montrer un conseil</translation>
+    </message>
+    <message>
+        <source>Close advice</source>
+        <translation>Fermer le conseil</translation>
+    </message>
+    <message>
+        <source>Show Report</source>
+        <translation>Voir le rapport</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::DesignCanvas</name>
     <message>
-        <source>Leave everything as it is</source>
-        <translation>Tout laisser tel quel</translation>
-    </message>
-    <message>
         <source>partners: %1</source>
         <translation>partenaires&#x202f;:&#x202f;%1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -3419,24 +3414,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Réattribuer toutes les identifications</translation>
     </message>
     <message>
-        <source>Turn map left</source>
-        <translation>Pivoter la carte vers la gauche</translation>
-    </message>
-    <message>
-        <source>Turn map right</source>
-        <translation>Pivoter la carte vers la droite</translation>
-    </message>
-    <message>
         <source>Mirror map</source>
         <translation>Mettre la carte en miroir</translation>
-    </message>
-    <message>
-        <source>Free design</source>
-        <translation>Création libre</translation>
-    </message>
-    <message>
-        <source>Rulebook design</source>
-        <translation>Création selon le livret de règles</translation>
     </message>
     <message>
         <source>Place %1</source>
@@ -3466,24 +3445,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>&amp;Close Texts</source>
         <translation>&amp;Fermer les textes</translation>
     </message>
-    <message numerus="yes">
-        <source>A home is gone: %n player(s) left on the map. Undo brings it back.</source>
-        <translation>
-            <numerusform>Une case de départ a disparu&#x202f;: il reste&#x202f;%n joueur sur la carte. Annuler la ramène.</numerusform>
-            <numerusform>Une case de départ a disparu&#x202f;: il reste&#x202f;%n joueurs sur la carte. Annuler la ramène.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln locked hex(es) stay as they are. Unlock them first (L).</source>
-        <translation>
-            <numerusform>%Ln hexagone verrouillé reste tel quel. Le déverrouiller d’abord (L).</numerusform>
-            <numerusform>%Ln hexagones verrouillés restent tels quels. Les déverrouiller d’abord (L).</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing to lock: empty slots have no tile to keep.</source>
-        <translation>Rien à verrouiller&#x202f;: les emplacements libres n’ont pas de tuile.</translation>
-    </message>
     <message>
         <source>Placed: %1</source>
         <translation>Placé&#x202f;: %1</translation>
@@ -3493,38 +3454,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Sélectionné&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Make a Region</source>
-        <translation>Faire une région</translation>
-    </message>
-    <message>
-        <source>Name of the region:</source>
-        <translation>Nom de la région&#x202f;:</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln locked thing(s) stay as they are. Unlock them first (L).</source>
-        <translation>
-            <numerusform>%Ln objet verrouillé reste tel quel. Le déverrouiller d’abord (L).</numerusform>
-            <numerusform>%Ln objets verrouillés restent tels quels. Les déverrouiller d’abord (L).</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1. Unlock it first (L).</source>
         <translation>%1. Le déverrouiller d’abord (L).</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln hex(es) cleared, the partners of the symmetry among them. Undo brings them back.</source>
-        <translation>
-            <numerusform>%Ln hexagone vidé, partenaires de la symétrie compris. Annuler les rétablit.</numerusform>
-            <numerusform>%Ln hexagones vidés, partenaires de la symétrie compris. Annuler les rétablit.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Choose a symmetry first (S).</source>
         <translation>Choisir d’abord une symétrie (S).</translation>
-    </message>
-    <message>
-        <source>Choose the hex from which to begin.</source>
-        <translation>Choisir l’hexagone par lequel commencer.</translation>
     </message>
     <message>
         <source>Move %1</source>
@@ -3545,16 +3480,76 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
             <numerusform>Passer à %n joueurs</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Rotate map left</source>
+        <translation>Pivoter la carte vers la gauche</translation>
+    </message>
+    <message>
+        <source>Rotate map right</source>
+        <translation>Pivoter la carte vers la droite</translation>
+    </message>
+    <message>
+        <source>Switch to free design</source>
+        <translation>Passer en création libre</translation>
+    </message>
+    <message>
+        <source>Switch to rulebook design</source>
+        <translation>Passer en création selon le livret de règles</translation>
+    </message>
+    <message numerus="yes">
+        <source>A home was removed. %n player(s) left on the map. Undo brings it back.</source>
+        <translation>
+            <numerusform>Une case de départ a été retirée. Il reste %n joueur sur la carte. Annuler la ramène.</numerusform>
+            <numerusform>Une case de départ a été retirée. Il reste %n joueurs sur la carte. Annuler la ramène.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hex(es) cleared, including symmetric partners. Undo brings them back.</source>
+        <translation>
+            <numerusform>%Ln hexagone vidé, hexagones symétriques compris. Annuler les ramène.</numerusform>
+            <numerusform>%Ln hexagones vidés, hexagones symétriques compris. Annuler les ramène.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln locked hex(es) can’t be changed. Unlock them first (L).</source>
+        <translation>
+            <numerusform>%Ln hexagone verrouillé ne peut pas être modifié. Le déverrouiller d’abord (L).</numerusform>
+            <numerusform>%Ln hexagones verrouillés ne peuvent pas être modifiés. Les déverrouiller d’abord (L).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln locked object(s) can’t be changed. Unlock them first (L).</source>
+        <translation>
+            <numerusform>%Ln objet verrouillé ne peut pas être modifié. Le déverrouiller d’abord (L).</numerusform>
+            <numerusform>%Ln objets verrouillés ne peuvent pas être modifiés. Les déverrouiller d’abord (L).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to lock. Empty slots have no tile.</source>
+        <translation>Rien à verrouiller. Les emplacements libres n’ont pas de tuile.</translation>
+    </message>
+    <message>
+        <source>Select the hex to start from.</source>
+        <translation>Sélectionner l’hexagone par lequel commencer.</translation>
+    </message>
+    <message>
+        <source>Make Region</source>
+        <translation>Créer une région</translation>
+    </message>
+    <message>
+        <source>Region name:</source>
+        <translation>Nom de la région :</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::EmptyHint</name>
     <message>
-        <source>Drag tiles here from the palette. Generate &gt; Fill the Empty Slots does the rest.</source>
-        <translation>Glisser ici des tuiles de la palette. Générer &gt; Remplir les emplacements libres fait le reste.</translation>
+        <source>Drag tiles here from the palette. Then fill the rest with Generate &gt; Fill Empty Slots.</source>
+        <translation>Glisser ici des tuiles de la palette. Compléter avec Générer &gt; Remplir les emplacements libres.</translation>
     </message>
     <message>
-        <source>Drag tiles here from the palette. The tool Add or Remove Hexes makes a shape for them.</source>
-        <translation>Glisser ici des tuiles de la palette. L’outil Ajouter ou retirer des hexagones leur fait une forme.</translation>
+        <source>Drag tiles here from the palette. Use the tool Add or Remove Hexes to change the shape.</source>
+        <translation>Glisser ici des tuiles de la palette. Changer la forme avec l’outil Ajouter ou retirer des hexagones.</translation>
     </message>
 </context>
 <context>
@@ -3573,20 +3568,20 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Rejouer</translation>
     </message>
     <message>
-        <source>Change the Map</source>
-        <translation>Modifier la carte</translation>
-    </message>
-    <message>
-        <source>The game is over. Nobody has won.</source>
-        <translation>La partie est terminée. Personne n’a gagné.</translation>
-    </message>
-    <message>
         <source>Victory: %1</source>
         <translation>Victoire&#x202f;: %1</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Edit Map</source>
+        <translation>Modifier la carte</translation>
+    </message>
+    <message>
+        <source>The game is over. Nobody won.</source>
+        <translation>La partie est terminée. Personne n’a gagné.</translation>
     </message>
 </context>
 <context>
@@ -3602,22 +3597,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Opening %1…</source>
         <translation>Ouverture de %1…</translation>
-    </message>
-    <message>
-        <source>The map was imported, but not everything in it.</source>
-        <translation>La carte a été importée, mais pas tout son contenu.</translation>
-    </message>
-    <message>
-        <source>%1 can&apos;t be opened.</source>
-        <translation>Impossible d’ouvrir %1.</translation>
-    </message>
-    <message>
-        <source>Map of Tiled (*.tmx)</source>
-        <translation>Carte de Tiled (*.tmx)</translation>
-    </message>
-    <message>
-        <source>Map of Tiled as JSON (*.tmj)</source>
-        <translation>Carte de Tiled en JSON (*.tmj)</translation>
     </message>
     <message>
         <source>Tabletop Simulator, saved object (*.json)</source>
@@ -3649,12 +3628,28 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>%1 n’a pas pu être enregistré.</translation>
     </message>
     <message>
-        <source>The map was exported, but not everything in it.</source>
-        <translation>La carte a été exportée, mais pas tout son contenu.</translation>
+        <source>The map was imported, but not completely.</source>
+        <translation>La carte a été importée, mais pas en entier.</translation>
     </message>
     <message>
-        <source>%1 does not say of which game it is. Import it as a map of:</source>
-        <translation>%1 ne dit pas de quel jeu il s’agit. L’importer comme carte de&#x202f;:</translation>
+        <source>%1 doesn’t name its game. Import it as a map of:</source>
+        <translation>%1 n’indique pas son jeu. L’importer comme carte de :</translation>
+    </message>
+    <message>
+        <source>%1 can’t be opened.</source>
+        <translation>Impossible d’ouvrir %1.</translation>
+    </message>
+    <message>
+        <source>Tiled map (*.tmx)</source>
+        <translation>Carte Tiled (*.tmx)</translation>
+    </message>
+    <message>
+        <source>Tiled map as JSON (*.tmj)</source>
+        <translation>Carte Tiled en JSON (*.tmj)</translation>
+    </message>
+    <message>
+        <source>The map was exported, but not completely.</source>
+        <translation>La carte a été exportée, mais pas en entier.</translation>
     </message>
 </context>
 <context>
@@ -3668,41 +3663,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>%1 × %2 px, sur papier %3 × %4 mm</translation>
     </message>
     <message>
-        <source>The picture would be too large: choose smaller hexes.</source>
-        <translation>L’image serait trop grande&#x202f;: choisir des hexagones plus petits.</translation>
-    </message>
-    <message>
         <source>map</source>
         <comment>suggested file name</comment>
         <translation>carte</translation>
     </message>
     <message>
-        <source>Export as</source>
-        <translation>Exporter sous</translation>
-    </message>
-    <message>
         <source>%1 files (*.%2)</source>
         <translation>Fichiers %1 (*.%2)</translation>
-    </message>
-    <message>
-        <source>Stopped; no file was written.</source>
-        <translation>Interrompu&#x202f;; aucun fichier n’a été écrit.</translation>
-    </message>
-    <message>
-        <source>A picture of pixels, for the web and for chat.</source>
-        <translation>Une image en pixels, pour le web et les messageries.</translation>
-    </message>
-    <message>
-        <source>A drawing that stays sharp and can be edited.</source>
-        <translation>Un dessin qui reste net et peut être retouché.</translation>
-    </message>
-    <message>
-        <source>A page to print, with title and legend.</source>
-        <translation>Une page à imprimer, avec titre et légende.</translation>
-    </message>
-    <message>
-        <source>Export the map</source>
-        <translation>Exporter la carte</translation>
     </message>
     <message>
         <source>Format:</source>
@@ -3733,14 +3700,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Illustré</translation>
     </message>
     <message>
-        <source>Black on white, saves ink</source>
-        <translation>Noir sur blanc, économise l’encre</translation>
-    </message>
-    <message>
-        <source>Width of a &amp;hex:</source>
-        <translation>Largeur d’un &amp;hexagone&#x202f;:</translation>
-    </message>
-    <message>
         <source>Total &amp;width:</source>
         <translation>Largeur t&amp;otale&#x202f;:</translation>
     </message>
@@ -3755,10 +3714,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source> dpi</source>
         <translation>&#xa0;ppp</translation>
-    </message>
-    <message>
-        <source>Pixels per inch: decides how large the picture is on paper</source>
-        <translation>Pixels par pouce&#x202f;: détermine la taille de l’image sur papier</translation>
     </message>
     <message>
         <source>Pa&amp;per:</source>
@@ -3777,14 +3732,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Paysage</translation>
     </message>
     <message>
-        <source>Transparent &amp;ground</source>
-        <translation>Fond transparen&amp;t</translation>
-    </message>
-    <message>
-        <source>&amp;IDs of the tiles</source>
-        <translation>&amp;Identifications des tuiles</translation>
-    </message>
-    <message>
         <source>Column &amp;numbers</source>
         <translation>Numéros de &amp;colonnes</translation>
     </message>
@@ -3801,18 +3748,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>&amp;Légende</translation>
     </message>
     <message>
-        <source>Preview of the picture</source>
-        <translation>Aperçu de l’image</translation>
-    </message>
-    <message>
-        <source>Preview of the page</source>
-        <translation>Aperçu de la page</translation>
-    </message>
-    <message>
-        <source>Progress of the export</source>
-        <translation>Progression de l’export</translation>
-    </message>
-    <message>
         <source>E&amp;xport…</source>
         <translation>E&amp;xporter…</translation>
     </message>
@@ -3820,32 +3755,76 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
+    <message>
+        <source>The picture would be too large. Choose smaller hexes.</source>
+        <translation>L’image serait trop grande. Choisir des hexagones plus petits.</translation>
+    </message>
+    <message>
+        <source>Export As</source>
+        <translation>Exporter sous</translation>
+    </message>
+    <message>
+        <source>Export stopped. No file was written.</source>
+        <translation>Exportation interrompue. Aucun fichier n’a été écrit.</translation>
+    </message>
+    <message>
+        <source>Pixel image for websites and chats</source>
+        <translation>Image en pixels pour le web et les messageries</translation>
+    </message>
+    <message>
+        <source>Drawing that stays sharp and can be edited</source>
+        <translation>Dessin qui reste net et peut être retouché</translation>
+    </message>
+    <message>
+        <source>Page to print, with title and legend</source>
+        <translation>Page à imprimer, avec titre et légende</translation>
+    </message>
+    <message>
+        <source>Export Picture</source>
+        <translation>Exporter une image</translation>
+    </message>
+    <message>
+        <source>Black on white (saves ink)</source>
+        <translation>Noir sur blanc (économise l’encre)</translation>
+    </message>
+    <message>
+        <source>&amp;Hex width:</source>
+        <translation>Largeur d’un &amp;hexagone :</translation>
+    </message>
+    <message>
+        <source>Pixels per inch. Determines the size of the picture on paper.</source>
+        <translation>Pixels par pouce. Détermine la taille de l’image sur papier.</translation>
+    </message>
+    <message>
+        <source>Transparent back&amp;ground</source>
+        <translation>Fond transparen&amp;t</translation>
+    </message>
+    <message>
+        <source>Tile &amp;IDs</source>
+        <translation>&amp;Identifications des tuiles</translation>
+    </message>
+    <message>
+        <source>Picture preview</source>
+        <translation>Aperçu de l’image</translation>
+    </message>
+    <message>
+        <source>Page preview</source>
+        <translation>Aperçu de la page</translation>
+    </message>
+    <message>
+        <source>Export progress</source>
+        <translation>Progression de l’export</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::FileCommands</name>
-    <message>
-        <source>This sample can&apos;t be opened.</source>
-        <translation>Impossible d’ouvrir cet exemple de carte.</translation>
-    </message>
     <message>
         <source>Opening %1…</source>
         <translation>Ouverture de %1…</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be opened.</source>
-        <translation>Impossible d’ouvrir %1.</translation>
-    </message>
-    <message>
         <source>Open Share Code</source>
         <translation>Ouvrir un code de partage</translation>
-    </message>
-    <message>
-        <source>Share code of the map:</source>
-        <translation>Code de partage de la carte&#x202f;:</translation>
-    </message>
-    <message>
-        <source>This share code can&apos;t be opened.</source>
-        <translation>Impossible d’ouvrir ce code de partage.</translation>
     </message>
     <message>
         <source>Unnamed map</source>
@@ -3872,14 +3851,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Enregistrer comme disposition</translation>
     </message>
     <message>
-        <source>Name of the layout (its shape, seats and blank spaces are kept):</source>
-        <translation>Nom de la disposition (sa forme, ses places et ses espaces vides sont conservés)&#x202f;:</translation>
-    </message>
-    <message>
-        <source>There is a layout “%1” already. Replace it?</source>
-        <translation>Il existe déjà une disposition «&#x202f;%1&#x202f;». La remplacer&#x202f;?</translation>
-    </message>
-    <message>
         <source>The layout could not be saved.</source>
         <translation>La disposition n’a pas pu être enregistrée.</translation>
     </message>
@@ -3890,10 +3861,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Saving %1…</source>
         <translation>Enregistrement de %1…</translation>
-    </message>
-    <message>
-        <source>This map has no share code.</source>
-        <translation>Cette carte n’a pas de code de partage.</translation>
     </message>
     <message>
         <source>Copied: %1</source>
@@ -3908,10 +3875,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Projets de textes (*.hexatext);;Fichiers de traducteurs (*.po *.xlf *.xliff *.ts)</translation>
     </message>
     <message>
-        <source>The owner&apos;s data can&apos;t be read, so the program&apos;s own are used.</source>
-        <translation>Les données du propriétaire ne peuvent pas être lues&#x202f;; celles du programme sont donc utilisées.</translation>
-    </message>
-    <message>
         <source>Maps and games (*.hexa *.txt *.pdf *.hexgame *.hexacampaign);;Hexatelier maps (*.hexa);;Text maps (*.txt);;Printed maps (*.pdf);;Games (*.hexgame);;Campaigns (*.hexacampaign);;All files (*)</source>
         <translation>Cartes et parties (*.hexa *.txt *.pdf *.hexgame *.hexacampaign);;Cartes Hexatelier (*.hexa);;Cartes texte (*.txt);;Cartes imprimées (*.pdf);;Parties (*.hexgame);;Campagnes (*.hexacampaign);;Tous les fichiers (*)</translation>
     </message>
@@ -3924,12 +3887,44 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Fermer d’abord cette carte ou choisir un autre nom.</translation>
     </message>
     <message>
-        <source>a map without a name</source>
+        <source>the map “%1”</source>
+        <translation>la carte «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>The owner’s data can’t be read. The program’s own data is used instead.</source>
+        <translation>Les données du propriétaire ne peuvent pas être lues. Celles du programme sont utilisées à la place.</translation>
+    </message>
+    <message>
+        <source>This sample can’t be opened.</source>
+        <translation>Impossible d’ouvrir cet exemple de carte.</translation>
+    </message>
+    <message>
+        <source>%1 can’t be opened.</source>
+        <translation>Impossible d’ouvrir %1.</translation>
+    </message>
+    <message>
+        <source>Share code:</source>
+        <translation>Code de partage :</translation>
+    </message>
+    <message>
+        <source>This share code can’t be opened.</source>
+        <translation>Impossible d’ouvrir ce code de partage.</translation>
+    </message>
+    <message>
+        <source>an unnamed map</source>
         <translation>une carte sans nom</translation>
     </message>
     <message>
-        <source>the map “%1”</source>
-        <translation>la carte «&#x202f;%1&#x202f;»</translation>
+        <source>Layout name (shape, seats and blank spaces are saved):</source>
+        <translation>Nom de la disposition (forme, places et espaces vides sont enregistrés) :</translation>
+    </message>
+    <message>
+        <source>A layout named “%1” already exists. Replace it?</source>
+        <translation>Il existe déjà une disposition « %1 ». La remplacer ?</translation>
+    </message>
+    <message>
+        <source>No share code can be made for this map.</source>
+        <translation>Impossible de créer un code de partage pour cette carte.</translation>
     </message>
 </context>
 <context>
@@ -3992,29 +3987,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         </translation>
     </message>
     <message>
-        <source>With problems</source>
-        <translation>Avec problèmes</translation>
-    </message>
-    <message>
-        <source>With problems (%1)</source>
-        <translation>Avec problèmes (%1)</translation>
-    </message>
-    <message>
-        <source>Shows hints, too, and stops at them on the way to the next problem</source>
-        <translation>Montre aussi les remarques et s’y arrête en allant au problème suivant</translation>
-    </message>
-    <message>
         <source>Hints</source>
         <translation>Remarques</translation>
-    </message>
-    <message>
-        <source>Which rows</source>
-        <translation>Quelles lignes</translation>
-    </message>
-    <message>
-        <source>&#x202f;%</source>
-        <comment>percent, with the blank before it</comment>
-        <translation>&#x202f;%</translation>
     </message>
     <message>
         <source>Longer by</source>
@@ -4025,10 +3999,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Toute ligne</translation>
     </message>
     <message>
-        <source>Changed since opened</source>
-        <translation>Modifiées depuis l’ouverture</translation>
-    </message>
-    <message>
         <source>With notes</source>
         <translation>Avec des notes</translation>
     </message>
@@ -4036,16 +4006,37 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>Longer than the source</source>
         <translation>Plus longues que la source</translation>
     </message>
+    <message>
+        <source>Include hints, both in the list and on the way to the next problem</source>
+        <translation>Inclut aussi les remarques, dans la liste et en allant au problème suivant</translation>
+    </message>
+    <message>
+        <source>Row filter</source>
+        <translation>Filtre des lignes</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <comment>percent, with the blank before it</comment>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Changed since opening</source>
+        <translation>Modifiées depuis l’ouverture</translation>
+    </message>
+    <message>
+        <source>With Problems</source>
+        <translation>Avec problèmes</translation>
+    </message>
+    <message>
+        <source>With Problems (%1)</source>
+        <translation>Avec problèmes (%1)</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::FindBar</name>
     <message>
         <source>Find</source>
         <translation>Rechercher</translation>
-    </message>
-    <message>
-        <source>Replace by</source>
-        <translation>Remplacer par</translation>
     </message>
     <message>
         <source>Match case</source>
@@ -4090,14 +4081,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
             <numerusform>%Ln occurrences</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Replace “%1” by “%2”</source>
-        <translation>Remplacer «&#x202f;%1&#x202f;» par «&#x202f;%2&#x202f;»</translation>
-    </message>
-    <message>
-        <source>Replace all “%1” by “%2”</source>
-        <translation>Remplacer tous les «&#x202f;%1&#x202f;» par «&#x202f;%2&#x202f;»</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln match(es) replaced</source>
         <translation>
@@ -4113,16 +4096,28 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         </translation>
     </message>
     <message>
-        <source>Expression</source>
-        <translation>Expression</translation>
+        <source>Replace with</source>
+        <translation>Remplacer par</translation>
     </message>
     <message>
-        <source>A regular expression as in Perl; \1 in the replacement stands for what the first group found</source>
-        <translation>Une expression rationnelle comme en Perl&#x202f;; dans le remplacement, \1 est ce qu’a trouvé le premier groupe</translation>
+        <source>Regular expression</source>
+        <translation>Expression régulière</translation>
     </message>
     <message>
-        <source>This expression takes too long.</source>
-        <translation>Cette expression prend trop de temps.</translation>
+        <source>Search with a regular expression as in Perl. In the replacement, \1 inserts the match of the first group.</source>
+        <translation>Cherche avec une expression régulière comme en Perl. Dans le remplacement, \1 insère ce qu’a trouvé le premier groupe.</translation>
+    </message>
+    <message>
+        <source>The search with this expression takes too long. Simplify the expression.</source>
+        <translation>La recherche avec cette expression prend trop de temps. Simplifier l’expression.</translation>
+    </message>
+    <message>
+        <source>Replace “%1” with “%2”</source>
+        <translation>Remplacer « %1 » par « %2 »</translation>
+    </message>
+    <message>
+        <source>Replace all “%1” with “%2”</source>
+        <translation>Remplacer tous les « %1 » par « %2 »</translation>
     </message>
 </context>
 <context>
@@ -4130,24 +4125,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Searching…</source>
         <translation>Recherche…</translation>
-    </message>
-    <message>
-        <source>Words of a name, an ID, a place such as C3 r2, an owner, a note.</source>
-        <translation>Mots d’un nom, identification, lieu comme C3 L2, propriétaire, note.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln found; the first %1 are listed.</source>
-        <translation>
-            <numerusform>%Ln résultat&#x202f;; les %1 premiers figurent dans la liste.</numerusform>
-            <numerusform>%Ln résultats&#x202f;; les %1 premiers figurent dans la liste.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln found</source>
-        <translation>
-            <numerusform>%Ln résultat</numerusform>
-            <numerusform>%Ln résultats</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -4164,6 +4141,24 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Find</source>
         <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>Search by name, ID, place (such as C3 r2), owner or note.</source>
+        <translation>Recherche par nom, identification, lieu (par exemple C3 L2), propriétaire ou note.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es). The first %1 are listed.</source>
+        <translation>
+            <numerusform>%Ln résultat. Les %1 premiers sont affichés.</numerusform>
+            <numerusform>%Ln résultats. Les %1 premiers sont affichés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es)</source>
+        <translation>
+            <numerusform>%Ln résultat</numerusform>
+            <numerusform>%Ln résultats</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4214,20 +4209,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Played, gap by bot: %1 points; games of each: %L2.</source>
-        <translation>Jouée, écart par bot&#x202f;: %1 points&#x202f;; parties de chacun&#x202f;: %L2.</translation>
-    </message>
-    <message>
-        <source>Played, gap by bot: %1 points; games of each: %L2 to %L3.</source>
-        <translation>Jouée, écart par bot&#x202f;: %1 points&#x202f;; parties de chacun&#x202f;: de %L2 à %L3.</translation>
-    </message>
-    <message>
         <source>Not quite symmetric: %1.</source>
         <translation>Pas tout à fait symétrique&#x202f;: %1.</translation>
-    </message>
-    <message>
-        <source>Wishes kept: %1 of %2.</source>
-        <translation>Souhaits respectés&#x202f;: %1 sur %2.</translation>
     </message>
     <message>
         <source>Seed %1, %2, version %3.</source>
@@ -4237,17 +4220,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Searching…</source>
         <translation>Recherche…</translation>
-    </message>
-    <message>
-        <source>Press Generate: maps that match your wishes are shown here. A click shows one of them in place of the open map; undo brings that back.</source>
-        <translation>Cliquer sur Générer&#x202f;: les cartes qui répondent aux souhaits s’affichent ici. Un clic en montre une à la place de la carte ouverte&#x202f;; annuler ramène celle-ci.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n map(s) chosen.</source>
-        <translation>
-            <numerusform>%n carte choisie.</numerusform>
-            <numerusform>%n cartes choisies.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Earlier runs (%1)</source>
@@ -4270,10 +4242,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Cartes</translation>
     </message>
     <message>
-        <source>S&amp;ort by:</source>
-        <translation>Trier &amp;par&#x202f;:</translation>
-    </message>
-    <message>
         <source>Fairest first</source>
         <translation>Les plus équitables d’abord</translation>
     </message>
@@ -4291,40 +4259,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>É&amp;pingler</translation>
     </message>
     <message>
-        <source>Pinned maps stay when the others are generated again</source>
-        <translation>Les cartes épinglées restent quand les autres sont refaites</translation>
-    </message>
-    <message>
         <source>&amp;Re-roll Unpinned Maps</source>
         <translation>&amp;Relancer les autres</translation>
     </message>
     <message>
-        <source>Generates other maps with a new seed; pinned ones stay</source>
-        <translation>Crée d’autres cartes avec une nouvelle graine&#x202f;; celles qui sont épinglées restent</translation>
-    </message>
-    <message>
-        <source>S&amp;ave Chosen…</source>
-        <translation>Enre&amp;gistrer la sélection…</translation>
-    </message>
-    <message>
-        <source>Show What Differs</source>
-        <translation>Montrer ce qui diffère</translation>
-    </message>
-    <message>
-        <source>Goes back to the maps and wishes of an earlier run</source>
-        <translation>Revient aux cartes et aux souhaits d’un essai précédent</translation>
-    </message>
-    <message>
         <source>Earlier runs</source>
         <translation>Essais précédents</translation>
-    </message>
-    <message>
-        <source>No swap away from symmetry.</source>
-        <translation>À aucun échange de la symétrie.</translation>
-    </message>
-    <message>
-        <source>Swaps away from symmetry: %1 (%2).</source>
-        <translation>Échanges jusqu’à la symétrie&#x202f;: %1 (%2).</translation>
     </message>
     <message>
         <source>%1 points</source>
@@ -4342,22 +4282,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>&amp;How It Was Drawn</source>
-        <translation>&amp;Comment elle a été tirée</translation>
-    </message>
-    <message>
-        <source>Shows step by step what chance gave, to make the map again at a table</source>
-        <translation>Montre pas à pas ce que le hasard a donné, pour refaire la carte à table</translation>
-    </message>
-    <message>
-        <source>Copy the Steps</source>
-        <translation>Copier les étapes</translation>
-    </message>
-    <message>
-        <source>What was drawn, step by step</source>
-        <translation>Ce qui a été tiré, pas à pas</translation>
-    </message>
-    <message>
         <source>Open in &amp;New Tab</source>
         <translation>Ouvrir dans un &amp;nouvel onglet</translation>
     </message>
@@ -4369,6 +4293,77 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Predicted gap: %1.</source>
         <translation>Écart prévu&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Played gap by bot: %1 points. Games per bot: %L2.</source>
+        <translation>Écart joué par bot : %1 points. Parties par bot : %L2.</translation>
+    </message>
+    <message>
+        <source>Played gap by bot: %1 points. Games per bot: %L2 to %L3.</source>
+        <translation>Écart joué par bot : %1 points. Parties par bot : de %L2 à %L3.</translation>
+    </message>
+    <message>
+        <source>Symmetric without any swap.</source>
+        <translation>Symétrique sans aucun échange.</translation>
+    </message>
+    <message>
+        <source>Swaps needed for symmetry: %1 (%2).</source>
+        <translation>Échanges nécessaires pour la symétrie : %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Wishes met: %1 of %2.</source>
+        <translation>Souhaits respectés : %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>Press Generate to see maps that match your wishes. Click a map to see it in place of the open one. Undo brings the open map back.</source>
+        <translation>Cliquer sur Générer pour voir les cartes qui répondent aux souhaits. Cliquer sur une carte pour la voir à la place de la carte ouverte. Annuler ramène celle-ci.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n map(s) selected.</source>
+        <translation>
+            <numerusform>%n carte sélectionnée.</numerusform>
+            <numerusform>%n cartes sélectionnées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>S&amp;ort order:</source>
+        <translation>Trier &amp;par :</translation>
+    </message>
+    <message>
+        <source>Keep this map when the others are generated again</source>
+        <translation>Garde la carte quand les autres sont régénérées</translation>
+    </message>
+    <message>
+        <source>Generate other maps with a new seed and keep the pinned ones</source>
+        <translation>Génère d’autres cartes avec une nouvelle graine et garde celles qui sont épinglées</translation>
+    </message>
+    <message>
+        <source>S&amp;ave Selected…</source>
+        <translation>Enre&amp;gistrer la sélection…</translation>
+    </message>
+    <message>
+        <source>Show Differences</source>
+        <translation>Montrer les différences</translation>
+    </message>
+    <message>
+        <source>Drawing &amp;Steps</source>
+        <translation>É&amp;tapes du tirage</translation>
+    </message>
+    <message>
+        <source>Show every random draw, to rebuild the map at a table</source>
+        <translation>Montre chaque tirage, pour refaire la carte à table</translation>
+    </message>
+    <message>
+        <source>Copy Steps</source>
+        <translation>Copier les étapes</translation>
+    </message>
+    <message>
+        <source>Drawing steps</source>
+        <translation>Étapes du tirage</translation>
+    </message>
+    <message>
+        <source>Go back to the maps and wishes of an earlier run</source>
+        <translation>Revient aux cartes et aux souhaits d’un essai précédent</translation>
     </message>
 </context>
 <context>
@@ -4392,53 +4387,65 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         </translation>
     </message>
     <message>
-        <source>The empty slots can&apos;t be filled.</source>
-        <translation>Les emplacements libres ne peuvent pas être remplis.</translation>
-    </message>
-    <message>
-        <source>With what is placed, no map is fairer: a gap of about %1 points. All %2 ways were tried.</source>
-        <translation>Avec ce qui est posé, aucune carte n’est plus équitable&#x202f;: écart d’environ %1 points. Les %2 possibilités ont toutes été essayées.</translation>
-    </message>
-    <message>
         <source>In the way (marked): %1.</source>
         <translation>Ce qui gêne (marqué)&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>&amp;Make It a Free Design and Fill</source>
-        <translation>En faire une création &amp;libre et remplir</translation>
+        <source>Filling the empty slots: games choose the fairest way…</source>
+        <translation>Remplissage des emplacements vides : des parties choisissent le plus équitable…</translation>
     </message>
     <message>
-        <source>Free design</source>
-        <translation>Création libre</translation>
+        <source>The empty slots can’t be filled.</source>
+        <translation>Les emplacements libres ne peuvent pas être remplis.</translation>
+    </message>
+    <message>
+        <source>&amp;Fill as Free Design</source>
+        <translation>Remplir en création &amp;libre</translation>
+    </message>
+    <message>
+        <source>Switch to free design</source>
+        <translation>Passer en création libre</translation>
+    </message>
+    <message>
+        <source>The map is the same for every seat (%1).</source>
+        <translation>La carte est identique pour chaque place (%1).</translation>
+    </message>
+    <message>
+        <source>In games the seats lie %1 points apart.</source>
+        <translation>En jeu, %1 points séparent les places.</translation>
+    </message>
+    <message>
+        <source>No fairer map is possible with the placed tiles: the gap is about %1 points. All %2 possibilities were tried.</source>
+        <translation>Avec les tuiles posées, aucune carte plus équitable n’est possible : écart d’environ %1 points. Les %2 possibilités ont toutes été essayées.</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::GenerateSession</name>
     <message>
-        <source>Stopped: the best maps so far.</source>
-        <translation>Arrêté&#x202f;: les meilleures cartes jusqu’ici.</translation>
+        <source>Search stopped. These are the best maps so far.</source>
+        <translation>Recherche arrêtée. Voici les meilleures cartes trouvées.</translation>
     </message>
     <message>
-        <source>No map could be certified within the margin; the best ones are shown as they are.</source>
-        <translation>Aucune carte n’a pu être certifiée dans la marge&#x202f;; les meilleures sont montrées telles quelles.</translation>
+        <source>No map could be certified within the margin. The best maps are shown without a certificate.</source>
+        <translation>Aucune carte n’a pu être certifiée dans la marge. Les meilleures sont montrées sans certificat.</translation>
     </message>
     <message numerus="yes">
-        <source>Done after %Ln game(s).</source>
+        <source>Finished after %Ln game(s).</source>
         <translation>
             <numerusform>Terminé après %Ln partie.</numerusform>
             <numerusform>Terminé après %Ln parties.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Take generated map %1</source>
-        <translation>Prendre la carte générée %1</translation>
-    </message>
     <message numerus="yes">
-        <source>Only %n different map(s) were found: what is kept and wished leaves little choice.</source>
+        <source>Only %n different map(s) were found. The kept tiles and the wishes leave little choice.</source>
         <translation>
-            <numerusform>Une seule carte (%n) a été trouvée&#x202f;: ce qui est conservé et souhaité laisse peu de choix.</numerusform>
-            <numerusform>Seulement %n cartes différentes ont été trouvées&#x202f;: ce qui est conservé et souhaité laisse peu de choix.</numerusform>
+            <numerusform>Une seule carte (%n) a été trouvée. Les tuiles gardées et les souhaits laissent peu de choix.</numerusform>
+            <numerusform>Seulement %n cartes différentes ont été trouvées. Les tuiles gardées et les souhaits laissent peu de choix.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Use generated map %1</source>
+        <translation>Adopter la carte générée %1</translation>
     </message>
 </context>
 <context>
@@ -4471,14 +4478,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>No texts are open.</source>
         <translation>Aucun texte n’est ouvert.</translation>
     </message>
-    <message>
-        <source>Texts of a map have the glossary of its game; it can&apos;t be changed here.</source>
-        <translation>Les textes d’une carte ont le glossaire de son jeu&#x202f;; il ne se modifie pas ici.</translation>
-    </message>
-    <message>
-        <source>No terms yet: add the first one.</source>
-        <translation>Pas encore de termes&#x202f;: ajouter le premier.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln term(s)</source>
         <translation>
@@ -4492,6 +4491,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
             <numerusform>%L1 sur %Ln terme</numerusform>
             <numerusform>%L1 sur %Ln termes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Map texts use the glossary of their game. It can’t be changed here.</source>
+        <translation>Les textes d’une carte utilisent le glossaire de son jeu. Il ne se modifie pas ici.</translation>
+    </message>
+    <message>
+        <source>No terms yet. Add the first one.</source>
+        <translation>Pas encore de termes. Ajouter le premier.</translation>
     </message>
 </context>
 <context>
@@ -4511,10 +4518,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>forbidden</source>
         <translation>interdit</translation>
-    </message>
-    <message>
-        <source>%1: “%2” stands for %3 too</source>
-        <translation>%1&#x202f;: «&#x202f;%2&#x202f;» désigne aussi %3</translation>
     </message>
     <message>
         <source>%1: no form</source>
@@ -4537,14 +4540,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Note</translation>
     </message>
     <message>
-        <source>A term needs a key.</source>
-        <translation>Un terme a besoin d’une clé.</translation>
-    </message>
-    <message>
-        <source>There is a term “%1” already.</source>
-        <translation>Il y a déjà un terme «&#x202f;%1&#x202f;».</translation>
-    </message>
-    <message>
         <source>Change term %1</source>
         <translation>Modifier le terme %1</translation>
     </message>
@@ -4559,27 +4554,31 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
             <numerusform>Retirer %Ln termes</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: “%2” is also used for %3</source>
+        <translation>%1 : « %2 » s’emploie aussi pour %3</translation>
+    </message>
+    <message>
+        <source>A term needs a key. Enter one.</source>
+        <translation>Un terme a besoin d’une clé. En saisir une.</translation>
+    </message>
+    <message>
+        <source>The term “%1” already exists. Enter another key.</source>
+        <translation>Le terme « %1 » existe déjà. Saisir une autre clé.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::HeatLegend</name>
     <message>
-        <source>Colours from dark, %1, to bright, %2</source>
-        <translation>Couleurs du sombre, %1, au clair, %2</translation>
+        <source>Colours from dark (%1) to bright (%2)</source>
+        <translation>Couleurs du sombre (%1) au clair (%2)</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::HelpCommands</name>
     <message>
-        <source>That was the tour. Everything else is in the manual (F1).</source>
-        <translation>C’était la visite. Tout le reste est dans le manuel (F1).</translation>
-    </message>
-    <message>
         <source>Prepare the guided tour</source>
         <translation>Préparer la visite guidée</translation>
-    </message>
-    <message>
-        <source>Save the Manual</source>
-        <translation>Enregistrer le manuel</translation>
     </message>
     <message>
         <source>hexatelier-manual</source>
@@ -4591,8 +4590,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Fichiers PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>The manual can&apos;t be written there.</source>
-        <translation>Impossible d’écrire le manuel à cet endroit.</translation>
+        <source>End of the tour. Everything else is in the manual (F1).</source>
+        <translation>Fin de la visite. Tout le reste est dans le manuel (F1).</translation>
+    </message>
+    <message>
+        <source>Save Manual</source>
+        <translation>Enregistrer le manuel</translation>
+    </message>
+    <message>
+        <source>The manual could not be saved there. Choose another folder.</source>
+        <translation>Le manuel n’a pas pu être enregistré à cet endroit. Choisir un autre dossier.</translation>
     </message>
 </context>
 <context>
@@ -4606,24 +4613,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>hexa::editor::HistoryPanel</name>
     <message>
-        <source>Opened map</source>
-        <translation>Carte ouverte</translation>
-    </message>
-    <message>
         <source>History</source>
         <translation>Historique</translation>
-    </message>
-    <message>
-        <source>Steps done so far; the disk marks the saved state</source>
-        <translation>Étapes effectuées&#x202f;; la disquette marque l’état enregistré</translation>
-    </message>
-    <message>
-        <source>Opened texts</source>
-        <translation>Textes ouverts</translation>
-    </message>
-    <message>
-        <source>History of the texts</source>
-        <translation>Historique des textes</translation>
     </message>
     <message>
         <source>Go &amp;Back to Here</source>
@@ -4634,11 +4625,27 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>&amp;Avancer jusqu’ici</translation>
     </message>
     <message>
-        <source>Go to the &amp;Saved State</source>
+        <source>Map opened</source>
+        <translation>Carte ouverte</translation>
+    </message>
+    <message>
+        <source>Texts opened</source>
+        <translation>Textes ouverts</translation>
+    </message>
+    <message>
+        <source>Text history</source>
+        <translation>Historique des textes</translation>
+    </message>
+    <message>
+        <source>Steps so far. The disk marks the saved state.</source>
+        <translation>Étapes effectuées. La disquette marque l’état enregistré.</translation>
+    </message>
+    <message>
+        <source>Go to &amp;Saved State</source>
         <translation>Aller à l’état &amp;enregistré</translation>
     </message>
     <message>
-        <source>&amp;Copy the List</source>
+        <source>&amp;Copy List</source>
         <translation>&amp;Copier la liste</translation>
     </message>
 </context>
@@ -4649,35 +4656,23 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Case de départ du joueur&#x202f;%1</translation>
     </message>
     <message>
-        <source>Give player %1 a home</source>
-        <translation>Donner une case de départ au joueur&#x202f;%1</translation>
+        <source>Add home of player %1</source>
+        <translation>Ajouter la case de départ du joueur %1</translation>
     </message>
     <message>
-        <source>Take the home of player %1</source>
-        <translation>Retirer la case de départ du joueur&#x202f;%1</translation>
+        <source>Remove home of player %1</source>
+        <translation>Retirer la case de départ du joueur %1</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::ImportDialog</name>
     <message>
-        <source>Read as Windows-1252 (old files whose accents are wrong)</source>
-        <translation>Lire en Windows-1252 (anciens fichiers aux accents faux)</translation>
-    </message>
-    <message>
         <source>Import Texts</source>
         <translation>Importer des textes</translation>
     </message>
     <message>
-        <source>Choose the finished text of each language, at least two. Paragraphs and sentences that belong together are found and put into rows; what is not right can be mended by hand.</source>
-        <translation>Choisir le texte fini de chaque langue, deux au moins. Les paragraphes et les phrases qui vont ensemble sont trouvés et mis en lignes&#x202f;; ce qui n’est pas juste se corrige à la main.</translation>
-    </message>
-    <message>
         <source>Choose…</source>
         <translation>Choisir…</translation>
-    </message>
-    <message>
-        <source>By the name of the file</source>
-        <translation>Selon le nom du fichier</translation>
     </message>
     <message>
         <source>Plain text</source>
@@ -4720,10 +4715,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Depuis &amp;PO, XLIFF ou TS…</translation>
     </message>
     <message>
-        <source>Translation files already hold their languages side by side</source>
-        <translation>Les fichiers des logiciels de traduction ont déjà leurs langues côte à côte</translation>
-    </message>
-    <message>
         <source>%1:</source>
         <comment>a language, before the file of its text</comment>
         <translation>%1&#x202f;:</translation>
@@ -4733,14 +4724,30 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Lecture des fichiers…</translation>
     </message>
     <message>
-        <source>%1 of %2 sentences, %p&#xa0;%</source>
-        <translation>%1 phrases sur %2, %p&#x202f;%</translation>
+        <source>Read as Windows-1252 (old files with wrong accents)</source>
+        <translation>Lire en Windows-1252 (anciens fichiers aux accents faux)</translation>
+    </message>
+    <message>
+        <source>Choose the finished text in at least two languages. Matching paragraphs and sentences are placed side by side in rows. You can correct mistakes by hand.</source>
+        <translation>Choisir le texte fini dans au moins deux langues. Les paragraphes et les phrases qui se correspondent sont placés côte à côte, en lignes. Les erreurs se corrigent à la main.</translation>
+    </message>
+    <message>
+        <source>By file name</source>
+        <translation>Selon le nom du fichier</translation>
+    </message>
+    <message>
+        <source>Translation files already have their languages side by side</source>
+        <translation>Les fichiers de traduction ont déjà leurs langues côte à côte</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sentences, %p%</source>
+        <translation>%1 phrases sur %2, %p %</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::Inspector</name>
     <message>
-        <source>Inspector</source>
+        <source>Properties</source>
         <translation>Propriétés</translation>
     </message>
 </context>
@@ -4749,22 +4756,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>&amp;Press the keys for “%1”:</source>
         <translation>Appu&amp;yer sur les touches pour «&#x202f;%1&#x202f;»&#x202f;:</translation>
-    </message>
-    <message>
-        <source>No command is chosen.</source>
-        <translation>Aucune commande n’est choisie.</translation>
-    </message>
-    <message>
-        <source>The default is no keys</source>
-        <translation>Par défaut&#x202f;: aucune touche</translation>
-    </message>
-    <message>
-        <source>The default is %1</source>
-        <translation>Par défaut&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>%1 belongs to “%2”.</source>
-        <translation>%1 appartient à «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>Search by name or keys</source>
@@ -4783,28 +4774,44 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Commandes et leurs touches</translation>
     </message>
     <message>
-        <source>Keys of the chosen command</source>
-        <translation>Touches de la commande choisie</translation>
-    </message>
-    <message>
-        <source>&amp;No keys</source>
-        <translation>&amp;Aucune touche</translation>
-    </message>
-    <message>
         <source>&amp;Default</source>
         <translation>Par &amp;défaut</translation>
     </message>
     <message>
-        <source>Reset &amp;all to the defaults</source>
+        <source>No command is selected.</source>
+        <translation>Aucune commande n’est sélectionnée.</translation>
+    </message>
+    <message>
+        <source>Default: no keys</source>
+        <translation>Par défaut : aucune touche</translation>
+    </message>
+    <message>
+        <source>Default: %1</source>
+        <translation>Par défaut : %1</translation>
+    </message>
+    <message>
+        <source>%1 is already assigned to “%2”.</source>
+        <translation>%1 est déjà attribué à « %2 ».</translation>
+    </message>
+    <message>
+        <source>Keys of the selected command</source>
+        <translation>Touches de la commande sélectionnée</translation>
+    </message>
+    <message>
+        <source>&amp;No Keys</source>
+        <translation>&amp;Aucune touche</translation>
+    </message>
+    <message>
+        <source>Reset &amp;All to Defaults</source>
         <translation>Tout &amp;remettre par défaut</translation>
     </message>
     <message>
-        <source>&amp;Take over</source>
+        <source>&amp;Take Over</source>
         <translation>Réattri&amp;buer</translation>
     </message>
     <message>
-        <source>The other command is left without keys</source>
-        <translation>L’autre commande reste sans touches</translation>
+        <source>Assign the keys to this command. The other command loses them.</source>
+        <translation>Attribue les touches à cette commande. L’autre les perd.</translation>
     </message>
 </context>
 <context>
@@ -4817,24 +4824,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>Layout</source>
         <translation>Disposition</translation>
     </message>
-    <message>
-        <source>%1: takes the tile off, the hex stays part of the layout</source>
-        <translation>%1&#x202f;: retire la tuile, l’hexagone reste dans la disposition</translation>
-    </message>
-    <message>
-        <source>%1: a hex that stays without a tile on purpose</source>
-        <translation>%1&#x202f;: un hexagone laissé exprès sans tuile</translation>
-    </message>
     <message numerus="yes">
         <source>%1: %Ln on the map</source>
         <translation>
             <numerusform>%1&#x202f;: %Ln sur la carte</numerusform>
             <numerusform>%1&#x202f;: %Ln sur la carte</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1; key %2</source>
-        <translation>%1&#x202f;; touche %2</translation>
     </message>
     <message>
         <source>none left</source>
@@ -4874,8 +4869,20 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         </translation>
     </message>
     <message>
-        <source>%1; more need a second box</source>
-        <translation>%1&#x202f;; il faut une deuxième boîte pour en poser plus</translation>
+        <source>%1: removes the tile but keeps the hex in the layout</source>
+        <translation>%1 : retire la tuile, l’hexagone reste dans la disposition</translation>
+    </message>
+    <message>
+        <source>%1: a hex left without a tile on purpose</source>
+        <translation>%1 : un hexagone laissé exprès sans tuile</translation>
+    </message>
+    <message>
+        <source>%1. More would need a second box.</source>
+        <translation>%1. Pour en poser plus, il faut une deuxième boîte.</translation>
+    </message>
+    <message>
+        <source>%1 (key %2)</source>
+        <translation>%1 (touche %2)</translation>
     </message>
 </context>
 <context>
@@ -4886,11 +4893,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>%1 –</translation>
     </message>
     <message>
-        <source>%1: not written yet</source>
-        <translation>%1&#x202f;: pas encore écrit</translation>
+        <source>%1: no text yet</source>
+        <translation>%1 : pas encore de texte</translation>
     </message>
     <message>
-        <source>Language of the texts</source>
+        <source>Text language</source>
         <translation>Langue des textes</translation>
     </message>
 </context>
@@ -4899,14 +4906,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Tiles</source>
         <translation>Tuiles</translation>
-    </message>
-    <message>
-        <source>Show the layer: %1</source>
-        <translation>Afficher le calque&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Lock the layer: %1</source>
-        <translation>Verrouiller le calque&#x202f;: %1</translation>
     </message>
     <message>
         <source>Show Only &amp;This Layer</source>
@@ -4923,6 +4922,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>&amp;Unlock All Layers</source>
         <translation>&amp;Déverrouiller tous les calques</translation>
+    </message>
+    <message>
+        <source>Show layer: %1</source>
+        <translation>Afficher le calque : %1</translation>
+    </message>
+    <message>
+        <source>Lock layer: %1</source>
+        <translation>Verrouiller le calque : %1</translation>
     </message>
 </context>
 <context>
@@ -4958,53 +4965,17 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>hexa::editor::LedgerPanel</name>
     <message>
-        <source>Ledger</source>
-        <translation>Mesures</translation>
-    </message>
-    <message>
-        <source>Figures by seat</source>
-        <translation>Mesures par place</translation>
-    </message>
-    <message>
-        <source>Swaps that narrow it</source>
-        <translation>Échanges qui le réduisent</translation>
-    </message>
-    <message>
-        <source>Swaps the tiles of the chosen line; it can be undone</source>
-        <translation>Échange les tuiles de la ligne choisie&#x202f;; cela peut être annulé</translation>
-    </message>
-    <message>
         <source>Gap %1 → %2 points</source>
         <comment>before and after what is dragged</comment>
         <translation>Écart %1 → %2 points</translation>
-    </message>
-    <message>
-        <source>Chances to win by seat: %1 %. Predicted from games (bot: %2); a check plays this map.</source>
-        <translation>Chances de victoire par place&#x202f;:&#x202f;%1&#x202f;%. Prévu d’après des parties (bot&#x202f;:&#x202f;%2)&#x202f;; une vérification joue cette carte.</translation>
-    </message>
-    <message>
-        <source>No prediction: no games were evaluated for this number of players and these variants yet. The figures below are measured on the map; a check plays it.</source>
-        <translation>Pas de prévision&#x202f;: aucune partie n’a encore été évaluée pour ce nombre de joueurs et ces variantes. Les mesures ci-dessous sont prises sur la carte&#x202f;; une vérification la joue.</translation>
-    </message>
-    <message>
-        <source>This game has no figures for balance. A check plays the map.</source>
-        <translation>Ce jeu n’a pas de mesures d’équilibre. Une vérification joue la carte.</translation>
     </message>
     <message>
         <source>Measuring…</source>
         <translation>Mesure en cours…</translation>
     </message>
     <message>
-        <source>Figure</source>
-        <translation>Mesure</translation>
-    </message>
-    <message>
         <source>Equality</source>
         <translation>Égalité</translation>
-    </message>
-    <message>
-        <source>100 %: all seats are equal; 0 %: one seat has everything</source>
-        <translation>100&#xa0;%&#x202f;: toutes les places sont égales&#x202f;; 0&#xa0;%&#x202f;: une place a tout</translation>
     </message>
     <message>
         <source>none</source>
@@ -5026,41 +4997,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>%1 (%)</translation>
     </message>
     <message>
-        <source>Chances to win by seat: %1 %, from %2 games on this map (bot: %3).</source>
-        <translation>Chances de victoire par place&#x202f;:&#x202f;%1&#x202f;%, d’après&#x202f;%2 parties sur cette carte (bot&#x202f;:&#x202f;%3).</translation>
-    </message>
-    <message>
-        <source>Other figures</source>
-        <translation>Autres mesures</translation>
-    </message>
-    <message>
-        <source>Double click shows it on the map</source>
-        <translation>Un double clic le montre sur la carte</translation>
-    </message>
-    <message>
-        <source>Chances to win by place in the order: %1 %, from %2 games on this map (bot: %3).</source>
-        <translation>Chances de victoire par rang dans l’ordre&#x202f;:&#x202f;%1&#x202f;%, d’après&#x202f;%2 parties sur cette carte (bot&#x202f;:&#x202f;%3).</translation>
-    </message>
-    <message>
-        <source>A click marks the tiles on the map</source>
-        <translation>Un clic marque les tuiles sur la carte</translation>
-    </message>
-    <message>
-        <source>A click marks the two tiles on the map</source>
-        <translation>Un clic marque les deux tuiles sur la carte</translation>
-    </message>
-    <message>
-        <source>Gap %1 to %2 points, as the empty slots come out</source>
-        <translation>Écart de %1 à %2 points, selon les emplacements libres</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln empty slot(s) count as chance: figures are means of %1 random fillings. Filling with care narrows the gap.</source>
-        <translation>
-            <numerusform>%Ln emplacement libre compte comme du hasard&#x202f;: les chiffres sont des moyennes de %1 remplissages au hasard. Remplir avec soin réduit l’écart.</numerusform>
-            <numerusform>%Ln emplacements libres comptent comme du hasard&#x202f;: les chiffres sont des moyennes de %1 remplissages au hasard. Remplir avec soin réduit l’écart.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 (steps)</source>
         <comment>a figure</comment>
         <translation>%1 (pas)</translation>
@@ -5071,38 +5007,109 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>%1 (nombre)</translation>
     </message>
     <message>
-        <source>Choose a figure to see what it means.</source>
-        <translation>Choisir une mesure&#x202f;: son sens s’affiche ici.</translation>
-    </message>
-    <message>
         <source>Causes of the gap</source>
         <translation>Causes de l’écart</translation>
-    </message>
-    <message>
-        <source>Wanted: %1 %.</source>
-        <comment>shares of the wins</comment>
-        <translation>Voulu&#x202f;: %1 %.</translation>
     </message>
     <message>
         <source>Predicted gap: %1</source>
         <translation>Écart prévu&#x202f;: %1</translation>
     </message>
     <message>
-        <source>The gap of four in five such maps lies in the range in brackets.</source>
-        <translation>L’écart de quatre cartes sur cinq de ce genre est dans la plage entre parenthèses.</translation>
+        <source>Measures</source>
+        <translation>Mesures</translation>
     </message>
     <message>
-        <source>Figure (%)</source>
+        <source>Measures by seat</source>
+        <translation>Mesures par place</translation>
+    </message>
+    <message>
+        <source>Other measures</source>
+        <translation>Autres mesures</translation>
+    </message>
+    <message>
+        <source>Double-click to show this on the map</source>
+        <translation>Double-cliquer pour l’afficher sur la carte</translation>
+    </message>
+    <message>
+        <source>Click to mark the tiles on the map</source>
+        <translation>Cliquer pour marquer les tuiles sur la carte</translation>
+    </message>
+    <message>
+        <source>Swaps to reduce the gap</source>
+        <translation>Échanges qui réduisent l’écart</translation>
+    </message>
+    <message>
+        <source>Click to mark the two tiles on the map</source>
+        <translation>Cliquer pour marquer les deux tuiles sur la carte</translation>
+    </message>
+    <message>
+        <source>Swap the tiles of the selected line. You can undo this.</source>
+        <translation>Échange les tuiles de la ligne sélectionnée. Cela peut être annulé.</translation>
+    </message>
+    <message>
+        <source>Win rates by seat: %1%. Predicted from earlier games (bot: %2). Run a check to play this map.</source>
+        <translation>Taux de victoire par place : %1 %. Prévu d’après des parties antérieures (bot : %2). Lancer une vérification pour jouer cette carte.</translation>
+    </message>
+    <message>
+        <source>For four in five such maps, the gap is within the range in brackets.</source>
+        <translation>Pour quatre cartes de ce genre sur cinq, l’écart est dans la plage entre parenthèses.</translation>
+    </message>
+    <message>
+        <source>Gap %1 to %2 points, depending on the empty slots</source>
+        <translation>Écart de %1 à %2 points, selon les emplacements libres</translation>
+    </message>
+    <message numerus="yes">
+        <source>The map has %Ln empty slot(s). The figures are averages of %1 random fillings. Careful filling can reduce the gap.</source>
+        <translation>
+            <numerusform>La carte a %Ln emplacement libre. Les chiffres sont des moyennes de %1 remplissages au hasard. Un remplissage réfléchi peut réduire l’écart.</numerusform>
+            <numerusform>La carte a %Ln emplacements libres. Les chiffres sont des moyennes de %1 remplissages au hasard. Un remplissage réfléchi peut réduire l’écart.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No prediction: no games with this number of players and these variants have been evaluated yet. The measures below are taken on the map. Run a check to play it.</source>
+        <translation>Pas de prévision : aucune partie n’a encore été évaluée pour ce nombre de joueurs et ces variantes. Les mesures ci-dessous sont prises sur la carte. Lancer une vérification pour la jouer.</translation>
+    </message>
+    <message>
+        <source>This game has no balance measures. Run a check to play the map.</source>
+        <translation>Ce jeu n’a pas de mesures d’équilibre. Lancer une vérification pour jouer la carte.</translation>
+    </message>
+    <message>
+        <source>Win rates by turn order: %1%, from %2 games on this map (bot: %3).</source>
+        <translation>Taux de victoire par rang : %1 %, d’après %2 parties sur cette carte (bot : %3).</translation>
+    </message>
+    <message>
+        <source>Win rates by seat: %1%, from %2 games on this map (bot: %3).</source>
+        <translation>Taux de victoire par place : %1 %, d’après %2 parties sur cette carte (bot : %3).</translation>
+    </message>
+    <message>
+        <source>Target: %1%.</source>
+        <comment>shares of the wins</comment>
+        <translation>Visé : %1 %.</translation>
+    </message>
+    <message>
+        <source>The prediction (%1 points) misses this map: go by the games. Repair plays swaps.</source>
+        <translation>La prédiction (%1 points) se trompe sur cette carte : seules les parties comptent. Réparation teste des échanges en jeu.</translation>
+    </message>
+    <message>
+        <source>Measure (%)</source>
         <comment>most rows are in percent</comment>
         <translation>Mesure (%)</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Mesure</translation>
+    </message>
+    <message>
+        <source>100%: all seats are equal. 0%: one seat has everything.</source>
+        <translation>100 % : toutes les places sont égales. 0 % : une place a tout.</translation>
+    </message>
+    <message>
+        <source>Select a measure to see its meaning.</source>
+        <translation>Sélectionner une mesure pour voir sa signification.</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::LeftWorkDialog</name>
-    <message>
-        <source>Hexatelier ended before this was saved: %1.</source>
-        <translation>Hexatelier s’est terminé avant que ceci soit enregistré&#x202f;: %1.</translation>
-    </message>
     <message>
         <source>&amp;Recover</source>
         <translation>&amp;Récupérer</translation>
@@ -5120,25 +5127,29 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Récupérer du travail</translation>
     </message>
     <message>
-        <source>Hexatelier ended before this was saved. What is to become of what is ticked?</source>
-        <translation>Hexatelier s’est terminé avant que ceci soit enregistré. Que faire de ce qui est coché&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Work that was not saved</source>
-        <translation>Travail non enregistré</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>work that was not saved, when</comment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>One window shows one of this kind; this one waits for the next start.</source>
-        <translation>Une fenêtre n’en montre qu’un de cette sorte&#x202f;; celui-ci attend le prochain démarrage.</translation>
-    </message>
-    <message>
         <source>Ask &amp;Later</source>
         <translation>Demander plus &amp;tard</translation>
+    </message>
+    <message>
+        <source>Hexatelier quit unexpectedly. Not saved: %1.</source>
+        <translation>Hexatelier s’est arrêté de façon inattendue. Non enregistré : %1.</translation>
+    </message>
+    <message>
+        <source>Hexatelier quit unexpectedly before this work was saved. Recover or discard the ticked items.</source>
+        <translation>Hexatelier s’est arrêté de façon inattendue avant l’enregistrement de ce travail. Récupérer ou rejeter les éléments cochés.</translation>
+    </message>
+    <message>
+        <source>Unsaved work</source>
+        <translation>Travail non enregistré</translation>
+    </message>
+    <message>
+        <source>A window can open only one of this kind. This one is offered at the next start.</source>
+        <translation>Une fenêtre ne peut en ouvrir qu’un de cette sorte. Celui-ci sera proposé au prochain démarrage.</translation>
     </message>
 </context>
 <context>
@@ -5148,28 +5159,29 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <comment>date and time</comment>
         <translation>d MMMM yyyy, HH:mm:ss</translation>
     </message>
+    <message>
+        <source>%1%</source>
+        <comment>a number in percent</comment>
+        <translation>%1 %</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::LogPanel</name>
     <message>
-        <source>Enter or double click goes to this moment</source>
-        <translation>Entrée ou double-clic va à ce moment</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>Ce qui s’est passé</translation>
-    </message>
-    <message>
         <source>new since your last decision</source>
         <translation>nouveau depuis votre dernière décision</translation>
+    </message>
+    <message>
+        <source>Press Enter or double-click to go to this moment</source>
+        <translation>Entrée ou double-clic : aller à ce moment</translation>
+    </message>
+    <message>
+        <source>Event log</source>
+        <translation>Journal des événements</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::MainWindow</name>
-    <message>
-        <source>The rules reference says nothing about %1.</source>
-        <translation>L’aide-mémoire des règles ne dit rien de %1.</translation>
-    </message>
     <message>
         <source>Unnamed texts</source>
         <translation>Textes sans nom</translation>
@@ -5191,12 +5203,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>travail sans fichier</translation>
     </message>
     <message>
-        <source>Unsaved changes are lost (%1). No recovery copy could be written: %2</source>
-        <translation>Des modifications non enregistrées sont perdues (%1). Aucune copie de secours n’a pu être écrite&#x202f;: %2</translation>
-    </message>
-    <message>
         <source>Unsaved changes (%1) are now in %2. No recovery copy could be written: %3</source>
         <translation>Les modifications non enregistrées (%1) sont maintenant dans %2. Aucune copie de secours n’a pu être écrite&#x202f;: %3</translation>
+    </message>
+    <message>
+        <source>The rules reference has no entry for %1.</source>
+        <translation>L’aide-mémoire des règles n’a pas d’entrée sur %1.</translation>
+    </message>
+    <message>
+        <source>Unsaved changes were lost (%1). No recovery copy could be written: %2</source>
+        <translation>Des modifications non enregistrées sont perdues (%1). Aucune copie de secours n’a pu être écrite : %2</translation>
     </message>
 </context>
 <context>
@@ -5210,19 +5226,19 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Chercher dans le manuel</translation>
     </message>
     <message>
-        <source>Sections of the manual</source>
-        <translation>Sections du manuel</translation>
-    </message>
-    <message>
-        <source>No section has these words.</source>
-        <translation>Aucune section ne contient ces mots.</translation>
-    </message>
-    <message>
         <source>Save as &amp;PDF…</source>
         <translation>Enregistrer en &amp;PDF…</translation>
     </message>
     <message>
-        <source>Saves the whole manual, to read or print it elsewhere</source>
+        <source>Manual sections</source>
+        <translation>Sections du manuel</translation>
+    </message>
+    <message>
+        <source>No section contains these words.</source>
+        <translation>Aucune section ne contient ces mots.</translation>
+    </message>
+    <message>
+        <source>Save the whole manual to read or print it elsewhere</source>
         <translation>Enregistre tout le manuel, pour le lire ou l’imprimer ailleurs</translation>
     </message>
 </context>
@@ -5252,14 +5268,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Carte</translation>
     </message>
     <message>
-        <source>Arrow keys walk from hex to hex, digits place a tile, Delete clears</source>
-        <translation>Les flèches vont d’hexagone en hexagone, les chiffres placent une tuile, Suppr vide</translation>
-    </message>
-    <message>
-        <source>No hexes yet: draw a layout with the layout tool, or start from one with File &gt; New.</source>
-        <translation>Pas encore d’hexagones&#x202f;: dessiner une disposition avec l’outil de disposition, ou partir d’une existante avec Fichier &gt; Nouvelle carte.</translation>
-    </message>
-    <message>
         <source>%1 of player %2</source>
         <translation>%1 du joueur %2</translation>
     </message>
@@ -5279,21 +5287,29 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
             <numerusform>%n pièces</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Use the arrow keys to move from hex to hex, digits to place a tile and Delete to clear a hex</source>
+        <translation>Flèches : passer d’un hexagone à l’autre. Chiffres : placer une tuile. Suppr : vider</translation>
+    </message>
+    <message>
+        <source>No hexes yet. Draw some with the tool Add or Remove Hexes, or choose a layout with File &gt; New Map.</source>
+        <translation>Pas encore d’hexagones. En dessiner avec l’outil Ajouter ou retirer des hexagones, ou choisir une disposition avec Fichier &gt; Nouvelle carte.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::MapCell</name>
     <message>
-        <source>Makes this the current map</source>
-        <translation>Passer à cette carte</translation>
-    </message>
-    <message>
-        <source>Hides this map; it stays open</source>
-        <translation>Masquer cette carte&#x202f;; elle reste ouverte</translation>
-    </message>
-    <message>
         <source>smallest gap</source>
         <comment>of several maps side by side</comment>
         <translation>plus petit écart</translation>
+    </message>
+    <message>
+        <source>Switch to this map</source>
+        <translation>Passer à cette carte</translation>
+    </message>
+    <message>
+        <source>Hide this map but keep it open</source>
+        <translation>Masquer cette carte en la laissant ouverte</translation>
     </message>
 </context>
 <context>
@@ -5315,18 +5331,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>hexa::editor::MapPage</name>
     <message>
-        <source>Change the title</source>
-        <translation>Modifier le titre</translation>
-    </message>
-    <message>
-        <source>Change the description</source>
-        <translation>Modifier la description</translation>
-    </message>
-    <message>
-        <source>Change the author</source>
-        <translation>Modifier l’auteur</translation>
-    </message>
-    <message>
         <source>Set rules: %1</source>
         <translation>Définir les règles&#x202f;: %1</translation>
     </message>
@@ -5347,16 +5351,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Règles</translation>
     </message>
     <message>
-        <source>As in the rulebook: its numbers are errors when not kept. Free: they are hints.</source>
-        <translation>Selon le livret de règles&#x202f;: les nombres non respectés sont des erreurs. Libre&#x202f;: ce sont des remarques.</translation>
-    </message>
-    <message>
         <source>Seats</source>
         <translation>Places</translation>
-    </message>
-    <message>
-        <source>How the map came to be</source>
-        <translation>Origine de la carte</translation>
     </message>
     <message>
         <source>Drawn by hand</source>
@@ -5378,17 +5374,29 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>Stand-in layout: the printed one is not known.</source>
         <translation>Disposition de remplacement&#x202f;: celle du livret imprimé n’est pas connue.</translation>
     </message>
+    <message>
+        <source>Change title</source>
+        <translation>Modifier le titre</translation>
+    </message>
+    <message>
+        <source>Change description</source>
+        <translation>Modifier la description</translation>
+    </message>
+    <message>
+        <source>Change author</source>
+        <translation>Modifier l’auteur</translation>
+    </message>
+    <message>
+        <source>As in the rulebook: wrong tile numbers are errors. Free: they are hints.</source>
+        <translation>Selon le livret de règles : les nombres non respectés sont des erreurs. Libre : ce sont des remarques.</translation>
+    </message>
+    <message>
+        <source>Map origin</source>
+        <translation>Origine de la carte</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::MapTabs</name>
-    <message>
-        <source>Not a file yet</source>
-        <translation>Pas encore enregistrée</translation>
-    </message>
-    <message>
-        <source>There are changes that are not saved.</source>
-        <translation>Il y a des modifications non enregistrées.</translation>
-    </message>
     <message>
         <source>The file was changed by another program or window.</source>
         <translation>Le fichier a été modifié par un autre programme ou une autre fenêtre.</translation>
@@ -5398,16 +5406,24 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>&amp;Fermer</translation>
     </message>
     <message>
-        <source>Close the &amp;Others</source>
-        <translation>Fermer les &amp;autres</translation>
-    </message>
-    <message>
         <source>Show in &amp;Folder</source>
         <translation>Ouvrir le &amp;dossier</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
         <translation>&amp;Renommer</translation>
+    </message>
+    <message>
+        <source>Not saved yet</source>
+        <translation>Pas encore enregistrée</translation>
+    </message>
+    <message>
+        <source>There are unsaved changes.</source>
+        <translation>Il y a des modifications non enregistrées.</translation>
+    </message>
+    <message>
+        <source>Close &amp;Others</source>
+        <translation>Fermer les &amp;autres</translation>
     </message>
 </context>
 <context>
@@ -5429,7 +5445,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Étiquettes et zones</translation>
     </message>
     <message>
-        <source>Translate texts of the map</source>
+        <source>Translate map texts</source>
         <translation>Traduire les textes de la carte</translation>
     </message>
 </context>
@@ -5440,54 +5456,42 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Mémoire de traduction</translation>
     </message>
     <message>
-        <source>No row is chosen.</source>
-        <translation>Aucune ligne n’est choisie.</translation>
-    </message>
-    <message>
         <source>No texts are open.</source>
         <translation>Aucun texte n’est ouvert.</translation>
-    </message>
-    <message>
-        <source>The source has changed since this was translated:</source>
-        <translation>La source a changé depuis cette traduction&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Ctrl+Alt and 1, 2 or 3 take a translation.</source>
-        <translation>Ctrl+Alt et 1, 2 ou 3 reprennent une traduction.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) with the same source are translated otherwise: put this translation there…</source>
-        <translation>
-            <numerusform>%Ln ligne de même source est traduite autrement&#x202f;: y reporter cette traduction…</numerusform>
-            <numerusform>%Ln lignes de même source sont traduites autrement&#x202f;: y reporter cette traduction…</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No text is like this one.</source>
-        <translation>Aucun texte ne ressemble à celui-ci.</translation>
     </message>
     <message>
         <source>one sentence</source>
         <translation>une phrase</translation>
     </message>
+    <message>
+        <source>No row is selected.</source>
+        <translation>Aucune ligne n’est sélectionnée.</translation>
+    </message>
+    <message>
+        <source>The source has changed since the translation:</source>
+        <translation>La source a changé depuis cette traduction :</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) with the same source have a different translation. Copy this translation there…</source>
+        <translation>
+            <numerusform>%Ln ligne de même source est traduite autrement. Y copier cette traduction…</numerusform>
+            <numerusform>%Ln lignes de même source sont traduites autrement. Y copier cette traduction…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No similar texts found.</source>
+        <translation>Aucun texte semblable trouvé.</translation>
+    </message>
+    <message>
+        <source>Press Ctrl+Alt and 1, 2 or 3 to use a translation.</source>
+        <translation>Ctrl+Alt et 1, 2 ou 3 : utiliser une traduction.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::Minimap</name>
     <message>
-        <source>Overview of the map</source>
-        <translation>Vue d’ensemble de la carte</translation>
-    </message>
-    <message>
-        <source>Click or drag: go there. Wheel: zoom.</source>
-        <translation>Cliquer ou glisser&#x202f;: y aller. Molette&#x202f;: zoom.</translation>
-    </message>
-    <message>
         <source>Show &amp;This Place</source>
         <translation>Afficher &amp;cet endroit</translation>
-    </message>
-    <message>
-        <source>Show the &amp;Whole Map</source>
-        <translation>Afficher &amp;toute la carte</translation>
     </message>
     <message>
         <source>Zoom &amp;In</source>
@@ -5497,12 +5501,24 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>Zoom &amp;Out</source>
         <translation>&amp;Réduire</translation>
     </message>
+    <message>
+        <source>Show &amp;Whole Map</source>
+        <translation>Afficher &amp;toute la carte</translation>
+    </message>
+    <message>
+        <source>Map overview</source>
+        <translation>Vue d’ensemble de la carte</translation>
+    </message>
+    <message>
+        <source>Click or drag to move the view. Turn the wheel to zoom.</source>
+        <translation>Cliquer ou glisser pour déplacer la vue. Tourner la molette pour zoomer.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::MoveTool</name>
     <message>
-        <source>Enter puts it here, Esc leaves it where it was</source>
-        <translation>Entrée le pose ici, Échap le laisse où il était</translation>
+        <source>Press Enter to place, Esc to cancel</source>
+        <translation>Entrée pour poser, Échap pour annuler</translation>
     </message>
 </context>
 <context>
@@ -5510,14 +5526,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Not decided yet: %1</source>
         <translation>Pas encore décidé&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Fights by your orders alone</source>
-        <translation>Affrontements selon vos seuls ordres</translation>
-    </message>
-    <message>
-        <source>Fights as they stand</source>
-        <translation>Affrontements, tels quels</translation>
     </message>
     <message>
         <source>The program would choose: %1</source>
@@ -5529,8 +5537,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>The next best: %1</source>
-        <translation>Ensuite&#x202f;: %1</translation>
+        <source>Battles with your orders alone</source>
+        <translation>Affrontements selon vos seuls ordres</translation>
+    </message>
+    <message>
+        <source>Battles as things are now</source>
+        <translation>Affrontements dans l’état actuel</translation>
+    </message>
+    <message>
+        <source>Next best: %1</source>
+        <translation>Ensuite : %1</translation>
     </message>
 </context>
 <context>
@@ -5568,14 +5584,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>le nombre</translation>
     </message>
     <message>
-        <source>turn</source>
-        <translation>la rotation</translation>
-    </message>
-    <message>
-        <source>Turned by sixths</source>
-        <translation>Rotation par sixièmes</translation>
-    </message>
-    <message>
         <source>name</source>
         <translation>le nom</translation>
     </message>
@@ -5592,9 +5600,17 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Texte</translation>
     </message>
     <message>
-        <source>How many</source>
+        <source>Count</source>
         <comment>of a piece</comment>
-        <translation>Combien</translation>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>rotation</source>
+        <translation>la rotation</translation>
+    </message>
+    <message>
+        <source>Rotation in sixths</source>
+        <translation>Rotation en sixièmes</translation>
     </message>
 </context>
 <context>
@@ -5630,16 +5646,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>Owner</source>
         <translation>Propriétaire</translation>
     </message>
+    <message>
+        <source>Change %1</source>
+        <translation>Modifier %1</translation>
+    </message>
     <message numerus="yes">
-        <source>%Ln thing(s) selected</source>
+        <source>%Ln object(s) selected</source>
         <translation>
             <numerusform>%Ln objet sélectionné</numerusform>
             <numerusform>%Ln objets sélectionnés</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Change %1</source>
-        <translation>Modifier %1</translation>
     </message>
 </context>
 <context>
@@ -5655,10 +5671,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Basic game</source>
         <translation>Jeu de base</translation>
-    </message>
-    <message>
-        <source>Play the map as: %1</source>
-        <translation>Jouer la carte comme&#x202f;: %1</translation>
     </message>
     <message>
         <source>Turn on: %1</source>
@@ -5677,16 +5689,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Variante</translation>
     </message>
     <message>
-        <source>They hold wherever this map is played, judged and printed.</source>
-        <translation>Elles valent partout où cette carte est jouée, jugée et imprimée.</translation>
+        <source>Play map as: %1</source>
+        <translation>Jouer la carte comme : %1</translation>
+    </message>
+    <message>
+        <source>Used whenever this map is played, judged or printed</source>
+        <translation>Valables chaque fois que cette carte est jouée, jugée ou imprimée</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::OrderSheet</name>
-    <message>
-        <source>Then click a place on the board</source>
-        <translation>Puis cliquer un lieu du plateau</translation>
-    </message>
     <message>
         <source>stays</source>
         <translation>reste</translation>
@@ -5696,41 +5708,45 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Demande une unité entre les deux&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Empty</source>
-        <translation>Vider</translation>
+        <source>Press, then click a place on the board</source>
+        <translation>Cliquer ici, puis sur un lieu du plateau</translation>
     </message>
     <message>
-        <source>Seal the orders</source>
+        <source>Seal Orders</source>
         <translation>Sceller les ordres</translation>
     </message>
     <message numerus="yes">
-        <source>Seal the orders, %n left</source>
+        <source>Seal Orders (%n left)</source>
         <translation>
-            <numerusform>Sceller les ordres, %n de reste</numerusform>
-            <numerusform>Sceller les ordres, %n de reste</numerusform>
+            <numerusform>Sceller les ordres (reste %n)</numerusform>
+            <numerusform>Sceller les ordres (reste %n)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Vider</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::OutcomeBar</name>
     <message>
-        <source>Go On with the &amp;Campaign</source>
+        <source>Continue &amp;Campaign</source>
         <translation>Poursuivre la ca&amp;mpagne</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::OutcomeDialog</name>
     <message>
-        <source>Enter an Outcome</source>
+        <source>Enter Outcome</source>
         <translation>Noter un résultat</translation>
     </message>
     <message>
-        <source>Who has won “%1”? Tick nobody for a draw.</source>
-        <translation>Qui a gagné «&#x202f;%1&#x202f;»&#x202f;? Ne cocher personne pour un match nul.</translation>
+        <source>Who won “%1”? Leave all boxes unticked for a draw.</source>
+        <translation>Qui a gagné « %1 » ? Pour un match nul, ne rien cocher.</translation>
     </message>
     <message>
-        <source>What is carried into the next scenario stays as it was before this one.</source>
-        <translation>Ce qui passe dans le scénario suivant reste comme avant celui-ci.</translation>
+        <source>The next scenario starts with what was carried over into this one.</source>
+        <translation>Le scénario suivant reprend ce qui avait été repris dans celui-ci.</translation>
     </message>
 </context>
 <context>
@@ -5748,43 +5764,27 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Affrontements</translation>
     </message>
     <message>
-        <source>Overlay over the map</source>
+        <source>Map overlay</source>
         <translation>Calque sur la carte</translation>
     </message>
     <message>
-        <source>What is shown over the map</source>
-        <translation>Ce qui est montré sur la carte</translation>
+        <source>Choose what to show on the map</source>
+        <translation>Choisir ce qui s’affiche sur la carte</translation>
     </message>
     <message>
-        <source>Seat of the overlay</source>
+        <source>Overlay seat</source>
         <translation>Place du calque</translation>
     </message>
     <message>
-        <source>For which seat</source>
-        <translation>Pour quelle place</translation>
+        <source>Choose the seat for the overlay</source>
+        <translation>Choisir la place pour le calque</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::OwnerDataPage</name>
     <message>
-        <source>Choose Owner&apos;s Data</source>
-        <translation>Choisir les données du propriétaire</translation>
-    </message>
-    <message>
-        <source>Owner&apos;s data (*.%1)</source>
-        <translation>Données du propriétaire (*.%1)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>%1 can&apos;t be used. Everything stays as it was.</source>
-        <translation>%1 ne peut pas être utilisé. Rien ne change.</translation>
-    </message>
-    <message>
-        <source>No file is chosen: the program&apos;s own data are used.</source>
-        <translation>Aucun fichier choisi&#x202f;: les données du programme sont utilisées.</translation>
     </message>
     <message>
         <source>%1, by %2</source>
@@ -5792,36 +5792,52 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>%1, de %2</translation>
     </message>
     <message>
-        <source>The file can&apos;t be read, so the program&apos;s own data are used: %1</source>
-        <translation>Le fichier ne peut pas être lu&#x202f;; les données du programme sont donc utilisées&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>The program plays with data of its own where only the printed game has the real ones. Who owns the game can type them in and choose the file here. It holds for maps that are opened from now on; those that are open keep what they have.</source>
-        <translation>Là où seul le jeu imprimé contient les vraies données, le programme joue avec les siennes. Qui possède le jeu peut les saisir et choisir le fichier ici. Il vaut pour les cartes ouvertes désormais&#x202f;; celles qui sont ouvertes gardent les leurs.</translation>
-    </message>
-    <message>
-        <source>Choose a &amp;File…</source>
-        <translation>Choisir un &amp;fichier…</translation>
-    </message>
-    <message>
         <source>&amp;Remove</source>
         <translation>&amp;Retirer</translation>
     </message>
     <message>
-        <source>Save a File to Begin With</source>
-        <translation>Enregistrer un fichier pour commencer</translation>
+        <source>Choose Owner’s Data</source>
+        <translation>Choisir les données du propriétaire</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be written.</source>
-        <translation>%1 ne peut pas être écrit.</translation>
+        <source>Owner’s data (*.%1)</source>
+        <translation>Données du propriétaire (*.%1)</translation>
     </message>
     <message>
-        <source>&amp;Save a File to Begin With…</source>
-        <translation>&amp;Enregistrer un fichier pour commencer…</translation>
+        <source>%1 can’t be used. Nothing was changed.</source>
+        <translation>%1 ne peut pas être utilisé. Rien n’a été modifié.</translation>
     </message>
     <message>
-        <source>Writes the program&apos;s own data as such a file, to change them there.</source>
-        <translation>Écrit les données du programme dans un tel fichier, pour les y modifier.</translation>
+        <source>Save Template</source>
+        <translation>Enregistrer un modèle</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved.</source>
+        <translation>%1 n’a pas pu être enregistré.</translation>
+    </message>
+    <message>
+        <source>No file selected. The program’s own data is used.</source>
+        <translation>Aucun fichier choisi. Les données du programme sont utilisées.</translation>
+    </message>
+    <message>
+        <source>The program’s own data is used because the file can’t be read: %1</source>
+        <translation>Les données du programme sont utilisées, car le fichier ne peut pas être lu : %1</translation>
+    </message>
+    <message>
+        <source>Some data is found only in the printed game, so the program uses data of its own. If you own the game, enter its values in a file and choose the file here. It applies to maps you open from now on.</source>
+        <translation>Certaines données ne figurent que dans le jeu imprimé ; le programme utilise donc les siennes. Si vous possédez le jeu, saisissez ses valeurs dans un fichier et choisissez ce fichier ici. Il vaut pour les cartes ouvertes à partir de maintenant.</translation>
+    </message>
+    <message>
+        <source>Choose &amp;File…</source>
+        <translation>Choisir un &amp;fichier…</translation>
+    </message>
+    <message>
+        <source>&amp;Save Template…</source>
+        <translation>&amp;Enregistrer un modèle…</translation>
+    </message>
+    <message>
+        <source>Save the program’s own data as a file to edit</source>
+        <translation>Enregistre les données du programme dans un fichier à modifier</translation>
     </message>
 </context>
 <context>
@@ -5847,20 +5863,20 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>Pieces</source>
         <translation>Éléments</translation>
     </message>
-    <message>
-        <source>All &amp;free</source>
-        <translation>Tout &amp;libre</translation>
-    </message>
-    <message>
-        <source>Lets the generator choose every number</source>
-        <translation>Le générateur choisit tous les nombres</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln in the box</source>
         <translation>
             <numerusform>%Ln dans la boîte</numerusform>
             <numerusform>%Ln dans la boîte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All &amp;Free</source>
+        <translation>Tout &amp;libre</translation>
+    </message>
+    <message>
+        <source>Let the generator choose all numbers</source>
+        <translation>Laisse le générateur choisir tous les nombres</translation>
     </message>
 </context>
 <context>
@@ -5876,10 +5892,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>écart de&#x202f;%1 points (%2)</translation>
     </message>
     <message>
-        <source>Predicted gap if it lies there</source>
-        <translation>Écart prévu si elle se trouve là</translation>
-    </message>
-    <message>
         <source>Predicted gap with %1 there</source>
         <translation>Écart prévu avec&#x202f;%1 à cet endroit</translation>
     </message>
@@ -5888,40 +5900,28 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Maintenant&#x202f;:&#x202f;%1 points.</translation>
     </message>
     <message>
-        <source>All places are about the same.</source>
-        <translation>Tous les emplacements se valent à peu près.</translation>
-    </message>
-    <message>
         <source>%1 points</source>
         <translation>%1 points</translation>
     </message>
     <message>
-        <source>Thick rims: the best places.</source>
-        <translation>Bords épais&#x202f;: les meilleurs emplacements.</translation>
+        <source>Predicted gap with the tile there</source>
+        <translation>Écart prévu avec la tuile à cet endroit</translation>
     </message>
     <message>
-        <source>Empty slots count as filled by chance.</source>
+        <source>All places are about equally good.</source>
+        <translation>Tous les emplacements se valent à peu près.</translation>
+    </message>
+    <message>
+        <source>Thick outlines mark the best places.</source>
+        <translation>Les bords épais marquent les meilleurs emplacements.</translation>
+    </message>
+    <message>
+        <source>Empty slots count as filled at random.</source>
         <translation>Les emplacements libres comptent comme remplis au hasard.</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::PlayCommands</name>
-    <message>
-        <source>This map can&apos;t be played as it is.</source>
-        <translation>Cette carte ne peut pas être jouée telle quelle.</translation>
-    </message>
-    <message>
-        <source>%1 can&apos;t be opened.</source>
-        <translation>Impossible d’ouvrir %1.</translation>
-    </message>
-    <message>
-        <source>The game can&apos;t go on.</source>
-        <translation>La partie ne peut pas continuer.</translation>
-    </message>
-    <message>
-        <source>Open a Game</source>
-        <translation>Ouvrir une partie</translation>
-    </message>
     <message>
         <source>Games (*.hexgame);;All files (*)</source>
         <translation>Parties (*.hexgame);;Tous les fichiers (*)</translation>
@@ -5936,32 +5936,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>La partie n’a pas pu être enregistrée.</translation>
     </message>
     <message>
-        <source>Export the Report</source>
-        <translation>Exporter le rapport</translation>
-    </message>
-    <message>
         <source>The report could not be saved.</source>
         <translation>Le rapport n’a pas pu être enregistré.</translation>
-    </message>
-    <message>
-        <source>The game is saved.</source>
-        <translation>La partie est enregistrée.</translation>
-    </message>
-    <message>
-        <source>Give this game up?</source>
-        <translation>Abandonner cette partie&#x202f;?</translation>
-    </message>
-    <message>
-        <source>All that was decided until %1 is deleted for good.</source>
-        <translation>Tout ce qui a été décidé jusqu’au %1 est supprimé définitivement.</translation>
-    </message>
-    <message>
-        <source>&amp;Give It Up</source>
-        <translation>&amp;Abandonner</translation>
-    </message>
-    <message>
-        <source>Save What This Player Knows</source>
-        <translation>Enregistrer ce que sait ce joueur</translation>
     </message>
     <message>
         <source>log</source>
@@ -5977,14 +5953,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Pour programmes (*.json)</translation>
     </message>
     <message>
-        <source>The log could not be saved.</source>
-        <translation>Le journal n’a pas pu être enregistré.</translation>
-    </message>
-    <message>
-        <source>Save These Orders as a File</source>
-        <translation>Enregistrer ces ordres dans un fichier</translation>
-    </message>
-    <message>
         <source>Orders (*.hexsheet)</source>
         <translation>Ordres (*.hexsheet)</translation>
     </message>
@@ -5993,35 +5961,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Les ordres n’ont pas pu être enregistrés.</translation>
     </message>
     <message>
-        <source>The orders are saved. Send the file to whoever runs the table.</source>
-        <translation>Les ordres sont enregistrés. Envoyer le fichier à la personne qui tient la table.</translation>
-    </message>
-    <message>
-        <source>Take In Orders</source>
-        <translation>Recevoir des ordres</translation>
-    </message>
-    <message>
         <source>Orders (*.hexsheet);;All files (*)</source>
         <translation>Ordres (*.hexsheet);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>%1 is not taken in.</source>
-        <translation>%1 n’est pas reçu.</translation>
-    </message>
-    <message>
-        <source>Orders are taken in: %1.</source>
-        <translation>Les ordres sont reçus&#x202f;: %1.</translation>
-    </message>
-    <message>
-        <source>The players stay as they were.</source>
-        <translation>Les joueurs restent les mêmes.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) of this map have a special rule. The program does not know it: keep it yourselves.</source>
-        <translation>
-            <numerusform>%n tuile de cette carte a une règle spéciale. Le programme ne la connaît pas&#x202f;: à vous de la suivre.</numerusform>
-            <numerusform>%n tuiles de cette carte ont des règles spéciales. Le programme ne les connaît pas&#x202f;: à vous de les suivre.</numerusform>
-        </translation>
     </message>
     <message>
         <source>a game of %1</source>
@@ -6030,6 +5971,81 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>a game of %1 on “%2”</source>
         <translation>une partie de %1 sur «&#x202f;%2&#x202f;»</translation>
+    </message>
+    <message>
+        <source>This map can’t be played as it is.</source>
+        <translation>Cette carte ne peut pas être jouée telle quelle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) of this map have a special rule the program doesn’t know. Apply it yourselves.</source>
+        <translation>
+            <numerusform>%n tuile de cette carte a une règle spéciale inconnue du programme. L’appliquer vous-mêmes.</numerusform>
+            <numerusform>%n tuiles de cette carte ont des règles spéciales inconnues du programme. Les appliquer vous-mêmes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The players could not be changed.</source>
+        <translation>Les joueurs n’ont pas pu être changés.</translation>
+    </message>
+    <message>
+        <source>%1 can’t be opened.</source>
+        <translation>Impossible d’ouvrir %1.</translation>
+    </message>
+    <message>
+        <source>The game can’t be resumed.</source>
+        <translation>La partie ne peut pas être reprise.</translation>
+    </message>
+    <message>
+        <source>Discard this game?</source>
+        <translation>Abandonner cette partie ?</translation>
+    </message>
+    <message>
+        <source>All decisions up to %1 will be deleted permanently.</source>
+        <translation>Toutes les décisions jusqu’au %1 seront supprimées définitivement.</translation>
+    </message>
+    <message>
+        <source>&amp;Discard Game</source>
+        <translation>&amp;Abandonner la partie</translation>
+    </message>
+    <message>
+        <source>Open Game</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>Game saved.</source>
+        <translation>Partie enregistrée.</translation>
+    </message>
+    <message>
+        <source>Save Player’s View</source>
+        <translation>Enregistrer la vue du joueur</translation>
+    </message>
+    <message>
+        <source>The player’s view could not be saved.</source>
+        <translation>La vue du joueur n’a pas pu être enregistrée.</translation>
+    </message>
+    <message>
+        <source>Save Orders to File</source>
+        <translation>Enregistrer les ordres dans un fichier</translation>
+    </message>
+    <message>
+        <source>Orders saved. Send the file to the person running the table.</source>
+        <translation>Ordres enregistrés. Envoyer le fichier à la personne qui tient la table.</translation>
+    </message>
+    <message>
+        <source>Import Orders</source>
+        <translation>Importer des ordres</translation>
+    </message>
+    <message>
+        <source>%1 could not be imported.</source>
+        <translation>%1 n’a pas pu être importé.</translation>
+    </message>
+    <message>
+        <source>Orders imported: %1.</source>
+        <translation>Ordres importés : %1.</translation>
+    </message>
+    <message>
+        <source>Export Report</source>
+        <translation>Exporter le rapport</translation>
     </message>
 </context>
 <context>
@@ -6043,28 +6059,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Rejouer la partie à partir d’ici</translation>
     </message>
     <message>
-        <source>Pause the program&apos;s players</source>
-        <translation>Suspendre les joueurs du programme</translation>
-    </message>
-    <message>
-        <source>Seen by everybody</source>
-        <translation>Vu par tous</translation>
-    </message>
-    <message>
-        <source>Seen by %1</source>
-        <translation>Vu par&#x202f;: %1</translation>
-    </message>
-    <message>
         <source>Play This Map</source>
         <translation>Jouer cette carte</translation>
-    </message>
-    <message>
-        <source>Set Up a Game…</source>
-        <translation>Préparer une partie…</translation>
-    </message>
-    <message>
-        <source>I am ready</source>
-        <translation>Je suis prêt</translation>
     </message>
     <message>
         <source>Curtain between two players</source>
@@ -6079,36 +6075,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Un pas en avant</translation>
     </message>
     <message>
-        <source>Moment of the game that is shown</source>
-        <translation>Moment de la partie affiché</translation>
-    </message>
-    <message>
         <source>Other lines of play</source>
         <translation>Autres suites de jeu</translation>
     </message>
     <message>
         <source>Let the program play one step</source>
         <translation>Faire jouer un coup au programme</translation>
-    </message>
-    <message>
-        <source>Pace of the program&apos;s players</source>
-        <translation>Vitesse des joueurs du programme</translation>
-    </message>
-    <message>
-        <source>Whose secrets are shown</source>
-        <translation>Secrets visibles</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation>Continuer à partir d’ici</translation>
-    </message>
-    <message>
-        <source>Forgets what came after this moment; the record keeps that steps were taken back</source>
-        <translation>Oublie ce qui a suivi ce moment&#x202f;; l’enregistrement garde la trace du retour en arrière</translation>
-    </message>
-    <message>
-        <source>At once</source>
-        <translation>Aussitôt</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -6123,36 +6095,80 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Très lentement</translation>
     </message>
     <message>
-        <source>Back to now</source>
+        <source>Only %1 may look now.</source>
+        <translation>Seul %1 peut regarder maintenant.</translation>
+    </message>
+    <message>
+        <source>Board picture copied to the clipboard.</source>
+        <translation>Image du plateau copiée dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>Looking back: %1.</source>
+        <translation>Retour en arrière : %1.</translation>
+    </message>
+    <message>
+        <source>Skip the replay (Space)</source>
+        <translation>Passer la relecture (Espace)</translation>
+    </message>
+    <message>
+        <source>Replay the events since your last decision</source>
+        <translation>Revoir les événements depuis votre dernière décision</translation>
+    </message>
+    <message>
+        <source>Pause the program</source>
+        <translation>Suspendre le programme</translation>
+    </message>
+    <message>
+        <source>Public view</source>
+        <translation>Vu par tous</translation>
+    </message>
+    <message>
+        <source>View of %1</source>
+        <translation>Vue de : %1</translation>
+    </message>
+    <message>
+        <source>No game yet. Play the open map against the program or with others at this screen. The map itself is not changed.</source>
+        <translation>Aucune partie. Jouer la carte ouverte contre le programme ou à plusieurs devant cet écran. La carte elle-même ne change pas.</translation>
+    </message>
+    <message>
+        <source>Set Up Game…</source>
+        <translation>Préparer une partie…</translation>
+    </message>
+    <message>
+        <source>I’m Ready</source>
+        <translation>Je suis prêt</translation>
+    </message>
+    <message>
+        <source>Shown moment of the game</source>
+        <translation>Moment de la partie affiché</translation>
+    </message>
+    <message>
+        <source>Speed of the program</source>
+        <translation>Vitesse du programme</translation>
+    </message>
+    <message>
+        <source>Visible secrets</source>
+        <translation>Secrets visibles</translation>
+    </message>
+    <message>
+        <source>Back to Now</source>
         <translation>Revenir à maintenant</translation>
     </message>
     <message>
-        <source>Goes to the last decision; nothing is forgotten</source>
-        <translation>Va à la dernière décision&#x202f;; rien n’est oublié</translation>
+        <source>Go to the last decision. Nothing is discarded.</source>
+        <translation>Va à la dernière décision. Rien n’est effacé.</translation>
     </message>
     <message>
-        <source>No game yet. Play the map that you are designing, against the program or with others at this screen; the map stays as it is.</source>
-        <translation>Aucune partie en cours. Jouer la carte en cours de conception, contre le programme ou à plusieurs devant cet écran&#x202f;; la carte reste telle quelle.</translation>
+        <source>Continue from Here</source>
+        <translation>Continuer à partir d’ici</translation>
     </message>
     <message>
-        <source>Skip what is being shown (Space)</source>
-        <translation>Passer ce qui est montré (Espace)</translation>
+        <source>Discard everything after this moment. The game record notes that steps were taken back.</source>
+        <translation>Efface tout ce qui suit ce moment. L’enregistrement note le retour en arrière.</translation>
     </message>
     <message>
-        <source>Show what happened since your last decision</source>
-        <translation>Montrer ce qui s’est passé depuis votre dernière décision</translation>
-    </message>
-    <message>
-        <source>You look at the past: %1.</source>
-        <translation>Vous regardez le passé&#x202f;: %1.</translation>
-    </message>
-    <message>
-        <source>The picture of the board is on the clipboard.</source>
-        <translation>L’image du plateau est dans le presse-papiers.</translation>
-    </message>
-    <message>
-        <source>Only %1 may look now.</source>
-        <translation>Seul %1 peut regarder maintenant.</translation>
+        <source>Instant</source>
+        <translation>Immédiat</translation>
     </message>
 </context>
 <context>
@@ -6189,10 +6205,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Changer les joueurs</translation>
     </message>
     <message>
-        <source>From here on the program can take a seat, or a person can take it back. The record says when.</source>
-        <translation>À partir d’ici, le programme peut prendre une place, ou un humain la reprendre. L’enregistrement dit quand.</translation>
-    </message>
-    <message>
         <source>Person</source>
         <translation>Humain</translation>
     </message>
@@ -6204,6 +6216,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>%1:</source>
         <comment>caption of a field</comment>
         <translation>%1&#x202f;:</translation>
+    </message>
+    <message>
+        <source>From here on, the program can take over a seat, or a person can take it back. The game record notes the change.</source>
+        <translation>À partir d’ici, le programme peut prendre une place, ou un humain la reprendre. L’enregistrement note le changement.</translation>
     </message>
 </context>
 <context>
@@ -6230,10 +6246,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Fichiers zip (*.zip)</translation>
     </message>
     <message>
-        <source>Save Each Page as a Picture</source>
-        <translation>Enregistrer chaque page en image</translation>
-    </message>
-    <message>
         <source>PNG pictures (*.png)</source>
         <translation>Images PNG (*.png)</translation>
     </message>
@@ -6242,8 +6254,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Dessins SVG (*.svg)</translation>
     </message>
     <message>
-        <source>These are %1 pages. Go on?</source>
-        <translation>Cela fait %1 pages. Continuer&#x202f;?</translation>
+        <source>This makes %1 pages. Continue?</source>
+        <translation>Cela fait %1 pages. Continuer ?</translation>
+    </message>
+    <message>
+        <source>Save Pages as Pictures</source>
+        <translation>Enregistrer les pages en images</translation>
     </message>
 </context>
 <context>
@@ -6251,10 +6267,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Pages</source>
         <translation>Pages</translation>
-    </message>
-    <message>
-        <source>Preview of the page</source>
-        <translation>Aperçu de la page</translation>
     </message>
     <message>
         <source>Zoom out</source>
@@ -6273,9 +6285,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Page %1 sur %2&#x202f;: %3, %4 × %5 mm</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <comment>zoom</comment>
-        <translation>%1&#xa0;%</translation>
+        <source>Page preview</source>
+        <translation>Aperçu de la page</translation>
     </message>
 </context>
 <context>
@@ -6283,10 +6294,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Problems</source>
         <translation>Problèmes</translation>
-    </message>
-    <message>
-        <source>%1: click to hide or show them</source>
-        <translation>%1&#x202f;: cliquer pour les masquer ou les afficher</translation>
     </message>
     <message numerus="yes">
         <source>%Ln error(s)</source>
@@ -6309,26 +6316,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
             <numerusform>%Ln remarques</numerusform>
         </translation>
     </message>
-    <message>
-        <source>All problems are hidden: the buttons above show them.</source>
-        <translation>Tous les problèmes sont masqués&#x202f;: les boutons ci-dessus les affichent.</translation>
-    </message>
-    <message>
-        <source>No problems: the map follows the rules.</source>
-        <translation>Aucun problème&#x202f;: la carte respecte les règles.</translation>
-    </message>
-    <message>
-        <source>The map is being checked again; this will take a moment</source>
-        <translation>La carte est en cours de vérification&#x202f;; un instant</translation>
-    </message>
-    <message>
-        <source>%1 (Ctrl+Return)</source>
-        <translation>%1 (Ctrl+Entrée)</translation>
-    </message>
-    <message>
-        <source>What the rules say: %1</source>
-        <translation>Ce que disent les règles&#x202f;: %1</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln accepted</source>
         <translation>
@@ -6337,36 +6324,60 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         </translation>
     </message>
     <message>
-        <source>Let it stand; it comes back when what it says or the tile that it is about changes</source>
-        <translation>Laisser tel quel&#x202f;; il revient dès que ce qu’il dit ou la tuile concernée change</translation>
-    </message>
-    <message>
-        <source>Accept a problem</source>
-        <translation>Accepter un problème</translation>
-    </message>
-    <message>
-        <source>Withdraw an acceptance</source>
-        <translation>Retirer une acceptation</translation>
-    </message>
-    <message>
         <source>&amp;Show on the Map</source>
         <translation>&amp;Montrer sur la carte</translation>
     </message>
     <message>
-        <source>&amp;Show in the Properties</source>
+        <source>&amp;Show in Properties</source>
         <translation>&amp;Montrer dans les propriétés</translation>
     </message>
     <message>
-        <source>&amp;Let It Stand</source>
-        <translation>&amp;Laisser tel quel</translation>
+        <source>&amp;Accept Problem</source>
+        <translation>&amp;Accepter le problème</translation>
     </message>
     <message>
-        <source>&amp;Withdraw the Acceptance</source>
+        <source>&amp;Withdraw Acceptance</source>
         <translation>&amp;Ne plus accepter</translation>
     </message>
     <message>
-        <source>&amp;Copy the Sentence</source>
-        <translation>&amp;Copier la phrase</translation>
+        <source>&amp;Copy Message</source>
+        <translation>&amp;Copier le message</translation>
+    </message>
+    <message>
+        <source>%1: click to show or hide</source>
+        <translation>%1 : cliquer pour les masquer ou les afficher</translation>
+    </message>
+    <message>
+        <source>All problems are hidden. Use the buttons above to show them.</source>
+        <translation>Tous les problèmes sont masqués. Les boutons ci-dessus les affichent.</translation>
+    </message>
+    <message>
+        <source>No problems. The map follows the rules.</source>
+        <translation>Aucun problème. La carte respecte les règles.</translation>
+    </message>
+    <message>
+        <source>Rule: %1</source>
+        <translation>Règle : %1</translation>
+    </message>
+    <message>
+        <source>Accept this problem. It returns when its message or its tile changes.</source>
+        <translation>Accepter ce problème. Il revient dès que son message ou sa tuile change.</translation>
+    </message>
+    <message>
+        <source>The map is being checked again. Please wait.</source>
+        <translation>La carte est en cours de vérification. Patienter un instant.</translation>
+    </message>
+    <message>
+        <source>%1 (Ctrl+Enter)</source>
+        <translation>%1 (Ctrl+Entrée)</translation>
+    </message>
+    <message>
+        <source>Accept problem</source>
+        <translation>Accepter le problème</translation>
+    </message>
+    <message>
+        <source>Withdraw acceptance</source>
+        <translation>Retirer une acceptation</translation>
     </message>
 </context>
 <context>
@@ -6422,13 +6433,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <comment>before, after</comment>
         <translation>Prévu&#x202f;: %1 → %2 points</translation>
     </message>
-    <message numerus="yes">
-        <source>Repair by %n swap(s)</source>
-        <translation>
-            <numerusform>Réparer par %n échange</numerusform>
-            <numerusform>Réparer par %n échanges</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;Stop</source>
         <translation>&amp;Arrêter</translation>
@@ -6438,24 +6442,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Chercher des ré&amp;parations</translation>
     </message>
     <message>
-        <source>The map has changed since; find repairs anew.</source>
-        <translation>La carte a changé depuis&#x202f;; chercher à nouveau des réparations.</translation>
-    </message>
-    <message>
         <source>Repair</source>
         <translation>Réparation</translation>
-    </message>
-    <message>
-        <source>Makes this map fairer with the fewest changes: swaps of tiles, tried out by games. Locked tiles stay. Choosing a line shows the repaired map; it is one step to undo.</source>
-        <translation>Rend cette carte plus équitable avec le moins de changements&#x202f;: des échanges de tuiles, éprouvés par des parties. Les tuiles verrouillées restent. Choisir une ligne montre la carte réparée&#x202f;; c’est une seule étape à annuler.</translation>
-    </message>
-    <message>
-        <source>Looks for the best one, two and three swaps and plays them</source>
-        <translation>Cherche les meilleurs un, deux et trois échanges et les joue</translation>
-    </message>
-    <message>
-        <source>&amp;Back to the Map as It Was</source>
-        <translation>&amp;Revenir à la carte d’avant</translation>
     </message>
     <message>
         <source>Repairs</source>
@@ -6470,17 +6458,36 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <comment>before, after, its interval</comment>
         <translation>Écart joué, bot le plus sévère&#x202f;:&#x202f;%1 →&#x202f;%2 points (%3 à&#x202f;%4)</translation>
     </message>
+    <message numerus="yes">
+        <source>Repair with %n swap(s)</source>
+        <translation>
+            <numerusform>Réparer avec %n échange</numerusform>
+            <numerusform>Réparer avec %n échanges</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>The games show no swap that makes this map fairer.</source>
-        <translation>Les parties ne montrent aucun échange qui rende cette carte plus équitable.</translation>
+        <source>The map has changed. Find repairs again.</source>
+        <translation>La carte a changé. Chercher à nouveau des réparations.</translation>
+    </message>
+    <message>
+        <source>No swap was found that makes this map fairer.</source>
+        <translation>Aucun échange trouvé ne rend cette carte plus équitable.</translation>
+    </message>
+    <message>
+        <source>Make this map fairer with as few swaps of tiles as possible. Bots test the swaps in games. Locked tiles are kept. Select a line to see the repaired map. You can undo the repair in one step.</source>
+        <translation>Rend cette carte plus équitable avec le moins d’échanges de tuiles possible. Des bots les essaient en jouant. Les tuiles verrouillées restent. Sélectionner une ligne pour voir la carte réparée. La réparation s’annule en une seule étape.</translation>
+    </message>
+    <message>
+        <source>Search for the best one, two and three swaps and test them in games</source>
+        <translation>Cherche les meilleurs un, deux et trois échanges et les essaie en jouant</translation>
+    </message>
+    <message>
+        <source>&amp;Back to Original Map</source>
+        <translation>&amp;Revenir à la carte d’avant</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::ReportPanel</name>
-    <message>
-        <source>Play a map: what the game tells is shown here.</source>
-        <translation>Après une partie, ce qu’elle apprend s’affiche ici.</translation>
-    </message>
     <message>
         <source>tie</source>
         <translation>égalité</translation>
@@ -6510,20 +6517,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Premiers contacts</translation>
     </message>
     <message>
-        <source>Course</source>
-        <translation>Déroulement</translation>
-    </message>
-    <message>
         <source>Battles</source>
         <translation>Affrontements</translation>
     </message>
     <message>
         <source>Map</source>
         <translation>Carte</translation>
-    </message>
-    <message>
-        <source>Never seen</source>
-        <translation>Jamais vu</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -6542,28 +6541,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Perdu</translation>
     </message>
     <message>
-        <source>What a designer may want to look at</source>
-        <translation>Ce qu’un concepteur peut vouloir regarder</translation>
-    </message>
-    <message>
-        <source>What never came up in this game</source>
-        <translation>Ce qui n’est jamais arrivé dans cette partie</translation>
-    </message>
-    <message>
-        <source>Comparison of the players</source>
-        <translation>Comparaison des joueurs</translation>
-    </message>
-    <message>
-        <source>Export the Report…</source>
-        <translation>Exporter le rapport…</translation>
-    </message>
-    <message>
         <source>No colours on the board</source>
         <translation>Pas de couleurs sur le plateau</translation>
-    </message>
-    <message>
-        <source>Colours on the board</source>
-        <translation>Couleurs sur le plateau</translation>
     </message>
     <message>
         <source>Read rule %1</source>
@@ -6582,16 +6561,44 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Tour %1&#x202f;: %2 et %3 sur %4</translation>
     </message>
     <message>
-        <source>Part of the report</source>
+        <source>Play a map to see the report on the game here.</source>
+        <translation>Jouer une carte pour voir ici le rapport de la partie.</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Déroulement</translation>
+    </message>
+    <message>
+        <source>Never happened</source>
+        <translation>Jamais survenu</translation>
+    </message>
+    <message>
+        <source>Report section</source>
         <translation>Partie du rapport</translation>
+    </message>
+    <message>
+        <source>Notable for design</source>
+        <translation>À noter pour la conception</translation>
+    </message>
+    <message>
+        <source>Never happened in this game</source>
+        <translation>Jamais survenu dans cette partie</translation>
+    </message>
+    <message>
+        <source>Player comparison</source>
+        <translation>Comparaison des joueurs</translation>
+    </message>
+    <message>
+        <source>Export Report…</source>
+        <translation>Exporter le rapport…</translation>
+    </message>
+    <message>
+        <source>Board colours</source>
+        <translation>Couleurs sur le plateau</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::RowDetails</name>
-    <message>
-        <source>Notes for translators, a line each</source>
-        <translation>Notes pour les traducteurs, une par ligne</translation>
-    </message>
     <message>
         <source>Notes for translators</source>
         <translation>Notes pour les traducteurs</translation>
@@ -6605,12 +6612,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Montrer sur la &amp;carte</translation>
     </message>
     <message>
-        <source>No row is chosen.</source>
-        <translation>Aucune ligne n’est choisie.</translation>
-    </message>
-    <message>
         <source>No texts are open.</source>
         <translation>Aucun texte n’est ouvert.</translation>
+    </message>
+    <message>
+        <source>Notes for translators, one per line</source>
+        <translation>Notes pour les traducteurs, une par ligne</translation>
+    </message>
+    <message>
+        <source>No row is selected.</source>
+        <translation>Aucune ligne n’est sélectionnée.</translation>
     </message>
 </context>
 <context>
@@ -6632,7 +6643,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Ce jeu n’a pas d’aide-mémoire des règles.</translation>
     </message>
     <message>
-        <source>No rule has these words.</source>
+        <source>No rule contains these words.</source>
         <translation>Aucune règle ne contient ces mots.</translation>
     </message>
 </context>
@@ -6643,20 +6654,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Joueur %1</translation>
     </message>
     <message>
-        <source>Who plays at seat %1</source>
-        <translation>Qui joue à la place %1</translation>
-    </message>
-    <message>
         <source>Name (optional)</source>
         <translation>Nom (facultatif)</translation>
     </message>
     <message>
         <source>Name of seat %1</source>
         <translation>Nom de la place %1</translation>
-    </message>
-    <message>
-        <source>Nobody yet</source>
-        <translation>Encore personne</translation>
     </message>
     <message>
         <source>Player %1 plays %2</source>
@@ -6667,21 +6670,9 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Nommer la place %1 «&#x202f;%2&#x202f;»</translation>
     </message>
     <message>
-        <source>No seats yet: place each player’s home on the map, or choose a layout.</source>
-        <translation>Pas encore de places&#x202f;: poser la case de départ de chaque joueur sur la carte ou choisir une disposition.</translation>
-    </message>
-    <message>
         <source>%1 (auto)</source>
         <comment>by the seat&apos;s number</comment>
         <translation>%1 (auto)</translation>
-    </message>
-    <message>
-        <source>Add a seat</source>
-        <translation>Ajouter une place</translation>
-    </message>
-    <message>
-        <source>Without a team</source>
-        <translation>Sans équipe</translation>
     </message>
     <message>
         <source>Team %1</source>
@@ -6704,23 +6695,43 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Le joueur %1 joue dans l’équipe %2</translation>
     </message>
     <message>
-        <source>Remove the Seat</source>
-        <translation>Retirer la place</translation>
-    </message>
-    <message>
         <source>Home: %1</source>
         <translation>Départ&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>No home: choose a hex and say whose it is.</source>
-        <translation>Sans case de départ&#x202f;: choisir un hexagone et indiquer à qui il est.</translation>
     </message>
     <message>
         <source>No seats yet.</source>
         <translation>Pas encore de places.</translation>
     </message>
     <message>
-        <source>Add a Seat</source>
+        <source>Add seat</source>
+        <translation>Ajouter une place</translation>
+    </message>
+    <message>
+        <source>Seat %1, played by</source>
+        <translation>Place %1, jouée par</translation>
+    </message>
+    <message>
+        <source>No team</source>
+        <translation>Sans équipe</translation>
+    </message>
+    <message>
+        <source>Not chosen yet</source>
+        <translation>Pas encore choisi</translation>
+    </message>
+    <message>
+        <source>Remove Seat</source>
+        <translation>Retirer la place</translation>
+    </message>
+    <message>
+        <source>No home yet. Select a hex and tick the home of this player.</source>
+        <translation>Pas encore de case de départ. Sélectionner un hexagone et y cocher celle de ce joueur.</translation>
+    </message>
+    <message>
+        <source>No seats yet. Place each player’s home on the map, or choose a layout.</source>
+        <translation>Pas encore de places. Poser la case de départ de chaque joueur sur la carte ou choisir une disposition.</translation>
+    </message>
+    <message>
+        <source>Add Seat</source>
         <translation>Ajouter une place</translation>
     </message>
 </context>
@@ -6737,10 +6748,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1: to decide</source>
-        <translation>%1&#x202f;: doit décider</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>what, and how many</comment>
         <translation>%1&#x202f;: %2</translation>
@@ -6751,8 +6758,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>What the players have</source>
-        <translation>Ce qu’ont les joueurs</translation>
+        <source>%1: next to decide</source>
+        <translation>%1 : doit décider</translation>
+    </message>
+    <message>
+        <source>Player overview</source>
+        <translation>Aperçu des joueurs</translation>
     </message>
 </context>
 <context>
@@ -6835,28 +6846,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Verrouillés</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of them outside of the layout</source>
-        <translation>
-            <numerusform>dont %Ln hors de la disposition</numerusform>
-            <numerusform>dont %Ln hors de la disposition</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Brushes and generators leave locked hexes as they are</source>
-        <translation>Les pinceaux et les générateurs laissent les hexagones verrouillés tels quels</translation>
-    </message>
-    <message numerus="yes">
         <source>Change note of %Ln hex(es)</source>
         <translation>
             <numerusform>Changer la note de %Ln hexagone</numerusform>
             <numerusform>Changer la note de %Ln hexagones</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The box holds only %Ln more of it.</source>
-        <translation>
-            <numerusform>La boîte n’en contient plus que %Ln.</numerusform>
-            <numerusform>La boîte n’en contient plus que %Ln.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6873,21 +6866,39 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
             <numerusform>Changer les points spéciaux de %Ln tuiles</numerusform>
         </translation>
     </message>
-    <message>
-        <source>They have different notes; this one is for all.</source>
-        <translation>Leurs notes diffèrent&#x202f;; celle-ci vaudra pour toutes.</translation>
+    <message numerus="yes">
+        <source>The box has only %Ln more of these.</source>
+        <translation>
+            <numerusform>La boîte n’en contient plus que %Ln.</numerusform>
+            <numerusform>La boîte n’en contient plus que %Ln.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Kind of all</source>
-        <translation>Sorte de toutes</translation>
+        <source>Different notes. A new note replaces them all.</source>
+        <translation>Notes différentes. Une nouvelle note les remplace toutes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them outside the layout</source>
+        <translation>
+            <numerusform>dont %Ln hors de la disposition</numerusform>
+            <numerusform>dont %Ln hors de la disposition</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Special victory points for all</source>
-        <translation>Points spéciaux pour toutes</translation>
+        <source>Brushes and generators don’t change locked hexes</source>
+        <translation>Les pinceaux et les générateurs ne modifient pas les hexagones verrouillés</translation>
     </message>
     <message>
-        <source>Note for all</source>
-        <translation>Note pour toutes</translation>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Special victory points</source>
+        <translation>Points de victoire spéciaux</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
     </message>
 </context>
 <context>
@@ -6909,24 +6920,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>&amp;Fermer</translation>
     </message>
     <message>
-        <source>&amp;Owner&apos;s Data</source>
-        <translation>Données du &amp;propriétaire</translation>
-    </message>
-    <message>
         <source>&amp;Work</source>
         <translation>&amp;Travail</translation>
+    </message>
+    <message>
+        <source>&amp;Owner’s Data</source>
+        <translation>Données du &amp;propriétaire</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::Sharing</name>
-    <message>
-        <source>The picture of the map is in the clipboard.</source>
-        <translation>L’image de la carte est dans le presse-papiers.</translation>
-    </message>
-    <message>
-        <source>The card is in the clipboard: picture, share code and how fair the map is.</source>
-        <translation>La fiche est dans le presse-papiers&#x202f;: image, code de partage et équité de la carte.</translation>
-    </message>
     <message>
         <source>Unnamed map</source>
         <translation>Carte sans nom</translation>
@@ -6946,6 +6949,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Hexatelier: File &gt; Open Share Code</source>
         <translation>Hexatelier&#x202f;: Fichier &gt; Ouvrir un code de partage</translation>
+    </message>
+    <message>
+        <source>Map picture copied to the clipboard.</source>
+        <translation>Image de la carte copiée dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>Share card copied to the clipboard, with picture, share code and fairness.</source>
+        <translation>Fiche copiée dans le presse-papiers, avec image, code de partage et équité.</translation>
     </message>
 </context>
 <context>
@@ -6999,10 +7010,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Style&#x202f;:</translation>
     </message>
     <message>
-        <source>Language of the sheets:</source>
-        <translation>Langue des feuilles&#x202f;:</translation>
-    </message>
-    <message>
         <source>Tile, flat to flat:</source>
         <translation>Tuile, de côté à côté&#x202f;:</translation>
     </message>
@@ -7023,41 +7030,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Versos&#x202f;:</translation>
     </message>
     <message>
-        <source>Paper turns about:</source>
-        <translation>Le papier tourne sur&#x202f;:</translation>
-    </message>
-    <message>
         <source>Poster overlap:</source>
         <translation>Chevauchement de l’affiche&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Pads on a page:</source>
-        <translation>Blocs par page&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Pads for each seat:</source>
-        <translation>Blocs par place&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Measures of:</source>
-        <translation>Mesures de&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Measured across:</source>
-        <translation>Mesuré en largeur&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Measured down:</source>
-        <translation>Mesuré en hauteur&#x202f;:</translation>
     </message>
     <message>
         <source> mm</source>
         <comment>unit after a number</comment>
         <translation> mm</translation>
-    </message>
-    <message>
-        <source>one a turn</source>
-        <translation>un par tour de jeu</translation>
     </message>
     <message>
         <source>Print…</source>
@@ -7072,20 +7051,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Enregistrer le lot…</translation>
     </message>
     <message>
-        <source>All sheets as one PDF, the map as PNG and SVG, its file and a list, in one zip.</source>
-        <translation>Toutes les feuilles en un PDF, la carte en PNG et SVG, son fichier et une liste, en un zip.</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Arrêter</translation>
     </message>
     <message>
         <source>Custom</source>
         <translation>Format libre</translation>
-    </message>
-    <message>
-        <source>As it fits best</source>
-        <translation>Au mieux</translation>
     </message>
     <message>
         <source>Portrait</source>
@@ -7104,44 +7075,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Illustré</translation>
     </message>
     <message>
-        <source>Black on white, saves ink</source>
-        <translation>Noir sur blanc, économise l’encre</translation>
-    </message>
-    <message>
-        <source>Of this map</source>
-        <translation>De cette carte</translation>
-    </message>
-    <message>
-        <source>All of the box</source>
-        <translation>Toutes celles de la boîte</translation>
-    </message>
-    <message>
         <source>None</source>
         <translation>Aucun</translation>
-    </message>
-    <message>
-        <source>For printing on both sides</source>
-        <translation>Pour le recto verso</translation>
     </message>
     <message>
         <source>Beside the front, to fold</source>
         <translation>À côté du recto, à plier</translation>
     </message>
     <message>
-        <source>Its long edge</source>
-        <translation>Son grand côté</translation>
-    </message>
-    <message>
-        <source>Its short edge</source>
-        <translation>Son petit côté</translation>
-    </message>
-    <message>
         <source>Any printer</source>
         <translation>Toute imprimante</translation>
-    </message>
-    <message>
-        <source>Only for printing on both sides.</source>
-        <translation>Seulement pour le recto verso.</translation>
     </message>
     <message>
         <source>Making the sheets…</source>
@@ -7168,25 +7111,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Exemplaires&#x202f;:</translation>
     </message>
     <message>
-        <source> %</source>
-        <comment>unit after a number</comment>
-        <translation>&#x202f;%</translation>
-    </message>
-    <message>
-        <source>Of the game’s own size; also of boards, not of cards and tiles.</source>
-        <translation>De la taille du jeu&#x202f;; aussi pour les plateaux, pas pour les cartes ni les tuiles.</translation>
-    </message>
-    <message>
-        <source>For cutting plotters: a layer “%1” in PDF and SVG, in a spot colour of that name.</source>
-        <translation>Pour les traceurs de découpe&#x202f;: un calque «&#x202f;%1&#x202f;» dans le PDF et le SVG, dans un ton direct de ce nom.</translation>
-    </message>
-    <message>
         <source>As a layer for plotters</source>
         <translation>En calque pour traceurs</translation>
-    </message>
-    <message>
-        <source>Nothing but cut lines</source>
-        <translation>Seulement les lignes de coupe</translation>
     </message>
     <message>
         <source>As in the game</source>
@@ -7213,55 +7139,140 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Variante&#x202f;:</translation>
     </message>
     <message>
-        <source>What order pads, tracks, rules and slips are for.</source>
-        <translation>À quoi servent les blocs d’ordres, pistes, règles et billets.</translation>
-    </message>
-    <message>
-        <source>As the map says</source>
-        <translation>Comme l’indique la carte</translation>
-    </message>
-    <message>
         <source>Basic game</source>
         <translation>Jeu de base</translation>
     </message>
     <message>
-        <source>Poster shows:</source>
-        <translation>L’affiche montre&#x202f;:</translation>
+        <source>Sheet language:</source>
+        <translation>Langue des feuilles :</translation>
     </message>
     <message>
-        <source>A bare mat serves for every map on the same ground: pieces and terrain are laid on it.</source>
-        <translation>Un tapis nu sert à toutes les cartes du même fond&#x202f;: on y pose pièces et terrain.</translation>
+        <source>Flip on:</source>
+        <translation>Retourner sur :</translation>
     </message>
     <message>
-        <source>The map with all its pieces</source>
-        <translation>La carte avec toutes ses pièces</translation>
+        <source>Poster content:</source>
+        <translation>Contenu de l’affiche :</translation>
     </message>
     <message>
-        <source>Its terrain only</source>
-        <translation>Son terrain seul</translation>
+        <source>A bare mat works for all maps on the same ground. Pieces and terrain are placed on it.</source>
+        <translation>Un tapis nu convient à toutes les cartes du même fond. On y pose pièces et terrain.</translation>
     </message>
     <message>
-        <source>The bare mat</source>
-        <translation>Le tapis nu</translation>
+        <source>Variant for order pads, tracks, rules and slips</source>
+        <translation>Variante pour les blocs d’ordres, pistes, règles et billets</translation>
     </message>
     <message>
-        <source>Print the printer check and type how long its lines are. On paper of %1 × %2 mm they should be %3 and %4 mm.</source>
+        <source>Pads per page:</source>
+        <translation>Blocs par page :</translation>
+    </message>
+    <message>
+        <source>Pads per seat:</source>
+        <translation>Blocs par place :</translation>
+    </message>
+    <message>
+        <source>Calibration for:</source>
+        <translation>Étalonnage pour :</translation>
+    </message>
+    <message>
+        <source>Measured width:</source>
+        <translation>Largeur mesurée :</translation>
+    </message>
+    <message>
+        <source>Measured height:</source>
+        <translation>Hauteur mesurée :</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <comment>unit after a number</comment>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Percentage of the game’s own size. Applies to counters and boards, not to cards and tiles.</source>
+        <translation>En pourcentage de la taille du jeu. Vaut pour les pions et les plateaux, pas pour les cartes à jouer ni les tuiles.</translation>
+    </message>
+    <message>
+        <source>For cutting plotters: a layer “%1” in PDF and SVG, with a spot colour of the same name</source>
+        <translation>Pour les traceurs de découpe : un calque « %1 » dans le PDF et le SVG, avec un ton direct du même nom</translation>
+    </message>
+    <message>
+        <source>one per turn</source>
+        <translation>un par tour de jeu</translation>
+    </message>
+    <message>
+        <source>Zip archive with all sheets as a PDF, the map as PNG and SVG, its file and a list</source>
+        <translation>Archive zip : toutes les feuilles en PDF, la carte en PNG et SVG, son fichier et une liste</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatique</translation>
+    </message>
+    <message>
+        <source>Black on white (saves ink)</source>
+        <translation>Noir sur blanc (économise l’encre)</translation>
+    </message>
+    <message>
+        <source>On this map</source>
+        <translation>Sur cette carte</translation>
+    </message>
+    <message>
+        <source>All in the box</source>
+        <translation>Toutes celles de la boîte</translation>
+    </message>
+    <message>
+        <source>Double-sided printing</source>
+        <translation>Impression recto verso</translation>
+    </message>
+    <message>
+        <source>Long edge</source>
+        <translation>Bord long</translation>
+    </message>
+    <message>
+        <source>Short edge</source>
+        <translation>Bord court</translation>
+    </message>
+    <message>
+        <source>Map with all pieces</source>
+        <translation>Carte avec toutes ses pièces</translation>
+    </message>
+    <message>
+        <source>Terrain only</source>
+        <translation>Terrain seul</translation>
+    </message>
+    <message>
+        <source>Bare mat</source>
+        <translation>Tapis nu</translation>
+    </message>
+    <message>
+        <source>Cut lines only</source>
+        <translation>Seulement les lignes de coupe</translation>
+    </message>
+    <message>
+        <source>Only for double-sided printing</source>
+        <translation>Seulement pour l’impression recto verso</translation>
+    </message>
+    <message>
+        <source>Same as map</source>
+        <translation>Comme la carte</translation>
+    </message>
+    <message>
+        <source>Print the printer check and enter the lengths of its lines. On paper of %1 × %2 mm they should be %3 and %4 mm.</source>
         <translation>Imprimer le contrôle et saisir la longueur de ses lignes. Sur un papier de %1 × %2 mm, elles doivent mesurer %3 et %4 mm.</translation>
     </message>
     <message>
-        <source>That can’t be: a printer is wrong by less than a tenth, and about as much in both directions. Measure from end mark to end mark.</source>
-        <translation>C’est impossible&#x202f;: une imprimante se trompe de moins d’un dixième, et à peu près autant dans les deux sens. Mesurer d’un repère d’extrémité à l’autre.</translation>
+        <source>These lengths are more than 10% off or don’t match each other. Measure again, from end mark to end mark.</source>
+        <translation>Ces longueurs s’écartent de plus de 10 % ou ne vont pas ensemble. Mesurer de nouveau, d’un repère d’extrémité à l’autre.</translation>
     </message>
     <message>
-        <source>Pages: %1; without bleed: %2</source>
-        <translation>Pages&#x202f;: %1&#x202f;; sans fond perdu&#x202f;: %2</translation>
+        <source>Pages: %1 (without bleed: %2)</source>
+        <translation>Pages : %1 (sans fond perdu : %2)</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::Spelling</name>
     <message>
-        <source>Add “%1” to the words</source>
-        <translation>Ajouter «&#x202f;%1&#x202f;» aux mots</translation>
+        <source>Add “%1” to project dictionary</source>
+        <translation>Ajouter « %1 » au dictionnaire du projet</translation>
     </message>
 </context>
 <context>
@@ -7278,7 +7289,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Coller</translation>
     </message>
     <message>
-        <source>Click or Enter to paste, Esc to end</source>
+        <source>Click or press Enter to paste, Esc to finish</source>
         <translation>Clic ou Entrée pour coller, Échap pour terminer</translation>
     </message>
 </context>
@@ -7323,24 +7334,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>&amp;Jouer</translation>
     </message>
     <message>
-        <source>Set Up a Game</source>
-        <translation>Préparer une partie</translation>
-    </message>
-    <message>
-        <source>As last time</source>
-        <translation>Comme la dernière fois</translation>
-    </message>
-    <message>
         <source>One person against the program</source>
         <translation>Un humain contre le programme</translation>
-    </message>
-    <message>
-        <source>All persons at this screen</source>
-        <translation>Tous à cet écran</translation>
-    </message>
-    <message>
-        <source>Only the program, to watch</source>
-        <translation>Le programme seul, pour regarder</translation>
     </message>
     <message>
         <source>Basic game</source>
@@ -7353,10 +7348,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Random seats</source>
         <translation>Places tirées au sort</translation>
-    </message>
-    <message>
-        <source>another one each time</source>
-        <translation>une autre à chaque fois</translation>
     </message>
     <message>
         <source>P&amp;reset:</source>
@@ -7400,10 +7391,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Nom du joueur %1</translation>
     </message>
     <message>
-        <source>Who plays seat %1</source>
-        <translation>Qui joue la place %1</translation>
-    </message>
-    <message>
         <source>Person</source>
         <translation>Humain</translation>
     </message>
@@ -7429,25 +7416,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Règles maison</translation>
     </message>
     <message>
-        <source>This can&apos;t be played: %1</source>
-        <translation>Impossible de jouer ainsi&#x202f;: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>The map has %n problem(s); it can be played all the same.</source>
-        <translation>
-            <numerusform>La carte a %n problème&#x202f;; elle peut quand même être jouée.</numerusform>
-            <numerusform>La carte a %n problèmes&#x202f;; elle peut quand même être jouée.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Dice and cards come from a real table and are typed in</source>
-        <translation>&amp;Les dés et les cartes viennent d’une vraie table et sont saisis</translation>
-    </message>
-    <message>
-        <source>As the &amp;Map Says</source>
-        <translation>Co&amp;mme la carte</translation>
-    </message>
-    <message>
         <source>%1: on</source>
         <comment>variant or house rule</comment>
         <translation>%1&#x202f;: oui</translation>
@@ -7458,12 +7426,55 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>%1&#x202f;: non</translation>
     </message>
     <message>
-        <source>Variant and house rules are as the map says.</source>
+        <source>Same as &amp;Map</source>
+        <translation>Co&amp;mme la carte</translation>
+    </message>
+    <message>
+        <source>Enter &amp;dice and cards from a real table</source>
+        <translation>Saisir &amp;les dés et les cartes d’une vraie table</translation>
+    </message>
+    <message>
+        <source>Set Up Game</source>
+        <translation>Préparer une partie</translation>
+    </message>
+    <message>
+        <source>Same as last time</source>
+        <translation>Comme la dernière fois</translation>
+    </message>
+    <message>
+        <source>People only, at this screen</source>
+        <translation>Tous à cet écran</translation>
+    </message>
+    <message>
+        <source>Program only, to watch</source>
+        <translation>Le programme seul, pour regarder</translation>
+    </message>
+    <message>
+        <source>new each time</source>
+        <translation>nouvelle à chaque fois</translation>
+    </message>
+    <message>
+        <source>Seat %1, played by</source>
+        <translation>Place %1, jouée par</translation>
+    </message>
+    <message>
+        <source>Variant and house rules are those of the map.</source>
         <translation>La variante et les règles maison sont celles de la carte.</translation>
     </message>
     <message>
-        <source>For this map you have chosen: %1.</source>
-        <translation>Choisi pour cette carte&#x202f;: %1.</translation>
+        <source>Your choice for this map: %1.</source>
+        <translation>Choisi pour cette carte : %1.</translation>
+    </message>
+    <message>
+        <source>This game can’t be played: %1</source>
+        <translation>Cette partie ne peut pas être jouée : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The map has %n problem(s) but can still be played.</source>
+        <translation>
+            <numerusform>La carte a %n problème mais reste jouable.</numerusform>
+            <numerusform>La carte a %n problèmes mais reste jouable.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7490,17 +7501,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
             <numerusform>%Ln tuiles</numerusform>
         </translation>
     </message>
-    <message>
-        <source>No slot left to fill</source>
-        <translation>Plus aucun emplacement libre</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln slot(s) left to fill</source>
-        <translation>
-            <numerusform>encore %Ln emplacement libre</numerusform>
-            <numerusform>encore %Ln emplacements libres</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%Ln blank space(s)</source>
         <translation>
@@ -7513,17 +7513,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>
             <numerusform>Recommandé pour %n joueur</numerusform>
             <numerusform>Recommandé pour %n joueurs</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No seats yet: place each player’s home, or choose a layout. Then the recommended numbers of tiles are shown here.</source>
-        <translation>Pas encore de places&#x202f;: poser la case de départ de chaque joueur ou choisir une disposition. Les nombres de tuiles recommandés s’affichent alors ici.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The game recommends no numbers of tiles for %n player(s).</source>
-        <translation>
-            <numerusform>Le jeu ne recommande pas de nombres de tuiles pour %n joueur.</numerusform>
-            <numerusform>Le jeu ne recommande pas de nombres de tuiles pour %n joueurs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7549,13 +7538,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Dans la boîte</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln more than the box holds</source>
-        <translation>
-            <numerusform>%Ln de plus que dans la boîte</numerusform>
-            <numerusform>%Ln de plus que dans la boîte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln left in the box</source>
         <translation>
             <numerusform>encore %Ln dans la boîte</numerusform>
@@ -7567,16 +7549,45 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>Beside the tiles</source>
-        <translation>À côté des tuiles</translation>
-    </message>
-    <message>
-        <source>&amp;Select Them on the Map</source>
-        <translation>&amp;Sélectionner sur la carte</translation>
-    </message>
-    <message>
         <source>&amp;Paint with %1</source>
         <translation>&amp;Peindre avec&#x202f;%1</translation>
+    </message>
+    <message>
+        <source>No empty slots left</source>
+        <translation>Plus aucun emplacement libre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln empty slot(s) left</source>
+        <translation>
+            <numerusform>encore %Ln emplacement libre</numerusform>
+            <numerusform>encore %Ln emplacements libres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No seats yet. Place each player’s home or choose a layout to see the recommended tile numbers here.</source>
+        <translation>Pas encore de places. Poser la case de départ de chaque joueur ou choisir une disposition pour voir ici les nombres recommandés.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game has no recommended tile numbers for %n player(s).</source>
+        <translation>
+            <numerusform>Le jeu ne recommande pas de nombres de tuiles pour %n joueur.</numerusform>
+            <numerusform>Le jeu ne recommande pas de nombres de tuiles pour %n joueurs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more than in the box</source>
+        <translation>
+            <numerusform>%Ln de plus que dans la boîte</numerusform>
+            <numerusform>%Ln de plus que dans la boîte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other objects</source>
+        <translation>Autres objets</translation>
+    </message>
+    <message>
+        <source>&amp;Select on the Map</source>
+        <translation>&amp;Sélectionner sur la carte</translation>
     </message>
 </context>
 <context>
@@ -7604,10 +7615,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         </translation>
     </message>
     <message>
-        <source>Tiles on the map; click for the statistics</source>
-        <translation>Tuiles sur la carte&#x202f;; cliquer pour les statistiques</translation>
-    </message>
-    <message>
         <source>No problems</source>
         <translation>Aucun problème</translation>
     </message>
@@ -7617,10 +7624,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
             <numerusform>%Ln problème</numerusform>
             <numerusform>%Ln problèmes</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Is the map legal? Click for the list</source>
-        <translation>La carte est-elle conforme aux règles&#x202f;? Cliquer pour la liste</translation>
     </message>
     <message>
         <source>not saved</source>
@@ -7635,38 +7638,42 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>enregistrée</translation>
     </message>
     <message>
-        <source>Not yet a file; click to save</source>
-        <translation>Pas encore de fichier&#x202f;; cliquer pour enregistrer</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Zoom; click to fit the map in the window</source>
-        <translation>Zoom&#x202f;; cliquer pour ajuster la carte à la fenêtre</translation>
-    </message>
-    <message>
-        <source>The hex under the pointer; click for its properties</source>
-        <translation>Hexagone sous le pointeur&#x202f;; cliquer pour ses propriétés</translation>
-    </message>
-    <message>
-        <source>Is the map fair? Click to check it</source>
-        <translation>La carte est-elle équitable&#x202f;? Cliquer pour la vérifier</translation>
-    </message>
-    <message>
         <source>no recovery copies</source>
         <translation>pas de copies de secours</translation>
     </message>
     <message>
-        <source>If the program or the machine failed now, what is not saved would be lost: %1
-Save your work, and make room or give access to the folder %2. Copies are kept again as soon as that is possible.</source>
-        <translation>Si le programme ou la machine tombait en panne maintenant, ce qui n’est pas enregistré serait perdu&#x202f;: %1
-Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2. Les copies reprennent dès que c’est possible.</translation>
+        <source>Tiles on the map. Click for the statistics.</source>
+        <translation>Tuiles sur la carte. Cliquer pour les statistiques.</translation>
     </message>
     <message>
-        <source>Whose turn is it? Click to decide</source>
-        <translation>À qui est-ce le tour&#x202f;? Cliquer pour décider</translation>
+        <source>Rule problems of the map. Click for the list.</source>
+        <translation>Problèmes de règles de la carte. Cliquer pour la liste.</translation>
+    </message>
+    <message>
+        <source>Fairness of the map. Click to check it.</source>
+        <translation>Équité de la carte. Cliquer pour la vérifier.</translation>
+    </message>
+    <message>
+        <source>Not saved yet. Click to save.</source>
+        <translation>Pas encore enregistrée. Cliquer pour enregistrer.</translation>
+    </message>
+    <message>
+        <source>Zoom. Click to fit the map in the window.</source>
+        <translation>Zoom. Cliquer pour ajuster la carte à la fenêtre.</translation>
+    </message>
+    <message>
+        <source>Hex under the pointer. Click for its properties.</source>
+        <translation>Hexagone sous le pointeur. Cliquer pour ses propriétés.</translation>
+    </message>
+    <message>
+        <source>Next to decide. Click to go to the decision.</source>
+        <translation>Doit décider. Cliquer pour aller à la décision.</translation>
+    </message>
+    <message>
+        <source>Recovery copies can’t be written: %1
+Save your work, then free disk space or allow access to the folder %2.</source>
+        <translation>Les copies de secours ne peuvent pas être écrites : %1
+Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’accès au dossier %2.</translation>
     </message>
 </context>
 <context>
@@ -7686,7 +7693,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Force&#x202f;: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>And %Ln more.</source>
+        <source>And %Ln more event(s).</source>
         <comment>sentences of the log</comment>
         <translation>
             <numerusform>Et %Ln autre événement.</numerusform>
@@ -7709,32 +7716,9 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
             <numerusform>%Ln tuiles</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n more wish(es) kept</source>
-        <translation>
-            <numerusform>%n souhait de plus satisfait</numerusform>
-            <numerusform>%n souhaits de plus satisfaits</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>More equal: %1 (%2 → %3 %)</source>
-        <comment>a figure, its equality before and after</comment>
-        <translation>Plus égal&#x202f;: %1 (%2 → %3&#xa0;%)</translation>
-    </message>
     <message>
         <source>Looking for suggestions…</source>
         <translation>Recherche de suggestions…</translation>
-    </message>
-    <message>
-        <source>No change of a few tiles would make this map better.</source>
-        <translation>Aucun changement de quelques tuiles n’améliorerait cette carte.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take a suggestion of %Ln tile(s)</source>
-        <translation>
-            <numerusform>Adopter une suggestion de %Ln tuile</numerusform>
-            <numerusform>Adopter une suggestion de %Ln tuiles</numerusform>
-        </translation>
     </message>
     <message>
         <source>Suggestions</source>
@@ -7758,17 +7742,40 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <source>Fill empty slots</source>
         <translation>Remplir les emplacements libres</translation>
     </message>
-    <message>
-        <source>Point at one to see it on the map; choose one and take it.</source>
-        <translation>Pointez une suggestion pour la voir sur la carte&#x202f;; choisissez-en une et appliquez-la.</translation>
+    <message numerus="yes">
+        <source>%n more wish(es) met</source>
+        <translation>
+            <numerusform>%n souhait de plus respecté</numerusform>
+            <numerusform>%n souhaits de plus respectés</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Ta&amp;ke It</source>
+        <source>More equal: %1 (%2 → %3%)</source>
+        <comment>a figure, its equality before and after</comment>
+        <translation>Plus égal : %1 (%2 → %3 %)</translation>
+    </message>
+    <message>
+        <source>No small change promises a better map. Repair also plays swaps.</source>
+        <translation>Aucune petite modification ne promet une meilleure carte. Réparation teste aussi des échanges en jeu.</translation>
+    </message>
+    <message>
+        <source>Point at a suggestion to see it on the map. Select one, then press Apply.</source>
+        <translation>Pointer une suggestion pour la voir sur la carte. En sélectionner une, puis cliquer sur Appliquer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Apply suggestion of %Ln tile(s)</source>
+        <translation>
+            <numerusform>Appliquer une suggestion de %Ln tuile</numerusform>
+            <numerusform>Appliquer une suggestion de %Ln tuiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Apply</source>
         <translation>Appli&amp;quer</translation>
     </message>
     <message>
-        <source>Changes the map as the chosen suggestion says; it can be undone</source>
-        <translation>Modifie la carte selon la suggestion choisie&#x202f;; cela peut être annulé</translation>
+        <source>Apply the selected suggestion. You can undo this.</source>
+        <translation>Applique la suggestion sélectionnée. Cela peut être annulé.</translation>
     </message>
 </context>
 <context>
@@ -7824,74 +7831,70 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
 <context>
     <name>hexa::editor::TargetRows</name>
     <message>
-        <source>Balance judges by even shares.</source>
-        <translation>L’équilibre est jugé à parts égales.</translation>
-    </message>
-    <message>
-        <source>Balance judges by these shares, in proportion to each other.</source>
-        <translation>L’équilibre est jugé selon ces parts, en proportion les unes des autres.</translation>
-    </message>
-    <message>
-        <source>Share of the wins of %1</source>
-        <comment>player or side</comment>
-        <translation>Part des victoires de %1</translation>
-    </message>
-    <message>
         <source>Player %1</source>
         <translation>Joueur %1</translation>
     </message>
     <message>
-        <source>= %1 %</source>
+        <source>The map is judged for even win rates.</source>
+        <translation>La carte est jugée pour des taux de victoire égaux.</translation>
+    </message>
+    <message>
+        <source>The map is judged by the ratio of these win rates.</source>
+        <translation>La carte est jugée selon le rapport de ces taux de victoire.</translation>
+    </message>
+    <message>
+        <source>Target win rate of %1</source>
+        <comment>player or side</comment>
+        <translation>Taux de victoire visé de %1</translation>
+    </message>
+    <message>
+        <source>= %1%</source>
         <comment>share of the wins</comment>
-        <translation>=&#x202f;%1&#x202f;%</translation>
+        <translation>= %1 %</translation>
     </message>
     <message>
-        <source>Declare shares of the wins</source>
-        <translation>Déclarer des parts de victoires</translation>
+        <source>Set target win rates</source>
+        <translation>Fixer des taux de victoire visés</translation>
     </message>
     <message>
-        <source>Declare no shares of the wins</source>
-        <translation>Ne déclarer aucune part de victoires</translation>
+        <source>Remove target win rates</source>
+        <translation>Retirer les taux de victoire visés</translation>
     </message>
     <message>
-        <source>Set shares of the wins to %1</source>
-        <translation>Fixer les parts de victoires à %1</translation>
+        <source>Set target win rates to %1</source>
+        <translation>Fixer les taux de victoire visés à %1</translation>
     </message>
     <message>
-        <source>Shares of the wins</source>
-        <translation>Parts de victoires</translation>
+        <source>Target win rates</source>
+        <translation>Taux de victoire visés</translation>
     </message>
     <message>
-        <source>This map declares shares</source>
-        <translation>Cette carte déclare des parts</translation>
-    </message>
-    <message>
-        <source>For a battle that is not meant to be even: how often each side shall win</source>
-        <translation>Pour une bataille qui ne doit pas être égale&#x202f;: combien de fois chaque camp doit gagner</translation>
+        <source>For battles not meant to be even: how often each side should win</source>
+        <translation>Pour les batailles qui ne doivent pas être égales : taux de victoire voulu de chaque camp</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::TasteRows</name>
     <message>
-        <source>Taste</source>
-        <translation>Goûts</translation>
-    </message>
-    <message>
-        <source>The middle of each slider is a typical map by the rulebook</source>
-        <translation>Le milieu de chaque curseur est une carte typique selon le livret de règles</translation>
-    </message>
-    <message>
         <source>From %1 to %2</source>
         <translation>De %1 à %2</translation>
     </message>
     <message>
-        <source>this map: %1 %</source>
-        <comment>place among random maps</comment>
-        <translation>cette carte&#x202f;: %1&#xa0;%</translation>
+        <source>Map style</source>
+        <translation>Style de carte</translation>
     </message>
     <message>
-        <source>%1; this percentage of the rulebook’s random maps have less</source>
-        <translation>%1&#x202f;; ce pourcentage des cartes aléatoires du livret de règles en a moins</translation>
+        <source>The middle of each slider is typical of maps made by the rulebook</source>
+        <translation>Le milieu de chaque curseur correspond à une carte typique du livret de règles</translation>
+    </message>
+    <message>
+        <source>this map: %1%</source>
+        <comment>place among random maps</comment>
+        <translation>cette carte : %1 %</translation>
+    </message>
+    <message>
+        <source>%1. This percentage of random rulebook maps has less.</source>
+        <translation>%1. Ce pourcentage des cartes aléatoires du livret de règles en a moins.</translation>
     </message>
 </context>
 <context>
@@ -7909,10 +7912,6 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Usage</translation>
     </message>
     <message>
-        <source>Forms of the term</source>
-        <translation>Formes du terme</translation>
-    </message>
-    <message>
         <source>&amp;Key:</source>
         <translation>&amp;Clé&#x202f;:</translation>
     </message>
@@ -7921,32 +7920,36 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>&amp;Note&#x202f;:</translation>
     </message>
     <message>
-        <source>An everyday &amp;word too</source>
+        <source>Use of %1</source>
+        <translation>Usage de %1</translation>
+    </message>
+    <message>
+        <source>Term forms</source>
+        <translation>Formes du terme</translation>
+    </message>
+    <message>
+        <source>Also an everyday &amp;word</source>
         <translation>Aussi un &amp;mot courant</translation>
     </message>
     <message>
-        <source>That it is missing in a text is only a hint then</source>
+        <source>If the term is missing in a text, this is only a hint</source>
         <translation>Son absence d’un texte n’est alors qu’une remarque</translation>
     </message>
     <message>
-        <source>A na&amp;me, the same in all languages</source>
-        <translation>Un n&amp;om, le même dans toutes les langues</translation>
+        <source>Na&amp;me, the same in all languages</source>
+        <translation>N&amp;om, le même dans toutes les langues</translation>
     </message>
     <message>
-        <source>Only as it is wri&amp;tten</source>
-        <translation>Seulement &amp;tel quel</translation>
+        <source>Exac&amp;t spelling only</source>
+        <translation>Or&amp;thographe exacte seulement</translation>
     </message>
     <message>
-        <source>With these capital letters, not inflected</source>
-        <translation>Avec ces majuscules, sans flexion</translation>
+        <source>With these capital letters and without inflection</source>
+        <translation>Avec ces majuscules et sans flexion</translation>
     </message>
     <message>
-        <source>Write here to add a form</source>
+        <source>Type here to add a form</source>
         <translation>Écrire ici pour ajouter une forme</translation>
-    </message>
-    <message>
-        <source>Use of %1</source>
-        <translation>Usage de %1</translation>
     </message>
 </context>
 <context>
@@ -7956,39 +7959,8 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Trouver des termes</translation>
     </message>
     <message>
-        <source>Terms that were found</source>
-        <translation>Termes trouvés</translation>
-    </message>
-    <message>
-        <source>&amp;Take into the Glossary</source>
-        <translation>Ajouter au &amp;glossaire</translation>
-    </message>
-    <message>
-        <source>&amp;Pass Over</source>
-        <translation>&amp;Ignorer</translation>
-    </message>
-    <message>
         <source>&amp;Show Places</source>
         <translation>&amp;Montrer les endroits</translation>
-    </message>
-    <message>
-        <source>The glossary of these texts belongs to their game, so nothing can be added.</source>
-        <translation>Le glossaire de ces textes appartient à leur jeu&#x202f;; rien ne peut y être ajouté.</translation>
-    </message>
-    <message>
-        <source>Looking for terms…</source>
-        <translation>Recherche de termes…</translation>
-    </message>
-    <message>
-        <source>No terms were found that the glossary does not know. They need several rows in two languages.</source>
-        <translation>Aucun terme inconnu du glossaire n’a été trouvé. Un terme doit figurer dans plusieurs lignes et dans deux langues.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln term(s) may be missing in the glossary. Return takes one, Delete passes over it, F2 mends its form.</source>
-        <translation>
-            <numerusform>%Ln terme manque peut-être au glossaire. Entrée l’ajoute, Suppr l’ignore, F2 corrige sa forme.</numerusform>
-            <numerusform>%Ln termes manquent peut-être au glossaire. Entrée en ajoute un, Suppr l’ignore, F2 corrige sa forme.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Add %Ln term(s)</source>
@@ -7997,13 +7969,40 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
             <numerusform>Ajouter %Ln termes</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Found terms</source>
+        <translation>Termes trouvés</translation>
+    </message>
+    <message>
+        <source>Add &amp;to Glossary</source>
+        <translation>Ajouter au &amp;glossaire</translation>
+    </message>
+    <message>
+        <source>Ski&amp;p</source>
+        <translation>&amp;Ignorer</translation>
+    </message>
+    <message>
+        <source>These texts use the glossary of their game, so terms can’t be added.</source>
+        <translation>Ces textes utilisent le glossaire de leur jeu ; aucun terme ne peut donc y être ajouté.</translation>
+    </message>
+    <message>
+        <source>Searching for terms…</source>
+        <translation>Recherche de termes…</translation>
+    </message>
+    <message>
+        <source>No new terms found. A term has to occur in several rows and in two languages.</source>
+        <translation>Aucun nouveau terme trouvé. Un terme doit figurer dans plusieurs lignes et dans deux langues.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln term(s) may be missing in the glossary. Press Enter to add a term, Delete to skip it, F2 to edit its form.</source>
+        <translation>
+            <numerusform>%Ln terme manque peut-être au glossaire. Entrée l’ajoute, Suppr l’ignore, F2 modifie sa forme.</numerusform>
+            <numerusform>%Ln termes manquent peut-être au glossaire. Entrée en ajoute un, Suppr l’ignore, F2 modifie sa forme.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::TermFinderModel</name>
-    <message>
-        <source>How often the words occur together, of all rows with one of them</source>
-        <translation>Fréquence à laquelle les mots vont ensemble, parmi toutes les lignes qui en ont un</translation>
-    </message>
     <message>
         <source>Rows</source>
         <translation>Lignes</translation>
@@ -8013,17 +8012,12 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Concordance</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <comment>a share</comment>
-        <translation>%1&#x202f;%</translation>
+        <source>Share of rows with both words among all rows with one of them</source>
+        <translation>Part des lignes contenant les deux mots parmi celles qui contiennent l’un d’eux</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::TermsPanel</name>
-    <message>
-        <source>Terms of the row</source>
-        <translation>Termes de la ligne</translation>
-    </message>
     <message>
         <source>This project has no glossary.</source>
         <translation>Ce projet n’a pas de glossaire.</translation>
@@ -8033,47 +8027,51 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Aucun texte n’est ouvert.</translation>
     </message>
     <message>
-        <source>No terms of the glossary in this row.</source>
-        <translation>Aucun terme du glossaire dans cette ligne.</translation>
-    </message>
-    <message>
-        <source>Alt and a number put a term into the text.</source>
-        <translation>Alt + chiffre insère un terme dans le texte.</translation>
-    </message>
-    <message>
         <source>Not found in this text</source>
         <translation>Introuvable dans ce texte</translation>
     </message>
     <message>
-        <source>&amp;Edit in the Glossary…</source>
+        <source>&amp;Edit in Glossary…</source>
         <translation>&amp;Modifier dans le glossaire…</translation>
+    </message>
+    <message>
+        <source>Row terms</source>
+        <translation>Termes de la ligne</translation>
+    </message>
+    <message>
+        <source>No glossary terms in this row.</source>
+        <translation>Aucun terme du glossaire dans cette ligne.</translation>
+    </message>
+    <message>
+        <source>Press Alt and a digit to insert a term.</source>
+        <translation>Alt et un chiffre : insérer un terme.</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::TextCell</name>
     <message>
-        <source>Add to the &amp;Glossary…</source>
-        <translation>Ajouter au &amp;glossaire…</translation>
-    </message>
-    <message>
         <source>No dictionary of %1 is installed</source>
         <translation>Aucun dictionnaire installé&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Looking for words like it…</source>
+        <source>&amp;Find Other Uses of These Words…</source>
+        <translation>A&amp;utres emplois de ces mots…</translation>
+    </message>
+    <message>
+        <source>Add to &amp;Glossary…</source>
+        <translation>Ajouter au &amp;glossaire…</translation>
+    </message>
+    <message>
+        <source>Searching for similar words…</source>
         <translation>Recherche de mots proches…</translation>
     </message>
     <message>
-        <source>&amp;Add “%1” to the Words of the Project</source>
-        <translation>&amp;Ajouter «&#x202f;%1&#x202f;» aux mots du projet</translation>
+        <source>&amp;Add “%1” to Project Dictionary</source>
+        <translation>&amp;Ajouter « %1 » au dictionnaire du projet</translation>
     </message>
     <message>
-        <source>No words like it</source>
+        <source>No similar words</source>
         <translation>Aucun mot proche</translation>
-    </message>
-    <message>
-        <source>&amp;Find Other Uses of These Words…</source>
-        <translation>A&amp;utres emplois de ces mots…</translation>
     </message>
 </context>
 <context>
@@ -8138,30 +8136,30 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>textes</translation>
     </message>
     <message>
-        <source>%1 could not be written.</source>
-        <translation>%1 n’a pas pu être écrit.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln file(s) written to %1</source>
-        <translation>
-            <numerusform>%Ln fichier écrit dans %1</numerusform>
-            <numerusform>%Ln fichiers écrits dans %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln file(s) are there already. Replace them?</source>
-        <translation>
-            <numerusform>%Ln fichier existe déjà. Le remplacer&#x202f;?</numerusform>
-            <numerusform>%Ln fichiers existent déjà. Les remplacer&#x202f;?</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Choose a language.</source>
         <translation>Choisir une langue.</translation>
     </message>
     <message>
         <source>Choose a language other than the source.</source>
         <translation>Choisir une autre langue que celle de la source.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) already exist. Replace them?</source>
+        <translation>
+            <numerusform>%Ln fichier existe déjà. Le remplacer ?</numerusform>
+            <numerusform>%Ln fichiers existent déjà. Les remplacer ?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) saved in %1</source>
+        <translation>
+            <numerusform>%Ln fichier enregistré dans %1</numerusform>
+            <numerusform>%Ln fichiers enregistrés dans %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 could not be saved.</source>
+        <translation>%1 n’a pas pu être enregistré.</translation>
     </message>
 </context>
 <context>
@@ -8175,44 +8173,8 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Projets de textes (*.hexatext);;Fichiers de traducteurs (*.po *.xlf *.xliff *.ts);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be opened.</source>
-        <translation>Impossible d’ouvrir %1.</translation>
-    </message>
-    <message>
-        <source>The rules reference can&apos;t be opened.</source>
-        <translation>Impossible d’ouvrir l’aide-mémoire des règles.</translation>
-    </message>
-    <message>
-        <source>Of the game</source>
-        <translation>Du jeu</translation>
-    </message>
-    <message>
-        <source>New Project from Translation Files, One per Language</source>
-        <translation>Nouveau projet depuis des fichiers de traducteurs, un par langue</translation>
-    </message>
-    <message>
         <source>Translation files (*.po *.xlf *.xliff *.ts);;All files (*)</source>
         <translation>Fichiers de traducteurs (*.po *.xlf *.xliff *.ts);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>%1 can&apos;t be imported.</source>
-        <translation>Impossible d’importer %1.</translation>
-    </message>
-    <message>
-        <source>These files don&apos;t make one project.</source>
-        <translation>Ces fichiers ne forment pas un projet.</translation>
-    </message>
-    <message>
-        <source>Language of the Translations</source>
-        <translation>Langue des traductions</translation>
-    </message>
-    <message>
-        <source>%1 does not say which language it translates into:</source>
-        <translation>%1 n’indique pas sa langue cible&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Import Translations from a File</source>
-        <translation>Reprendre des traductions d’un fichier</translation>
     </message>
     <message>
         <source>No translations were imported from %1.</source>
@@ -8223,13 +8185,6 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>
             <numerusform>%Ln texte changerait.</numerusform>
             <numerusform>%Ln textes changeraient.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln text(s) of the file can&apos;t be imported.</source>
-        <translation>
-            <numerusform>%Ln texte du fichier ne peut pas être repris.</numerusform>
-            <numerusform>%Ln textes du fichier ne peuvent pas être repris.</numerusform>
         </translation>
     </message>
     <message>
@@ -8261,90 +8216,20 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Enregistré&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Another file is still being read.</source>
-        <translation>Un autre fichier est encore en cours de lecture.</translation>
-    </message>
-    <message>
-        <source>%1 is not for these texts: others were open.</source>
-        <translation>%1 n’est pas pour ces textes&#x202f;: d’autres étaient ouverts.</translation>
-    </message>
-    <message>
-        <source>Open the rules of:</source>
-        <translation>Ouvrir les règles de&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Of %1</source>
-        <translation>De %1</translation>
-    </message>
-    <message>
         <source>Texts</source>
         <translation>Textes</translation>
-    </message>
-    <message>
-        <source>Write Report</source>
-        <translation>Écrire un rapport</translation>
     </message>
     <message>
         <source>Web pages (*.html)</source>
         <translation>Pages web (*.html)</translation>
     </message>
     <message>
-        <source>A report is being written.</source>
-        <translation>Un rapport est en cours d’écriture.</translation>
-    </message>
-    <message>
-        <source>Writing %1…</source>
-        <translation>Écriture de %1…</translation>
-    </message>
-    <message>
-        <source>%1 is written.</source>
-        <translation>%1 est écrit.</translation>
-    </message>
-    <message>
-        <source>%1 was not written.</source>
-        <translation>%1 n’a pas été écrit.</translation>
-    </message>
-    <message>
         <source>Use Translation Memory</source>
         <translation>Utiliser une mémoire de traduction</translation>
     </message>
     <message>
-        <source>A memory is being read or written.</source>
-        <translation>Une mémoire est en cours de lecture ou d’écriture.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln text(s) of %1 are searched from now on.</source>
-        <translation>
-            <numerusform>%Ln texte de %1 est désormais consulté.</numerusform>
-            <numerusform>%Ln textes de %1 sont désormais consultés.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 can&apos;t be used as a memory.</source>
-        <translation>%1 ne peut pas servir de mémoire.</translation>
-    </message>
-    <message>
-        <source>Write Translation Memory</source>
-        <translation>Écrire une mémoire de traduction</translation>
-    </message>
-    <message>
         <source>Translation memories (*.tmx)</source>
         <translation>Mémoires de traduction (*.tmx)</translation>
-    </message>
-    <message>
-        <source>Looking up empty texts in the memories</source>
-        <translation>Recherche des textes vides dans les mémoires</translation>
-    </message>
-    <message>
-        <source>The memories have nothing for an empty text of this language.</source>
-        <translation>Les mémoires n’ont rien pour un texte vide de cette langue.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln text(s) filled from memory; look at each before you approve it.</source>
-        <translation>
-            <numerusform>%Ln texte rempli par la mémoire&#x202f;; le relire avant de l’approuver.</numerusform>
-            <numerusform>%Ln textes remplis par la mémoire&#x202f;; relire chacun avant de l’approuver.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Opening %1…</source>
@@ -8370,23 +8255,128 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Mémoires de traduction et projets de textes (*.tmx *.hexatext);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>No translation memory is written.</source>
-        <translation>Aucune mémoire de traduction n’est écrite.</translation>
+        <source>the text project “%1”</source>
+        <translation>le projet de textes «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>%1 can’t be opened.</source>
+        <translation>Impossible d’ouvrir %1.</translation>
+    </message>
+    <message>
+        <source>Open rules of:</source>
+        <translation>Ouvrir les règles de :</translation>
+    </message>
+    <message>
+        <source>The rules reference can’t be opened.</source>
+        <translation>Impossible d’ouvrir l’aide-mémoire des règles.</translation>
+    </message>
+    <message>
+        <source>%1 glossary</source>
+        <translation>Glossaire de %1</translation>
+    </message>
+    <message>
+        <source>Game glossary</source>
+        <translation>Glossaire du jeu</translation>
+    </message>
+    <message>
+        <source>New Project from Translation Files (One per Language)</source>
+        <translation>Nouveau projet depuis des fichiers de traduction (un par langue)</translation>
+    </message>
+    <message>
+        <source>%1 can’t be imported.</source>
+        <translation>Impossible d’importer %1.</translation>
+    </message>
+    <message>
+        <source>These files can’t be combined into one project.</source>
+        <translation>Ces fichiers ne peuvent pas être réunis en un seul projet.</translation>
+    </message>
+    <message>
+        <source>Another file is still being read. Please try again afterwards.</source>
+        <translation>Un autre fichier est encore en cours de lecture. Réessayer ensuite.</translation>
+    </message>
+    <message>
+        <source>Translation Language</source>
+        <translation>Langue des traductions</translation>
+    </message>
+    <message>
+        <source>%1 doesn’t name its target language. Translations into:</source>
+        <translation>%1 n’indique pas sa langue cible. Traductions vers :</translation>
+    </message>
+    <message>
+        <source>Import Translations from File</source>
+        <translation>Importer des traductions d’un fichier</translation>
+    </message>
+    <message>
+        <source>%1 was not imported because other texts are open now.</source>
+        <translation>%1 n’a pas été importé, car d’autres textes sont maintenant ouverts.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln row(s) are in %1.</source>
+        <source>%Ln text(s) of the file can’t be imported.</source>
         <translation>
-            <numerusform>%Ln ligne est dans %1.</numerusform>
-            <numerusform>%Ln lignes sont dans %1.</numerusform>
+            <numerusform>%Ln texte du fichier ne peut pas être importé.</numerusform>
+            <numerusform>%Ln textes du fichier ne peuvent pas être importés.</numerusform>
         </translation>
     </message>
     <message>
-        <source>a text project without a name</source>
-        <translation>un projet de textes sans nom</translation>
+        <source>A translation memory is being read or saved. Please try again in a moment.</source>
+        <translation>Une mémoire de traduction est en cours de lecture ou d’enregistrement. Réessayer dans un instant.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln text(s) from %1 are used for suggestions from now on.</source>
+        <translation>
+            <numerusform>%Ln texte de %1 sert désormais aux suggestions.</numerusform>
+            <numerusform>%Ln textes de %1 servent désormais aux suggestions.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>the text project “%1”</source>
-        <translation>le projet de textes «&#x202f;%1&#x202f;»</translation>
+        <source>%1 can’t be used as a translation memory.</source>
+        <translation>%1 ne peut pas servir de mémoire de traduction.</translation>
+    </message>
+    <message>
+        <source>The translation memory can’t be exported.</source>
+        <translation>La mémoire de traduction ne peut pas être exportée.</translation>
+    </message>
+    <message>
+        <source>Export Translation Memory</source>
+        <translation>Exporter une mémoire de traduction</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved.</source>
+        <translation>%1 n’a pas pu être enregistré.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) saved in %1.</source>
+        <translation>
+            <numerusform>%Ln ligne enregistrée dans %1.</numerusform>
+            <numerusform>%Ln lignes enregistrées dans %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Searching translation memories for empty texts</source>
+        <translation>Recherche des textes vides dans les mémoires de traduction</translation>
+    </message>
+    <message>
+        <source>The translation memories have no match for any empty text in this language.</source>
+        <translation>Les mémoires de traduction n’ont aucune correspondance pour les textes vides de cette langue.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln text(s) filled from translation memory. Review them before approving.</source>
+        <translation>
+            <numerusform>%Ln texte rempli avec la mémoire de traduction. Le relire avant de l’approuver.</numerusform>
+            <numerusform>%Ln textes remplis avec la mémoire de traduction. Les relire avant de les approuver.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Create Report</source>
+        <translation>Créer un rapport</translation>
+    </message>
+    <message>
+        <source>A report is already being created.</source>
+        <translation>Un rapport est déjà en cours de création.</translation>
+    </message>
+    <message>
+        <source>an unnamed text project</source>
+        <translation>un projet de textes sans nom</translation>
     </message>
 </context>
 <context>
@@ -8439,20 +8429,20 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>&amp;Importer des textes…</translation>
     </message>
     <message>
-        <source>Open the &amp;Rules Reference</source>
-        <translation>Ouvrir l’aide-mémoire des &amp;règles</translation>
-    </message>
-    <message>
-        <source>Texts of the Open &amp;Map</source>
-        <translation>Textes de la &amp;carte ouverte</translation>
-    </message>
-    <message>
         <source>No texts are open.</source>
         <translation>Aucun texte n’est ouvert.</translation>
     </message>
     <message>
-        <source>Open a text project, or make one from finished texts in several languages: they are put side by side, row by row.</source>
-        <translation>Ouvrir un projet de textes, ou en créer un à partir de textes finis en plusieurs langues&#x202f;: ils sont placés côte à côte, ligne par ligne.</translation>
+        <source>Open a text project, or create one from finished texts in several languages. The texts are placed side by side, row by row.</source>
+        <translation>Ouvrir un projet de textes, ou en créer un à partir de textes finis en plusieurs langues. Les textes sont placés côte à côte, ligne par ligne.</translation>
+    </message>
+    <message>
+        <source>Open &amp;Rules Reference</source>
+        <translation>Ouvrir l’aide-mémoire des &amp;règles</translation>
+    </message>
+    <message>
+        <source>Translate Open &amp;Map</source>
+        <translation>Traduire la &amp;carte ouverte</translation>
     </message>
 </context>
 <context>
@@ -8460,10 +8450,6 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     <message>
         <source>Tiles of the Imported Map</source>
         <translation>Tuiles de la carte importée</translation>
-    </message>
-    <message>
-        <source>The map doesn’t say what these tiles are in %1. Please choose.</source>
-        <translation>La carte ne dit pas ce que sont ces tuiles dans %1. Les choisir ici.</translation>
     </message>
     <message>
         <source>Empty slot</source>
@@ -8490,10 +8476,6 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Tuile</translation>
     </message>
     <message>
-        <source>Number</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
         <source>Kind</source>
         <translation>Type</translation>
     </message>
@@ -8502,16 +8484,24 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Toutes les tuiles affichées</translation>
     </message>
     <message>
-        <source>Set all shown to…</source>
-        <translation>Attribuer à toutes les affichées…</translation>
-    </message>
-    <message>
         <source>As the group</source>
         <translation>Comme le groupe</translation>
     </message>
     <message>
         <source>Leave out</source>
         <translation>Omettre</translation>
+    </message>
+    <message>
+        <source>Choose what these tiles become in %1. The imported map has no entry for them.</source>
+        <translation>Choisir ce que ces tuiles deviennent dans %1. La carte importée ne l’indique pas.</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Set all shown tiles to…</source>
+        <translation>Attribuer à toutes les affichées…</translation>
     </message>
 </context>
 <context>
@@ -8525,20 +8515,8 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Chercher une tuile par nom ou lettre</translation>
     </message>
     <message>
-        <source>Name or letter of a tile; Return takes the first one</source>
-        <translation>Nom ou lettre d’une tuile&#x202f;; Entrée prend la première</translation>
-    </message>
-    <message>
         <source>Tiles</source>
         <translation>Tuiles</translation>
-    </message>
-    <message>
-        <source>Owner of what is placed</source>
-        <translation>Propriétaire de ce qui est placé</translation>
-    </message>
-    <message>
-        <source>Whose sides, pieces and zones are placed</source>
-        <translation>À qui sont les côtés, pièces et zones placés</translation>
     </message>
     <message>
         <source>Player %1</source>
@@ -8549,48 +8527,40 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Joueur %1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>Nobody’s</source>
-        <translation>De personne</translation>
-    </message>
-    <message>
-        <source>&amp;Paint with It</source>
+        <source>&amp;Paint with This</source>
         <translation>&amp;Peindre avec</translation>
     </message>
     <message>
-        <source>&amp;Select All of Them on the Map</source>
+        <source>P&amp;lace on Selection</source>
+        <translation>P&amp;oser sur la sélection</translation>
+    </message>
+    <message>
+        <source>&amp;Select All on the Map</source>
         <translation>Tout &amp;sélectionner sur la carte</translation>
     </message>
     <message>
-        <source>Ctrl or Shift chooses several: the brush then takes one of them at random for each hex</source>
-        <translation>Ctrl ou Maj en choisit plusieurs&#x202f;: le pinceau en prend alors une au hasard pour chaque hexagone</translation>
+        <source>Name or letter of a tile. Press Enter for the first match.</source>
+        <translation>Nom ou lettre d’une tuile. Entrée prend la première.</translation>
     </message>
     <message>
-        <source>P&amp;lace It on What Is Selected</source>
-        <translation>P&amp;oser sur la sélection</translation>
+        <source>Use Ctrl or Shift to select several. The brush then picks one of them at random for each hex.</source>
+        <translation>Ctrl ou Maj permet d’en sélectionner plusieurs. Le pinceau en prend alors une au hasard pour chaque hexagone.</translation>
+    </message>
+    <message>
+        <source>Owner of placed objects</source>
+        <translation>Propriétaire des objets placés</translation>
+    </message>
+    <message>
+        <source>Owner of the sides, pieces and zones you place</source>
+        <translation>Propriétaire des côtés, pièces et zones placés</translation>
+    </message>
+    <message>
+        <source>No owner</source>
+        <translation>Sans propriétaire</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::TourBar</name>
-    <message>
-        <source>Drag a tile from the palette at the left onto an empty slot of the map. While you drag, the slot lights up, or the pointer tells why it can’t go there.</source>
-        <translation>Glisser une tuile de la palette, à gauche, sur un emplacement libre de la carte. Pendant ce temps l’emplacement s’éclaire, ou la raison du refus est près du pointeur.</translation>
-    </message>
-    <message>
-        <source>Choose a symmetry in the tool bar (or press S) and place another tile: its partners are placed with it.</source>
-        <translation>Choisir une symétrie dans la barre d’outils (ou appuyer sur S) et poser une autre tuile&#x202f;: ses partenaires sont posées avec elle.</translation>
-    </message>
-    <message>
-        <source>Press Ctrl+Shift+G: the empty slots are filled as fairly as possible, and what you placed stays. Ctrl+Z takes it back.</source>
-        <translation>Appuyer sur Ctrl+Maj+G&#x202f;: les emplacements libres sont remplis aussi équitablement que possible, et ce que vous avez posé reste. Ctrl+Z l’annule.</translation>
-    </message>
-    <message>
-        <source>Start a check at the right: the bots play the map until it is clear whether it is fair. The light in the status bar tells what came out.</source>
-        <translation>Lancer une vérification à droite&#x202f;: les bots jouent la carte jusqu’à ce qu’on sache si elle est équitable. Le feu de la barre d’état dit le résultat.</translation>
-    </message>
-    <message>
-        <source>Open Print (Ctrl+6): the map on a sheet. Choose what else you want on paper, and save a PDF.</source>
-        <translation>Ouvrir Imprimer (Ctrl+6)&#x202f;: la carte sur une feuille. Choisir ce qu’il faut d’autre sur papier et enregistrer un PDF.</translation>
-    </message>
     <message>
         <source>Done!</source>
         <translation>C’est fait&#x202f;!</translation>
@@ -8617,43 +8587,59 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>&amp;Passer</translation>
     </message>
     <message>
-        <source>Hides the tour; Help &gt; Guided Tour goes on with it</source>
-        <translation>Masque la visite&#x202f;; Aide &gt; Visite guidée la reprend</translation>
+        <source>Drag a tile from the palette on the left onto an empty slot of the map. The slot lights up while you drag. If the tile can’t go there, the reason appears at the pointer.</source>
+        <translation>Glisser une tuile de la palette, à gauche, sur un emplacement libre de la carte. L’emplacement s’éclaire pendant ce temps. Si c’est impossible, la raison s’affiche près du pointeur.</translation>
     </message>
     <message>
-        <source>Drag a piece from the palette at the left onto the map. While you drag, its place lights up, or the pointer tells why it can’t go there.</source>
-        <translation>Glisser un élément de la palette, à gauche, sur la carte. Pendant ce temps, son emplacement s’éclaire, ou la raison du refus est près du pointeur.</translation>
+        <source>Choose a symmetry in the toolbar (or press S) and place another tile. Its partners are placed along with it.</source>
+        <translation>Choisir une symétrie dans la barre d’outils (ou appuyer sur S) et poser une autre tuile. Ses partenaires sont posées avec elle.</translation>
+    </message>
+    <message>
+        <source>Press Ctrl+Shift+G to fill the empty slots as fairly as possible. Your own tiles are kept. Press Ctrl+Z to undo.</source>
+        <translation>Appuyer sur Ctrl+Maj+G pour remplir les emplacements libres aussi équitablement que possible. Vos tuiles restent. Ctrl+Z annule le remplissage.</translation>
+    </message>
+    <message>
+        <source>Start a check on the right: the bots play the map until it is clear whether it is fair. The light in the status bar shows the result.</source>
+        <translation>Lancer une vérification à droite : les bots jouent la carte jusqu’à ce qu’on sache si elle est équitable. Le voyant de la barre d’état indique le résultat.</translation>
+    </message>
+    <message>
+        <source>Open Print (Ctrl+6) to see the map on a sheet. Choose any other sheets you want and save a PDF.</source>
+        <translation>Ouvrir Imprimer (Ctrl+6) pour voir la carte sur une feuille. Choisir d’autres feuilles et enregistrer un PDF.</translation>
+    </message>
+    <message>
+        <source>Drag a piece from the palette on the left onto the map. Its place lights up while you drag. If the piece can’t go there, the reason appears at the pointer.</source>
+        <translation>Glisser un élément de la palette, à gauche, sur la carte. Son emplacement s’éclaire pendant ce temps. Si c’est impossible, la raison s’affiche près du pointeur.</translation>
+    </message>
+    <message>
+        <source>Hide the tour. Help &gt; Guided Tour resumes it.</source>
+        <translation>Masque la visite. Aide &gt; Visite guidée la reprend.</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::Tracing</name>
     <message>
-        <source>The file is gone.</source>
-        <translation>Le fichier n’existe plus.</translation>
-    </message>
-    <message>
         <source>This is not a file.</source>
         <translation>Ce n’est pas un fichier.</translation>
-    </message>
-    <message>
-        <source>The file is too large for a picture.</source>
-        <translation>Le fichier est trop volumineux pour une image.</translation>
-    </message>
-    <message>
-        <source>The file is not a picture that can be read.</source>
-        <translation>Le fichier n’est pas une image lisible.</translation>
     </message>
     <message>
         <source>%1 can’t be shown below the map.</source>
         <translation>Impossible d’afficher %1 sous la carte.</translation>
     </message>
+    <message>
+        <source>The file no longer exists.</source>
+        <translation>Le fichier n’existe plus.</translation>
+    </message>
+    <message>
+        <source>The picture file is too large. Use a smaller one.</source>
+        <translation>Le fichier d’image est trop volumineux. En utiliser un plus petit.</translation>
+    </message>
+    <message>
+        <source>The file is not a readable picture.</source>
+        <translation>Le fichier n’est pas une image lisible.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::TracingRows</name>
-    <message>
-        <source>Open a Picture to Trace</source>
-        <translation>Ouvrir une image à décalquer</translation>
-    </message>
     <message>
         <source>Pictures (%1);;All files (*)</source>
         <translation>Images (%1);;Tous les fichiers (*)</translation>
@@ -8661,18 +8647,6 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     <message>
         <source>Picture to trace</source>
         <translation>Image à décalquer</translation>
-    </message>
-    <message>
-        <source>Open a Pict&amp;ure…</source>
-        <translation>Ouvrir une image…</translation>
-    </message>
-    <message>
-        <source>Remove the Picture</source>
-        <translation>Retirer l’image</translation>
-    </message>
-    <message>
-        <source>Show it</source>
-        <translation>L’afficher</translation>
     </message>
     <message>
         <source>In front of the tiles</source>
@@ -8683,16 +8657,8 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Opacité&#x202f;:</translation>
     </message>
     <message>
-        <source>Fit to the Map</source>
-        <translation>Ajuster à la carte</translation>
-    </message>
-    <message>
         <source>Reading the picture…</source>
         <translation>Lecture de l’image…</translation>
-    </message>
-    <message>
-        <source>A scan or a photo of a map, to lay the tiles over it. It is kept with your settings, not in the map.</source>
-        <translation>Un scan ou une photo d’une carte, pour poser les tuiles par-dessus. L’image est gardée dans les réglages, pas dans la carte.</translation>
     </message>
     <message>
         <source>Left:</source>
@@ -8707,31 +8673,51 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Largeur&#x202f;:</translation>
     </message>
     <message>
-        <source>In hexes, from the middle of one to that of the next</source>
-        <translation>En hexagones, du milieu de l’un à celui du suivant</translation>
+        <source>Open Picture to Trace</source>
+        <translation>Ouvrir une image à décalquer</translation>
     </message>
     <message>
-        <source>Place by Mouse</source>
+        <source>Open Pict&amp;ure…</source>
+        <translation>Ouvrir une image…</translation>
+    </message>
+    <message>
+        <source>Remove Picture</source>
+        <translation>Retirer l’image</translation>
+    </message>
+    <message>
+        <source>Visible</source>
+        <translation>Visible</translation>
+    </message>
+    <message>
+        <source>In hexes, from centre to centre</source>
+        <translation>En hexagones, de centre à centre</translation>
+    </message>
+    <message>
+        <source>Place with Mouse</source>
         <translation>Placer à la souris</translation>
     </message>
     <message>
-        <source>Dragging over the map moves the picture; with Shift it makes it larger or smaller</source>
-        <translation>Glisser sur la carte déplace l’image&#x202f;; avec Maj, elle s’agrandit ou rétrécit</translation>
+        <source>Drag over the map to move the picture. Hold Shift to resize it.</source>
+        <translation>Glisser sur la carte pour déplacer l’image. Avec Maj, sa taille change.</translation>
+    </message>
+    <message>
+        <source>Fit to Map</source>
+        <translation>Ajuster à la carte</translation>
+    </message>
+    <message>
+        <source>A scan or photo of a map to trace with tiles. It is stored in your settings, not in the map.</source>
+        <translation>Un scan ou une photo d’une carte, pour poser les tuiles par-dessus. L’image est enregistrée dans les préférences, pas dans la carte.</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::TracingTool</name>
     <message>
-        <source>Drag to move the picture, with Shift to resize it; Esc ends</source>
-        <translation>Glisser déplace l’image, avec Maj la redimensionne&#x202f;; Échap termine</translation>
+        <source>Drag to move the picture, hold Shift to resize it, press Esc to finish</source>
+        <translation>Glisser pour déplacer l’image, avec Maj pour la redimensionner, Échap pour terminer</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::TrackBar</name>
-    <message>
-        <source>Arrow keys choose a step, Enter opens its rule</source>
-        <translation>Les flèches choisissent une étape, Entrée ouvre sa règle</translation>
-    </message>
     <message>
         <source>%1: read rule %2</source>
         <comment>a phase of the game</comment>
@@ -8742,16 +8728,16 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <comment>track and step: Phase: Combat</comment>
         <translation>%1&#x202f;: %2</translation>
     </message>
+    <message>
+        <source>Use the arrow keys to choose a step and Enter to open its rule</source>
+        <translation>Flèches : choisir une étape. Entrée : ouvrir sa règle</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::TranslateCommands</name>
     <message>
         <source>No dictionary is installed for: %1</source>
         <translation>Aucun dictionnaire installé pour&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Each row belongs to a place of the map: rows can&apos;t be joined, split or moved.</source>
-        <translation>Chaque ligne appartient à un endroit de la carte&#x202f;: les lignes ne peuvent être ni jointes, ni divisées, ni déplacées.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln row(s) changed</source>
@@ -8761,27 +8747,31 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         </translation>
     </message>
     <message>
-        <source>No row with the same source is translated otherwise.</source>
-        <translation>Aucune ligne de même source n’est traduite autrement.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) with the same source are translated otherwise: %1 puts this translation there.</source>
-        <translation>
-            <numerusform>%Ln ligne de même source est traduite autrement&#x202f;: %1 y reporte cette traduction.</numerusform>
-            <numerusform>%Ln lignes de même source sont traduites autrement&#x202f;: %1 y reporte cette traduction.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Go to Row</source>
         <translation>Aller à la ligne</translation>
     </message>
     <message>
-        <source>Number or ID of the row:</source>
-        <translation>Numéro ou ID de la ligne&#x202f;:</translation>
+        <source>Row number or ID:</source>
+        <translation>Numéro ou ID de la ligne :</translation>
     </message>
     <message>
-        <source>There is no row “%1”.</source>
-        <translation>Il n’y a pas de ligne «&#x202f;%1&#x202f;».</translation>
+        <source>Row “%1” does not exist.</source>
+        <translation>La ligne « %1 » n’existe pas.</translation>
+    </message>
+    <message>
+        <source>No row with the same source has a different translation.</source>
+        <translation>Aucune ligne de même source n’est traduite autrement.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) with the same source have a different translation. Press %1 to copy this translation there.</source>
+        <translation>
+            <numerusform>%Ln ligne de même source est traduite autrement. %1 y copie cette traduction.</numerusform>
+            <numerusform>%Ln lignes de même source sont traduites autrement. %1 y copie cette traduction.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rows of a map can’t be joined, split or moved. Each belongs to a place on the map.</source>
+        <translation>Les lignes d’une carte ne peuvent être ni jointes, ni divisées, ni déplacées. Chacune appartient à un endroit de la carte.</translation>
     </message>
 </context>
 <context>
@@ -8791,44 +8781,12 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Textes</translation>
     </message>
     <message>
-        <source>There is no text yet.</source>
-        <translation>Il n’y a pas encore de texte.</translation>
-    </message>
-    <message>
-        <source>No problems in the rows that are shown.</source>
-        <translation>Aucun problème dans les lignes montrées.</translation>
-    </message>
-    <message>
-        <source>All texts of this language that are shown are approved.</source>
-        <translation>Tous les textes montrés de cette langue sont approuvés.</translation>
-    </message>
-    <message>
-        <source>No errors or warnings in the rows that are shown, only hints: the button above includes them.</source>
-        <translation>Ni erreurs ni avertissements dans les lignes affichées, seulement des remarques&#x202f;: le bouton ci-dessus les inclut.</translation>
-    </message>
-    <message>
         <source>There is no row below to join.</source>
         <translation>Il n’y a pas de ligne au-dessous à joindre.</translation>
     </message>
     <message>
-        <source>Put the cursor where the text is to be split.</source>
-        <translation>Placer le curseur là où le texte doit être divisé.</translation>
-    </message>
-    <message>
         <source>There is no text to move in that direction.</source>
         <translation>Il n’y a rien à déplacer dans cette direction.</translation>
-    </message>
-    <message>
-        <source>All rows are shown again: the filter hid what was found.</source>
-        <translation>Toutes les lignes sont de nouveau affichées&#x202f;: le filtre cachait ce qui a été trouvé.</translation>
-    </message>
-    <message>
-        <source>The filter hides the row above, which would change.</source>
-        <translation>Le filtre cache la ligne du dessus, qui changerait.</translation>
-    </message>
-    <message>
-        <source>The filter hides the row below, which would change.</source>
-        <translation>Le filtre cache la ligne du dessous, qui changerait.</translation>
     </message>
     <message>
         <source>This text has an open error.</source>
@@ -8849,22 +8807,11 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <source>&amp;Approve All</source>
         <translation>&amp;Tout approuver</translation>
     </message>
-    <message>
-        <source>Only Those &amp;Without</source>
-        <translation>Seulement ceux &amp;sans erreur</translation>
-    </message>
     <message numerus="yes">
         <source>&amp;Approve %Ln Text(s)</source>
         <translation>
             <numerusform>&amp;Approuver %Ln texte</numerusform>
             <numerusform>&amp;Approuver %Ln textes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln Text(s) Need &amp;Review</source>
-        <translation>
-            <numerusform>%Ln texte à &amp;relire</numerusform>
-            <numerusform>%Ln textes à &amp;relire</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8874,13 +8821,52 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
             <numerusform>Marquer %Ln textes comme &amp;brouillons</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The filter hid the match, so all rows are shown again.</source>
+        <translation>Le filtre cachait le résultat ; toutes les lignes sont de nouveau affichées.</translation>
+    </message>
+    <message>
+        <source>Only Those &amp;Without Errors</source>
+        <translation>Seulement ceux &amp;sans erreur</translation>
+    </message>
+    <message>
+        <source>This text is still empty. Enter a translation first.</source>
+        <translation>Ce texte est encore vide. Saisir d’abord une traduction.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark %Ln Text(s) for &amp;Review</source>
+        <translation>
+            <numerusform>Marquer %Ln texte comme à &amp;relire</numerusform>
+            <numerusform>Marquer %Ln textes comme à &amp;relire</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The shown rows have only hints, no errors or warnings. The button above includes hints.</source>
+        <translation>Les lignes affichées n’ont que des remarques, ni erreurs ni avertissements. Le bouton ci-dessus inclut les remarques.</translation>
+    </message>
+    <message>
+        <source>The shown rows have no problems.</source>
+        <translation>Les lignes affichées n’ont aucun problème.</translation>
+    </message>
+    <message>
+        <source>All shown texts in this language are approved.</source>
+        <translation>Tous les textes affichés de cette langue sont approuvés.</translation>
+    </message>
+    <message>
+        <source>The filter hides the row above, which would change. Clear the filter first.</source>
+        <translation>Le filtre cache la ligne du dessus, qui changerait. Effacer d’abord le filtre.</translation>
+    </message>
+    <message>
+        <source>The filter hides the row below, which would change. Clear the filter first.</source>
+        <translation>Le filtre cache la ligne du dessous, qui changerait. Effacer d’abord le filtre.</translation>
+    </message>
+    <message>
+        <source>Place the cursor where the text should be split.</source>
+        <translation>Placer le curseur là où le texte doit être divisé.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::TranslateSession</name>
-    <message>
-        <source>Accept in %1</source>
-        <translation>Accepter dans %1</translation>
-    </message>
     <message>
         <source>Withdraw acceptance in %1</source>
         <translation>Retirer l’acceptation dans %1</translation>
@@ -8892,10 +8878,6 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     <message>
         <source>Approve %1 of %2</source>
         <translation>Approuver %1 de %2</translation>
-    </message>
-    <message>
-        <source>Ask for review of %1 of %2</source>
-        <translation>Demander la relecture&#x202f;: %1 de %2</translation>
     </message>
     <message>
         <source>Mark %1 of %2 as draft</source>
@@ -8917,26 +8899,11 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <source>Move %1 of %2 down</source>
         <translation>Déplacer vers le bas&#x202f;: %1 de %2</translation>
     </message>
-    <message>
-        <source>Shift %1 up from %2 on</source>
-        <translation>Décaler vers le haut&#x202f;: %1 à partir de %2</translation>
-    </message>
-    <message>
-        <source>Shift %1 down from %2 on</source>
-        <translation>Décaler vers le bas&#x202f;: %1 à partir de %2</translation>
-    </message>
     <message numerus="yes">
         <source>Approve %Ln text(s)</source>
         <translation>
             <numerusform>Approuver %Ln texte</numerusform>
             <numerusform>Approuver %Ln textes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Ask for review of %Ln text(s)</source>
-        <translation>
-            <numerusform>Demander la relecture de %Ln texte</numerusform>
-            <numerusform>Demander la relecture de %Ln textes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8946,16 +8913,39 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
             <numerusform>Marquer %Ln textes comme brouillons</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Change notes of %1</source>
+        <translation>Modifier les notes de %1</translation>
+    </message>
+    <message>
+        <source>Accept alert in %1</source>
+        <translation>Accepter une alerte dans %1</translation>
+    </message>
+    <message>
+        <source>Mark %1 of %2 for review</source>
+        <translation>Marquer comme à relire : %1 de %2</translation>
+    </message>
     <message numerus="yes">
-        <source>Fill %Ln text(s) from memory</source>
+        <source>Mark %Ln text(s) for review</source>
         <translation>
-            <numerusform>Remplir %Ln texte par la mémoire</numerusform>
-            <numerusform>Remplir %Ln textes par la mémoire</numerusform>
+            <numerusform>Marquer %Ln texte comme à relire</numerusform>
+            <numerusform>Marquer %Ln textes comme à relire</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fill %Ln text(s) from translation memory</source>
+        <translation>
+            <numerusform>Remplir %Ln texte avec la mémoire de traduction</numerusform>
+            <numerusform>Remplir %Ln textes avec la mémoire de traduction</numerusform>
         </translation>
     </message>
     <message>
-        <source>Notes of %1</source>
-        <translation>Notes de %1</translation>
+        <source>Shift %1 up, starting at %2</source>
+        <translation>Décaler vers le haut : %1 à partir de %2</translation>
+    </message>
+    <message>
+        <source>Shift %1 down, starting at %2</source>
+        <translation>Décaler vers le bas : %1 à partir de %2</translation>
     </message>
 </context>
 <context>
@@ -8987,13 +8977,6 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
 </context>
 <context>
     <name>hexa::editor::UnsavedDialog</name>
-    <message numerus="yes">
-        <source>%Ln map(s) have changes that are not saved. Which of them should be saved?</source>
-        <translation>
-            <numerusform>%Ln carte a des modifications non enregistrées. Faut-il l’enregistrer&#x202f;?</numerusform>
-            <numerusform>%Ln cartes ont des modifications non enregistrées. Lesquelles enregistrer&#x202f;?</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Maps with changes</source>
         <translation>Cartes modifiées</translation>
@@ -9006,12 +8989,19 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <source>&amp;Discard All</source>
         <translation>&amp;Tout abandonner</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln map(s) have unsaved changes. Which of them should be saved?</source>
+        <translation>
+            <numerusform>%Ln carte a des modifications non enregistrées. Faut-il l’enregistrer ?</numerusform>
+            <numerusform>%Ln cartes ont des modifications non enregistrées. Lesquelles enregistrer ?</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Take the tick from a map whose changes are not wanted.</source>
-        <translation>Décocher les cartes dont les modifications ne sont pas à garder.</translation>
+        <source>Untick maps whose changes you don’t want to save.</source>
+        <translation>Décocher les cartes dont les modifications ne sont pas à enregistrer.</translation>
     </message>
     <message numerus="yes">
-        <source>The changes of %Ln map(s) are lost.</source>
+        <source>Changes to %Ln map(s) will be lost.</source>
         <translation>
             <numerusform>Les modifications de %Ln carte seront perdues.</numerusform>
             <numerusform>Les modifications de %Ln cartes seront perdues.</numerusform>
@@ -9025,55 +9015,55 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Aucun des jeux n’a de générateur.</translation>
     </message>
     <message>
-        <source>Generate a map of:</source>
-        <translation>Générer une carte de&#x202f;:</translation>
-    </message>
-    <message>
-        <source>A surprise map of:</source>
-        <translation>Carte surprise pour&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Repeat a Surprise</source>
-        <translation>Refaire une surprise</translation>
-    </message>
-    <message>
-        <source>Number of the surprise:</source>
-        <translation>Numéro de la surprise&#x202f;:</translation>
-    </message>
-    <message>
-        <source>“%1” is not the number of a surprise.</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas un numéro de surprise.</translation>
-    </message>
-    <message>
         <source>The number is in the title of the map, for example 123456.</source>
         <translation>Le numéro figure dans le titre de la carte, par exemple 123456.</translation>
     </message>
     <message>
-        <source>No map could be made.</source>
-        <translation>Aucune carte n’a pu être créée.</translation>
+        <source>Generate map for:</source>
+        <translation>Générer une carte pour :</translation>
+    </message>
+    <message>
+        <source>Surprise map for:</source>
+        <translation>Carte surprise pour :</translation>
+    </message>
+    <message>
+        <source>Repeat Surprise Map</source>
+        <translation>Refaire une carte surprise</translation>
+    </message>
+    <message>
+        <source>Number of the surprise map:</source>
+        <translation>Numéro de la carte surprise :</translation>
+    </message>
+    <message>
+        <source>“%1” is not the number of a surprise map.</source>
+        <translation>« %1 » n’est pas un numéro de carte surprise.</translation>
+    </message>
+    <message>
+        <source>The surprise map was stopped.</source>
+        <translation>La carte surprise a été annulée.</translation>
+    </message>
+    <message>
+        <source>No map could be generated.</source>
+        <translation>Aucune carte n’a pu être générée.</translation>
     </message>
     <message numerus="yes">
-        <source>%1, for %n player(s). File &gt; Repeat a Surprise makes the same map again from its number.</source>
+        <source>%1, for %n player(s). To make this map again, enter its number with File &gt; Repeat Surprise Map.</source>
         <translation>
-            <numerusform>%1, pour %n joueur. Son numéro redonne la même carte&#x202f;: Fichier &gt; Refaire une surprise.</numerusform>
-            <numerusform>%1, pour %n joueurs. Son numéro redonne la même carte&#x202f;: Fichier &gt; Refaire une surprise.</numerusform>
+            <numerusform>%1, pour %n joueur. Pour la refaire, saisir son numéro avec Fichier &gt; Refaire une carte surprise.</numerusform>
+            <numerusform>%1, pour %n joueurs. Pour la refaire, saisir son numéro avec Fichier &gt; Refaire une carte surprise.</numerusform>
         </translation>
     </message>
     <message>
-        <source>&amp;Stop the Surprise</source>
-        <translation>&amp;Arrêter la surprise</translation>
+        <source>&amp;Stop Surprise Map</source>
+        <translation>&amp;Arrêter la carte surprise</translation>
     </message>
     <message>
-        <source>&amp;Stop (%1 %)</source>
-        <translation>&amp;Arrêter (%1&#x202f;%)</translation>
+        <source>&amp;Stop (%1%)</source>
+        <translation>&amp;Arrêter (%1 %)</translation>
     </message>
     <message>
-        <source>A surprise is being made: %1 %</source>
-        <translation>Une surprise se prépare&#x202f;: %1&#x202f;%</translation>
-    </message>
-    <message>
-        <source>The surprise was stopped.</source>
-        <translation>La surprise a été annulée.</translation>
+        <source>Making a surprise map: %1%</source>
+        <translation>Création d’une carte surprise : %1 %</translation>
     </message>
 </context>
 <context>
@@ -9086,28 +9076,12 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         </translation>
     </message>
     <message>
-        <source>No longer there</source>
-        <translation>N’existe plus</translation>
-    </message>
-    <message>
         <source>&amp;Open</source>
         <translation>&amp;Ouvrir</translation>
     </message>
     <message>
-        <source>&amp;Remove from the list</source>
-        <translation>&amp;Retirer de la liste</translation>
-    </message>
-    <message>
         <source>Design, generate, check, play and print hex maps for board games, and translate their rules.</source>
         <translation>Concevoir, générer, vérifier, jouer et imprimer des cartes à hexagones pour jeux de plateau, et traduire leurs règles.</translation>
-    </message>
-    <message>
-        <source>&amp;Open a file…</source>
-        <translation>Ouvrir un fichier…</translation>
-    </message>
-    <message>
-        <source>Generate a map…</source>
-        <translation>Générer une carte…</translation>
     </message>
     <message>
         <source>New map</source>
@@ -9137,94 +9111,102 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Partie en cours</translation>
     </message>
     <message>
-        <source>until %1</source>
-        <translation>jusqu’au %1</translation>
-    </message>
-    <message>
-        <source>Go on with this game; Delete gives it up</source>
-        <translation>Continuer cette partie&#x202f;; Suppr l’abandonne</translation>
-    </message>
-    <message>
-        <source>&amp;Go on</source>
-        <translation>&amp;Continuer</translation>
-    </message>
-    <message>
-        <source>Give the game &amp;up…</source>
-        <translation>&amp;Abandonner la partie…</translation>
-    </message>
-    <message>
         <source>Games under way</source>
         <translation>Parties en cours</translation>
-    </message>
-    <message>
-        <source>Gu&amp;ided tour</source>
-        <translation>&amp;Visite guidée</translation>
-    </message>
-    <message>
-        <source>Five steps on a map of its own: drag, mirror, fill, check, print</source>
-        <translation>Cinq étapes sur une carte à part&#x202f;: glisser, refléter, remplir, vérifier, imprimer</translation>
     </message>
     <message>
         <source>Man&amp;ual</source>
         <translation>&amp;Manuel</translation>
     </message>
     <message>
-        <source>How everything works, to read and to search</source>
-        <translation>Comment tout fonctionne, à lire et à chercher</translation>
+        <source>Blank shape</source>
+        <translation>Forme vierge</translation>
+    </message>
+    <message>
+        <source>any size</source>
+        <translation>taille au choix</translation>
+    </message>
+    <message>
+        <source>A hexagon, rectangle or triangle of empty slots, of any size</source>
+        <translation>Un hexagone, un rectangle ou un triangle d’emplacements libres, de taille quelconque</translation>
     </message>
     <message numerus="yes">
-        <source>Campaign of %n scenario(s)</source>
+        <source>Campaign with %n scenario(s)</source>
         <translation>
             <numerusform>Campagne de %n scénario</numerusform>
             <numerusform>Campagne de %n scénarios</numerusform>
         </translation>
     </message>
     <message>
-        <source>&amp;Surprise me</source>
-        <translation>Carte &amp;surprise</translation>
+        <source>No longer exists</source>
+        <translation>N’existe plus</translation>
     </message>
     <message>
-        <source>Makes a fair map of a random size and style</source>
-        <translation>Crée une carte équitable de taille et de style pris au hasard</translation>
-    </message>
-    <message>
-        <source>Blank shape</source>
-        <translation>Forme vierge</translation>
-    </message>
-    <message>
-        <source>of your own size</source>
-        <translation>de la taille voulue</translation>
-    </message>
-    <message>
-        <source>A hexagon, rectangle or triangle of empty slots, as large as you like</source>
-        <translation>Un hexagone, un rectangle ou un triangle d’emplacements vides, aussi grand que voulu</translation>
+        <source>&amp;Remove from List</source>
+        <translation>&amp;Retirer de la liste</translation>
     </message>
     <message numerus="yes">
-        <source>Open %n map(s) again</source>
+        <source>Reopen %n map(s)</source>
         <translation>
             <numerusform>Rouvrir %n carte</numerusform>
             <numerusform>Rouvrir %n cartes</numerusform>
         </translation>
     </message>
     <message>
-        <source>As they were when the program ended: %1</source>
-        <translation>Comme à la fin du programme&#x202f;: %1</translation>
+        <source>State at the end of the last session: %1</source>
+        <translation>État à la fin de la dernière session : %1</translation>
     </message>
     <message>
-        <source>Last time</source>
-        <translation>La dernière fois</translation>
+        <source>last played on %1</source>
+        <translation>jouée le %1</translation>
+    </message>
+    <message>
+        <source>Resume this game. Press Delete to discard it.</source>
+        <translation>Reprendre cette partie. Suppr l’abandonne.</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>&amp;Reprendre</translation>
+    </message>
+    <message>
+        <source>&amp;Discard Game…</source>
+        <translation>&amp;Abandonner la partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Surprise Map</source>
+        <translation>Carte &amp;surprise</translation>
+    </message>
+    <message>
+        <source>&amp;Open File…</source>
+        <translation>Ouvrir un fichier…</translation>
+    </message>
+    <message>
+        <source>Generate Map…</source>
+        <translation>Générer une carte…</translation>
+    </message>
+    <message>
+        <source>Generate a fair map of random size and style</source>
+        <translation>Génère une carte équitable de taille et de style pris au hasard</translation>
+    </message>
+    <message>
+        <source>Gu&amp;ided Tour</source>
+        <translation>&amp;Visite guidée</translation>
+    </message>
+    <message>
+        <source>Five steps on a practice map: drag, mirror, fill, check, print</source>
+        <translation>Cinq étapes sur une carte d’exercice : glisser, refléter, remplir, vérifier, imprimer</translation>
+    </message>
+    <message>
+        <source>Read or search the manual</source>
+        <translation>Lire le manuel ou y chercher</translation>
+    </message>
+    <message>
+        <source>Last session</source>
+        <translation>Dernière session</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::WishPanel</name>
-    <message>
-        <source>That of the open map</source>
-        <translation>Celle de la carte ouverte</translation>
-    </message>
-    <message>
-        <source>The best one</source>
-        <translation>La meilleure</translation>
-    </message>
     <message>
         <source>%1 (exact)</source>
         <translation>%1 (exacte)</translation>
@@ -9232,14 +9214,6 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     <message>
         <source>%1 (by class)</source>
         <translation>%1 (par classes)</translation>
-    </message>
-    <message>
-        <source>This layout has no symmetry that gives every seat the same.</source>
-        <translation>Cette disposition n’a pas de symétrie qui donne la même chose à chaque place.</translation>
-    </message>
-    <message>
-        <source>The numbers of tiles don’t allow exactly the same for everyone: a few tiles differ within research or within resources. The gallery tells which, and how much that matters.</source>
-        <translation>Les nombres de tuiles ne permettent pas exactement la même chose pour tous&#x202f;: quelques tuiles diffèrent au sein de la recherche ou des ressources. La galerie dit lesquelles et combien cela compte.</translation>
     </message>
     <message>
         <source>Exactly the same for every seat. There are %1 such maps.</source>
@@ -9256,18 +9230,6 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     <message>
         <source>&amp;Generate</source>
         <translation>&amp;Générer</translation>
-    </message>
-    <message>
-        <source>Ends the search; the best maps so far stay</source>
-        <translation>Met fin à la recherche&#x202f;; les meilleures cartes jusqu’ici restent</translation>
-    </message>
-    <message>
-        <source>Makes maps that match these wishes; the gallery shows them</source>
-        <translation>Crée des cartes selon ces souhaits&#x202f;; la galerie les montre</translation>
-    </message>
-    <message>
-        <source>Wishes for maps</source>
-        <translation>Souhaits pour les cartes</translation>
     </message>
     <message>
         <source>&amp;Method:</source>
@@ -9290,20 +9252,8 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>&amp;Graine&#x202f;:</translation>
     </message>
     <message>
-        <source>How many different maps are wanted for the gallery</source>
-        <translation>Combien de cartes différentes sont voulues pour la galerie</translation>
-    </message>
-    <message>
-        <source>As the rulebook says: fair only by luck. Taste and wishes need another method.</source>
-        <translation>Comme le dit le livret de règles&#x202f;: équitable seulement par chance. Les goûts et les souhaits demandent une autre méthode.</translation>
-    </message>
-    <message>
         <source>&amp;Keep this seed</source>
         <translation>&amp;Conserver cette graine</translation>
-    </message>
-    <message>
-        <source>No new seed after a run: the same wishes give the same maps again</source>
-        <translation>Pas de nouvelle graine après un essai&#x202f;: les mêmes souhaits redonnent les mêmes cartes</translation>
     </message>
     <message>
         <source>New random seed</source>
@@ -9314,14 +9264,6 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Faire jouer les meilleures par des bots</translation>
     </message>
     <message>
-        <source>Certify the winner within</source>
-        <translation>Certifier la gagnante à</translation>
-    </message>
-    <message>
-        <source>Plays games that the search has never seen and stores the certificate with the map</source>
-        <translation>Joue des parties que la recherche n’a jamais vues et enregistre le certificat avec la carte</translation>
-    </message>
-    <message>
         <source> points</source>
         <translation> points</translation>
     </message>
@@ -9330,16 +9272,8 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>C&amp;opier les réglages</translation>
     </message>
     <message>
-        <source>Copies these wishes as a line of text</source>
-        <translation>Copie ces souhaits en une ligne de texte</translation>
-    </message>
-    <message>
         <source>Paste Se&amp;ttings</source>
         <translation>Co&amp;ller les réglages</translation>
-    </message>
-    <message>
-        <source>Takes wishes from a copied line of text</source>
-        <translation>Reprend les souhaits d’une ligne de texte copiée</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -9351,14 +9285,6 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>au choix</translation>
     </message>
     <message>
-        <source>All exact maps of a symmetry are numbered: this one, or any</source>
-        <translation>Toutes les cartes exactes d’une symétrie sont numérotées&#x202f;: celle-ci ou n’importe laquelle</translation>
-    </message>
-    <message>
-        <source>The same for every seat, but for a few swaps: as few as locked tiles, numbers, wishes and tastes allow. The gallery tells which.</source>
-        <translation>La même chose pour chaque place, à quelques échanges près&#x202f;: aussi peu que les tuiles verrouillées, les nombres, les souhaits et les goûts le permettent. La galerie dit lesquels.</translation>
-    </message>
-    <message>
         <source>S&amp;waps:</source>
         <translation>Échan&amp;ges&#x202f;:</translation>
     </message>
@@ -9366,15 +9292,6 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <source>as few as possible</source>
         <comment>swaps from symmetry</comment>
         <translation>aussi peu que possible</translation>
-    </message>
-    <message>
-        <source>at least </source>
-        <comment>swaps from symmetry</comment>
-        <translation>au moins </translation>
-    </message>
-    <message>
-        <source>How far the maps are from symmetry, in tiles that have changed places</source>
-        <translation>À quelle distance de la symétrie seront les cartes&#x202f;: tuiles qui ont changé de place</translation>
     </message>
     <message numerus="yes">
         <source>%Ln locked tile(s)</source>
@@ -9402,24 +9319,12 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>&amp;Garder&#x202f;:</translation>
     </message>
     <message>
-        <source>What stays of the open map; homes and blank spaces always do</source>
-        <translation>Ce qui reste de la carte ouverte&#x202f;; les cases de départ et les espaces vides toujours</translation>
-    </message>
-    <message>
         <source>Mark These Ti&amp;les</source>
         <translation>Marquer ces tui&amp;les</translation>
     </message>
     <message>
-        <source>Selects the kept tiles that are in the way, so that you can unlock or replace them</source>
-        <translation>Sélectionne les tuiles conservées qui gênent, pour les déverrouiller ou les remplacer</translation>
-    </message>
-    <message>
         <source>The strictest verdict of the bots counts</source>
         <translation>Le verdict du bot le plus sévère compte</translation>
-    </message>
-    <message>
-        <source>As many games as usual</source>
-        <translation>Autant de parties que d’habitude</translation>
     </message>
     <message>
         <source>Twice as many games</source>
@@ -9430,20 +9335,6 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Quatre fois plus de parties</translation>
     </message>
     <message>
-        <source>More games find fairer maps, and take as much longer</source>
-        <translation>Plus de parties trouvent des cartes plus équitables et durent d’autant plus longtemps</translation>
-    </message>
-    <message>
-        <source>%p % after %1, about %2 left</source>
-        <comment>progress and times</comment>
-        <translation>%p % après %1, encore %2 environ</translation>
-    </message>
-    <message>
-        <source>%p % after %1</source>
-        <comment>progress and time</comment>
-        <translation>%p % après %1</translation>
-    </message>
-    <message>
         <source>locked tiles (none yet)</source>
         <comment>to keep</comment>
         <translation>tuiles verrouillées (aucune)</translation>
@@ -9451,6 +9342,108 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     <message>
         <source>Map num&amp;ber:</source>
         <translation>&amp;Numéro de la carte&#x202f;:</translation>
+    </message>
+    <message>
+        <source>As in the open map</source>
+        <translation>Comme la carte ouverte</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>La meilleure</translation>
+    </message>
+    <message>
+        <source>No symmetry of this layout treats all seats the same.</source>
+        <translation>Aucune symétrie de cette disposition ne donne la même chose à chaque place.</translation>
+    </message>
+    <message>
+        <source>The same for every seat except for a few swaps, as few as locked tiles, numbers, wishes and map style allow. The gallery shows them.</source>
+        <translation>La même chose pour chaque place, à quelques échanges près : aussi peu que les tuiles verrouillées, les nombres, les souhaits et le style de carte le permettent. La galerie les montre.</translation>
+    </message>
+    <message>
+        <source>The tile numbers don’t allow exactly the same for every seat. A few tiles differ within research or resources. The gallery shows them and how much they matter.</source>
+        <translation>Les nombres de tuiles ne permettent pas exactement la même chose pour chaque place. Quelques tuiles diffèrent au sein de la recherche ou des ressources. La galerie les montre et indique combien elles comptent.</translation>
+    </message>
+    <message>
+        <source>As in the rulebook: fair only by chance. Map style and wishes need another method.</source>
+        <translation>Comme dans le livret de règles : équitable seulement par chance. Le style de carte et les souhaits demandent une autre méthode.</translation>
+    </message>
+    <message>
+        <source>End the search and keep the best maps so far</source>
+        <translation>Met fin à la recherche et garde les meilleures cartes</translation>
+    </message>
+    <message>
+        <source>Make maps that match these wishes and show them in the gallery</source>
+        <translation>Génère des cartes selon ces souhaits et les montre dans la galerie</translation>
+    </message>
+    <message>
+        <source>%p% after %1, about %2 left</source>
+        <comment>progress and times</comment>
+        <translation>%p % après %1, encore %2 environ</translation>
+    </message>
+    <message>
+        <source>%p% after %1</source>
+        <comment>progress and time</comment>
+        <translation>%p % après %1</translation>
+    </message>
+    <message>
+        <source>Map wishes</source>
+        <translation>Souhaits pour les cartes</translation>
+    </message>
+    <message>
+        <source>Parts of the open map to keep. Homes and blank spaces are always kept.</source>
+        <translation>Parties de la carte ouverte à garder. Les cases de départ et les espaces vides le sont toujours.</translation>
+    </message>
+    <message>
+        <source>Number of an exactly symmetric map, or any such map</source>
+        <translation>Numéro d’une carte exactement symétrique, ou une au choix</translation>
+    </message>
+    <message>
+        <source>Number of swaps compared with a symmetric map</source>
+        <translation>Nombre d’échanges par rapport à une carte symétrique</translation>
+    </message>
+    <message>
+        <source>Number of different maps for the gallery</source>
+        <translation>Nombre de cartes différentes pour la galerie</translation>
+    </message>
+    <message>
+        <source>Keep the seed after a run, so that the same wishes give the same maps again</source>
+        <translation>Garde la graine après un essai : les mêmes souhaits redonnent les mêmes cartes</translation>
+    </message>
+    <message>
+        <source>Usual number of games</source>
+        <translation>Nombre habituel de parties</translation>
+    </message>
+    <message>
+        <source>With more games the search finds fairer maps but takes longer</source>
+        <translation>Avec plus de parties, la recherche trouve des cartes plus équitables mais dure plus longtemps</translation>
+    </message>
+    <message>
+        <source>Certify the best map</source>
+        <translation>Certifier la meilleure carte</translation>
+    </message>
+    <message>
+        <source>Play new games for a certificate and store it with the map</source>
+        <translation>Joue de nouvelles parties pour un certificat et l’enregistre avec la carte</translation>
+    </message>
+    <message>
+        <source>Margin: </source>
+        <translation>Marge : </translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Marge</translation>
+    </message>
+    <message>
+        <source>Select the kept tiles that are in the way, to unlock or replace them</source>
+        <translation>Sélectionne les tuiles gardées qui gênent, pour les déverrouiller ou les remplacer</translation>
+    </message>
+    <message>
+        <source>Copy these wishes as a line of text</source>
+        <translation>Copie ces souhaits en une ligne de texte</translation>
+    </message>
+    <message>
+        <source>Paste wishes from a copied line of text</source>
+        <translation>Reprend les souhaits d’une ligne de texte copiée</translation>
     </message>
 </context>
 <context>
@@ -9464,31 +9457,31 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Nombre</translation>
     </message>
     <message>
-        <source>Take the Selected Hex</source>
-        <translation>Prendre l’hexagone choisi</translation>
-    </message>
-    <message>
         <source>Tile</source>
         <translation>Tuile</translation>
     </message>
     <message>
-        <source>This map keeps it</source>
-        <translation>Cette carte le respecte</translation>
+        <source>Special wishes</source>
+        <translation>Souhaits particuliers</translation>
+    </message>
+    <message>
+        <source>Use Selected Hex</source>
+        <translation>Utiliser l’hexagone choisi</translation>
+    </message>
+    <message>
+        <source>Met by this map</source>
+        <translation>Respecté par cette carte</translation>
     </message>
     <message numerus="yes">
-        <source>This map misses it by %n</source>
+        <source>Not met by this map, off by %n</source>
         <translation>
-            <numerusform>Il manque %n à cette carte</numerusform>
-            <numerusform>Il manque %n à cette carte</numerusform>
+            <numerusform>Non respecté par cette carte, écart : %n</numerusform>
+            <numerusform>Non respecté par cette carte, écart : %n</numerusform>
         </translation>
     </message>
     <message>
-        <source>Add a Wish</source>
+        <source>Add Wish</source>
         <translation>Ajouter un souhait</translation>
-    </message>
-    <message>
-        <source>Special wishes</source>
-        <translation>Souhaits particuliers</translation>
     </message>
 </context>
 <context>
@@ -9498,24 +9491,12 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>&amp;Auteur des nouvelles cartes&#x202f;:</translation>
     </message>
     <message>
-        <source>Your name, as it is printed on sheets</source>
-        <translation>Nom, tel qu’il est imprimé sur les feuilles</translation>
-    </message>
-    <message>
         <source>&amp;Begin with:</source>
         <translation>&amp;Commencer par&#x202f;:</translation>
     </message>
     <message>
         <source>Welcome</source>
         <translation>Accueil</translation>
-    </message>
-    <message>
-        <source>An empty map</source>
-        <translation>Une carte vide</translation>
-    </message>
-    <message>
-        <source>&amp;Save the map by itself:</source>
-        <translation>&amp;Enregistrer la carte d’elle-même&#x202f;:</translation>
     </message>
     <message>
         <source>Never</source>
@@ -9529,56 +9510,64 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         </translation>
     </message>
     <message>
-        <source>Only a map that has a file, and only while no one else has changed that file. Recovery copies are kept in any case.</source>
-        <translation>Seulement une carte qui a un fichier, et tant que personne d’autre n’a changé ce fichier. Des copies de secours sont gardées dans tous les cas.</translation>
-    </message>
-    <message>
-        <source>&amp;Wheel over the map:</source>
-        <translation>&amp;Molette sur la carte&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Zooms</source>
-        <translation>Agrandit et réduit</translation>
-    </message>
-    <message>
-        <source>Scrolls</source>
-        <translation>Fait défiler</translation>
-    </message>
-    <message>
         <source>&amp;Right button on the map:</source>
         <translation>Bouton &amp;droit sur la carte&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Takes the tile into the hand</source>
-        <translation>Prend la tuile en main</translation>
-    </message>
-    <message>
-        <source>Moves the map</source>
-        <translation>Déplace la carte</translation>
-    </message>
-    <message>
-        <source>Shift and the wheel scroll, Ctrl and the wheel zoom. The middle button moves the map, and so does the left one while Space is held. Ctrl and the right button open the menu of a hex.</source>
-        <translation>Maj et la molette font défiler, Ctrl et la molette agrandissent. Le bouton du milieu déplace la carte, le gauche aussi tant qu’Espace est maintenu. Ctrl et le bouton droit ouvrent le menu d’un hexagone.</translation>
-    </message>
-    <message>
-        <source>&amp;Threads for checks and generating:</source>
-        <translation>&amp;Fils pour vérifier et générer&#x202f;:</translation>
     </message>
     <message>
         <source>All (%1)</source>
         <translation>Tous (%1)</translation>
     </message>
     <message>
-        <source>The maps of last time</source>
-        <translation>Les cartes de la dernière fois</translation>
+        <source>Your name as printed on sheets</source>
+        <translation>Nom, tel qu’il est imprimé sur les feuilles</translation>
+    </message>
+    <message>
+        <source>Maps from last session</source>
+        <translation>Cartes de la dernière session</translation>
+    </message>
+    <message>
+        <source>Empty map</source>
+        <translation>Carte vide</translation>
+    </message>
+    <message>
+        <source>Auto-&amp;save:</source>
+        <translation>&amp;Enregistrement automatique :</translation>
+    </message>
+    <message>
+        <source>Applies to maps that have a file, as long as nobody else has changed it. Recovery copies are always kept.</source>
+        <translation>Vaut pour les cartes qui ont un fichier, tant que personne d’autre ne l’a modifié. Des copies de secours sont toujours gardées.</translation>
+    </message>
+    <message>
+        <source>Mouse &amp;wheel on the map:</source>
+        <translation>&amp;Molette sur la carte :</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
+    </message>
+    <message>
+        <source>Scroll</source>
+        <translation>Défilement</translation>
+    </message>
+    <message>
+        <source>Pick up tile</source>
+        <translation>Prendre la tuile en main</translation>
+    </message>
+    <message>
+        <source>Move map</source>
+        <translation>Déplacer la carte</translation>
+    </message>
+    <message>
+        <source>Use Shift and the wheel to scroll, Ctrl and the wheel to zoom. Drag with the middle button to move the map, or with the left button while holding Space. Use Ctrl and the right button to open the menu of a hex.</source>
+        <translation>Maj et la molette font défiler, Ctrl et la molette zooment. Le bouton du milieu déplace la carte, le gauche aussi tant qu’Espace est maintenu. Ctrl et le bouton droit ouvrent le menu d’un hexagone.</translation>
+    </message>
+    <message>
+        <source>&amp;Threads for checking and generating:</source>
+        <translation>&amp;Fils d’exécution :</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::Workspace</name>
-    <message>
-        <source>Nothing to move: there is no tile here.</source>
-        <translation>Rien à déplacer&#x202f;: il n’y a pas de tuile ici.</translation>
-    </message>
     <message>
         <source>Unnamed map %1</source>
         <translation>Carte sans nom %1</translation>
@@ -9587,17 +9576,13 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <source>Unnamed map</source>
         <translation>Carte sans nom</translation>
     </message>
+    <message>
+        <source>There is no tile here to move.</source>
+        <translation>Il n’y a pas de tuile à déplacer ici.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::WrittenBar</name>
-    <message>
-        <source>The files are in %1.</source>
-        <translation>Les fichiers sont dans %1.</translation>
-    </message>
-    <message>
-        <source>“%1” was written to %2.</source>
-        <translation>«&#x202f;%1&#x202f;» a été écrit dans %2.</translation>
-    </message>
     <message>
         <source>&amp;Open Folder</source>
         <translation>&amp;Ouvrir le dossier</translation>
@@ -9611,7 +9596,15 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Montrer le &amp;dossier</translation>
     </message>
     <message>
-        <source>Put away</source>
+        <source>Files saved in %1.</source>
+        <translation>Fichiers enregistrés dans %1.</translation>
+    </message>
+    <message>
+        <source>“%1” saved in %2.</source>
+        <translation>« %1 » enregistré dans %2.</translation>
+    </message>
+    <message>
+        <source>Hide</source>
         <translation>Masquer</translation>
     </message>
 </context>
@@ -9623,7 +9616,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     </message>
     <message>
         <source>Games:</source>
-        <translation>Parties :</translation>
+        <translation>Parties&#x202f;:</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -9743,12 +9736,16 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Langue de la fenêtre&#x202f;: en, de ou fr.</translation>
     </message>
     <message>
-        <source>Show the window, then end (for tests and timing).</source>
+        <source>Maps to open.</source>
+        <translation>Cartes à ouvrir.</translation>
+    </message>
+    <message>
+        <source>Show the window, then quit (for tests and timing).</source>
         <translation>Afficher la fenêtre puis quitter (pour tests et mesures).</translation>
     </message>
     <message>
-        <source>Maps to open.</source>
-        <translation>Cartes à ouvrir.</translation>
+        <source>%1 can&apos;t be opened.</source>
+        <translation>Impossible d’ouvrir %1.</translation>
     </message>
 </context>
 </TS>

@@ -78,7 +78,7 @@ int runStudio(int argc, char** argv, const Games& games) {
         "lang", QCoreApplication::translate("main", "Language of the window: en, de or fr."), "code");
     const QCommandLineOption exitAfterStart(
         "exit-after-start",
-        QCoreApplication::translate("main", "Show the window, then end (for tests and timing)."));
+        QCoreApplication::translate("main", "Show the window, then quit (for tests and timing)."));
     parser.addOptions({language, exitAfterStart});
     parser.process(application);
 

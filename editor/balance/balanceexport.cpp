@@ -133,7 +133,7 @@ void BalanceExport::paintPage(QPainter& painter, const BalanceSession& session,
     const CheckResult* result = session.result();
     const bool played = result != nullptr && !result->report.bots.empty() && result->games > 0;
     if (played) {
-        if (session.resultIsStale()) words << tr("For the map before the change:");
+        if (session.resultIsStale()) words << tr("Result for the map before its last change:");
         for (const Message& text : balance::statements(result->report)) words << locale.text(text);
         if (const std::size_t rules = session.facts().ownRules; rules > 0)
             words << locale.text("balance.own-rules", {{"count", static_cast<std::int64_t>(rules)}});
@@ -163,9 +163,8 @@ void BalanceExport::paintPage(QPainter& painter, const BalanceSession& session,
 
     if (played) {
         const balance::BalanceReport& report = result->report;
-        page.text(
-            tr("Shares of wins over the games, bot %1").arg(toQString(report.bots[report.worstBot].bot)), 40,
-            true);
+        page.text(tr("Win rates over the games, bot %1").arg(toQString(report.bots[report.worstBot].bot)), 40,
+                  true);
         page.setFont(textHeight);
         paintSharePlot(painter, QRectF(margin, page.top, Page::width, 470),
                        sharePlotOf(session, *result, report.worstBot, Qt::white), Qt::black,
@@ -173,7 +172,7 @@ void BalanceExport::paintPage(QPainter& painter, const BalanceSession& session,
         page.top += 490;
         painter.setPen(Qt::black);
         if (const GapPlot gaps = gapPlotOf(report); !gaps.rows.empty()) {
-            page.text(tr("Gap by strength of play (points, the weakest bot first)"), 40, true);
+            page.text(tr("Gap by bot strength (points, weakest bot first)"), 40, true);
             page.setFont(textHeight);
             const double height = heightOf(gaps, QFontMetricsF(painter.font(), painter.device()));
             paintGapPlot(painter, QRectF(margin, page.top, Page::width, height), gaps, Qt::black,
@@ -203,7 +202,7 @@ void BalanceExport::paintPage(QPainter& painter, const BalanceSession& session,
     }
     if (!facts.ledger) return;
     const int seats = document.scenario().players();
-    QStringList head{tr("Figure")};
+    QStringList head{tr("Measure")};
     for (int seat = 0; seat < seats; ++seat) head << BalanceTexts::seat(seat);
     page.row(head << tr("Equality"), 205, true);
     const auto full = [&] { return page.top > Page::pageHeight - margin - 50; };  // one page

@@ -165,12 +165,11 @@ void BalanceSession::storeCertificate(const CheckResult& result) {
     balance::Bindings asked = mBindings;
     asked.bots = now.bots;  // the check boxes may have been changed since
     if (asked != now)
-        return end(tr("The map was changed while its games were played, so no certificate was stored."));
+        return end(tr("The map changed during the games, so no certificate was stored. Certify it again."));
     Scenario file;  // only to have the certificate put among its members
     file.extra = scenario.extra;
     balance::setCertificate(file, *certificate);
-    mDocument.apply({SetExtra{std::move(file.extra)}},
-                    [] { return tr("Store the result of the certificate’s games"); });
+    mDocument.apply({SetExtra{std::move(file.extra)}}, [] { return tr("Store certificate result"); });
     const balance::Headline headline =
         balance::headlineOf(certificate->report, balance::Evidence::Certificate);
     const QString verdict = BalanceTexts::text(headline, mLocale);
@@ -219,7 +218,7 @@ void BalanceSession::startComparison(std::int64_t games) {
     mReplay.start(work, [this, played = mA](Result<MapComparison> comparison) {
         if (!comparison) return end(mLocale.text(comparison.error()));
         if (played != mA)
-            return end(tr("Another map was kept as A while the games were played, so there is no result."));
+            return end(tr("Map A was replaced during the games, so there is no result. Compare again."));
         mComparison = std::make_shared<const MapComparison>(*std::move(comparison));
         end({});
         emit comparisonChanged();

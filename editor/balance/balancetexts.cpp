@@ -25,7 +25,7 @@ QString BalanceTexts::numbers(Judged judged, const std::vector<int>& teamOf, int
 
 QString BalanceTexts::place(Judged judged, const std::vector<int>& teamOf, int place) {
     const QString seats = numbers(judged, teamOf, place);
-    if (judged == Judged::Order) return tr("Place %1 in the order", "of play").arg(seats);
+    if (judged == Judged::Order) return tr("Position %1 in turn order", "of play").arg(seats);
     return seats.contains(',') ? tr("Seats %1", "a team").arg(seats) : tr("Seat %1").arg(seats);
 }
 
@@ -48,7 +48,7 @@ QString BalanceTexts::percent(double share, const Locale& locale, balance::PlusS
 QString BalanceTexts::figure(double value, FigureUnit unit, const Locale& locale) {
     switch (unit) {
     case FigureUnit::Share:
-        return tr("%1 %", "a share").arg(locale.text(balance::decimalText(value * 100, 0)));
+        return Locale::percent(locale.text(balance::decimalText(value * 100, 0)));
     case FigureUnit::Steps:
     case FigureUnit::Count:
         return locale.text(balance::decimalText(value, 0));
@@ -92,7 +92,7 @@ QString BalanceTexts::light(const BalanceSession& session) {
     const QString words = text(headline(session), session.locale());
     const auto rules = static_cast<int>(session.facts().ownRules);
     if (rules == 0 || !session.canPlay()) return words;
-    return tr("%1, without %n special rule(s)",
+    return tr("%1, ignoring %n special rule(s)",
               "how fair a map is; rules of tiles that the program does not play", rules)
         .arg(words);
 }
@@ -166,8 +166,9 @@ QString BalanceTexts::causesTitle(const BalanceFacts& facts, const Locale& local
                          .arg(behind, ahead, gap, played);
     }
     return causes.ahead.size() + causes.behind.size() > 2
-               ? tr("Why seats %1 are %2 points behind seats %3 (predicted)", "teams").arg(behind, gap, ahead)
-               : tr("Why seat %1 is %2 points behind seat %3 (predicted)").arg(behind, gap, ahead);
+               ? tr("Causes: seats %1 are %2 points behind seats %3 (predicted)", "teams")
+                     .arg(behind, gap, ahead)
+               : tr("Causes: seat %1 is %2 points behind seat %3 (predicted)").arg(behind, gap, ahead);
 }
 
 QString BalanceTexts::cause(const balance::Causes& causes, const balance::Cause& cause, const Ledger* ledger,

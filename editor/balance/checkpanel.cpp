@@ -271,43 +271,42 @@ void CheckPanel::changeEvent(QEvent* event) {
 
 void CheckPanel::retranslate() {
     setAccessibleName(tr("Check"));
-    mUnavailable->setText(tr("Nobody can play this game here yet, so a map can’t be checked by playing it."));
-    mBotsTitle->setText(tr("Bots that play the map:"));
+    mUnavailable->setText(tr("No bot can play this game yet, so its maps can’t be checked."));
+    mBotsTitle->setText(tr("Bots in the check:"));
     for (QCheckBox* box : mBots) {
         const GameSystem& game = mSession.system();
         box->setText(caption(BalanceTexts::begun(BalanceTexts::bot(game, botOf(*box), mSession.locale()))));
         const QString character = BalanceTexts::character(game, botOf(*box), mSession.locale());
         box->setToolTip((character.isEmpty() ? QString() : character + u'\n') +
-                        tr("Whether this bot plays; the bot that finds most fault decides"));
+                        tr("Include this bot in the check. The strictest verdict counts."));
     }
     mSetupShow->setText(tr("B&ots and Margin"));
-    mSetupShow->setToolTip(tr("Who plays the map, and how even it has to be"));
+    mSetupShow->setToolTip(tr("Choose the bots and the allowed margin"));
     mDetails->setText(tr("&Details"));
-    mDetails->setToolTip(tr("What the verdict is based on, in words"));
+    mDetails->setToolTip(tr("Show the reasons for the verdict"));
     mMarginTitle->setText(tr("Ma&rgin:"));
     mMargin->setSuffix(tr(" points"));
-    mMargin->setToolTip(tr("How far a win rate may be from its target, in percentage points"));
+    mMargin->setToolTip(
+        tr("Largest allowed difference between a win rate and its target, in percentage points"));
     mMargin->setAccessibleName(tr("Margin"));
     mShownTitle->setText(tr("Show:"));
-    mShown->setAccessibleName(tr("Bot whose games are shown"));
-    mGapTitle->setText(tr("Gap by strength of play (points, the weakest bot first)"));
+    mShown->setAccessibleName(tr("Bot shown"));
+    mGapTitle->setText(tr("Gap by bot strength (points, weakest bot first)"));
     mGaps->setAccessibleName(mGapTitle->text());
-    mPlot->setAccessibleName(tr("Share of wins by seat over the games"));
-    mPlot->setHint(
-        tr("Start a check: the bots play this map until it is clear whether it is fair. The shares of "
-           "the seats are drawn here."));
-    mFigures->setAccessibleName(tr("Shares of wins"));
+    mPlot->setAccessibleName(tr("Win rate by seat over the games"));
+    mPlot->setHint(tr("Start a check: the bots play this map until it is clear whether it is fair. The win "
+                      "rate of each seat is drawn here."));
+    mFigures->setAccessibleName(tr("Win rates"));
     mCertificateTitle->setText(tr("Certificate"));
-    mGamesTitle->setText(tr("&Games with each bot:"));
-    mGames->setAccessibleName(tr("Games with each bot for a certificate"));
+    mGamesTitle->setText(tr("&Games per bot:"));
+    mGames->setAccessibleName(tr("Games per bot for a certificate"));
     mCertify->setText(tr("&Certify"));
     mCertify->setToolTip(
-        tr("Plays a fixed number of games that no search has seen, and stores the verdict with the "
-           "map; it can be undone"));
+        tr("Play a fixed number of new games and store the verdict with the map. You can undo this."));
     mVerify->setText(tr("Check &Again"));
-    mVerify->setToolTip(tr("Plays the games of the certificate again and compares every result"));
+    mVerify->setToolTip(tr("Replay the games of the certificate and compare every result"));
     mExport->setText(tr("E&xport…"));
-    mExport->setToolTip(tr("Figures as CSV, or the report as a page (PNG, PDF)"));
+    mExport->setToolTip(tr("Export the measures as CSV or the report as a page (PNG, PDF)"));
     mExport->setIcon(icon("export"));
     refresh();
 }
@@ -356,10 +355,10 @@ void CheckPanel::showJob() {
     mExport->setEnabled(idle);
     mProgress->setVisible(!idle);
     mProgress->setValue(mSession.percent());
-    const QString what = job == BalanceSession::Job::Certify   ? tr("Certifying… %p %")
-                         : job == BalanceSession::Job::Verify  ? tr("Playing the certified games again…")
-                         : job == BalanceSession::Job::Compare ? tr("Comparing… %p %")
-                                                               : tr("Checking… %p % (may end sooner)");
+    const QString what = job == BalanceSession::Job::Certify   ? tr("Certifying… %p%")
+                         : job == BalanceSession::Job::Verify  ? tr("Replaying the certified games…")
+                         : job == BalanceSession::Job::Compare ? tr("Comparing… %p%")
+                                                               : tr("Checking… %p% (may end sooner)");
     mProgress->setFormat(what);
     mProgress->setAccessibleName(tr("Progress"));
     mTold->setText(mSession.told());
@@ -383,7 +382,7 @@ void CheckPanel::showResult() {
     const CheckResult* result = mSession.result();
     const bool some = result != nullptr && !result->report.bots.empty() && result->games > 0;
     const Locale& locale = mSession.locale();
-    mStale->setText(tr("For the map before the change."));
+    mStale->setText(tr("This result is for the map before its last change."));
     mStale->setVisible(some && mSession.resultIsStale());
     for (QWidget* widget :
          {static_cast<QWidget*>(mRate), static_cast<QWidget*>(mDetails), static_cast<QWidget*>(mFigures)})
@@ -395,7 +394,7 @@ void CheckPanel::showResult() {
         const QSignalBlocker quiet(mShown);
         const QString chosen = mShown->currentData().toString();
         mShown->clear();
-        mShown->addItem(tr("Worst verdict"), QString());
+        mShown->addItem(tr("Strictest verdict"), QString());
         if (some)
             for (const balance::BotReport& bot : result->report.bots)
                 mShown->addItem(BalanceTexts::bot(mSession.system(), bot.bot, locale) + ": " +
@@ -421,7 +420,7 @@ void CheckPanel::showResult() {
     const double rate = result->seconds > 0 ? static_cast<double>(result->games) / result->seconds : 0;
     const QLocale numbers = this->locale();
     mRate->setText(
-        tr("%1 games, %2 a second", "numbers")
+        tr("%1 games, %2 per second", "numbers")
             .arg(numbers.toString(static_cast<qlonglong>(result->games)), numbers.toString(qRound(rate))));
     mPlot->setPlot(sharePlotOf(mSession, *result, bot, palette().color(QPalette::Base)), words.value(0));
     GapPlot gaps = gapPlotOf(report);
@@ -433,9 +432,9 @@ void CheckPanel::showResult() {
     // Points are known of seats only, and what is wanted is said where it is not even.
     const bool order = report.judged == Judged::Order, wanted = !report.targets.empty();
     const std::vector<double> targets = balance::targetsOf(report);
-    QStringList titles{order ? tr("Place", "in the order of play") : tr("Seat"),
-                       tr("Wins (%)", "share of wins"), tr("Between")};
-    if (wanted) titles << tr("Wanted (%)", "share of wins");
+    QStringList titles{order ? tr("Position", "in the order of play") : tr("Seat"),
+                       tr("Wins (%)", "share of wins"), tr("Range")};
+    if (wanted) titles << tr("Target (%)", "share of wins");
     if (!order) titles << tr("Points", "mean score at the end");
     mFigures->setColumnCount(static_cast<int>(titles.size()));
     mFigures->setHorizontalHeaderLabels(titles);

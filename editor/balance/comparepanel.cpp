@@ -100,7 +100,7 @@ void ComparePanel::keepA() {
     QString name = mSession.document().displayName(mSession.locale().language());
     if (name.isEmpty()) name = tr("Unnamed map");
     mSession.setA(mSession.document().scenario(),
-                  tr("%1, as at %2", "name of a map, time of day")
+                  tr("%1, as of %2", "name of a map, time of day")
                       .arg(name, locale().toString(QTime::currentTime(), QLocale::ShortFormat)));
 }
 
@@ -113,24 +113,23 @@ void ComparePanel::changeEvent(QEvent* event) {
 
 void ComparePanel::retranslate() {
     setAccessibleName(tr("Compare"));
-    mIntro->setText(
-        tr("What did a change do? Keep the map as A, change it, then compare: both maps are played with "
-           "the same luck, so small differences show soon."));
+    mIntro->setText(tr("See the effect of a change: keep the map as A, change it, then compare. Both maps "
+                       "are played with the same luck, so even small differences show quickly."));
     mKeep->setText(tr("&Keep as A"));
-    mKeep->setToolTip(tr("Remembers the map as it is now"));
+    mKeep->setToolTip(tr("Keep a copy of the current map for comparison"));
     mFile->setText(tr("Load Fi&le as A…"));
-    mFile->setToolTip(tr("Takes a map from a file to compare with"));
-    mGamesTitle->setText(tr("&Games with each bot:"));
-    mGames->setAccessibleName(tr("Pairs of games with each bot"));
-    mCompare->setToolTip(tr("Plays A and the map as it is now"));
-    mTable->setAccessibleName(tr("Shares of wins before and after"));
+    mFile->setToolTip(tr("Load a map from a file for comparison"));
+    mGamesTitle->setText(tr("&Games per bot:"));
+    mGames->setAccessibleName(tr("Pairs of games per bot"));
+    mCompare->setToolTip(tr("Play A and the current map"));
+    mTable->setAccessibleName(tr("Win rates before and after"));
     mProgress->setAccessibleName(tr("Progress"));
     refresh();
 }
 
 void ComparePanel::refresh() {
     const bool idle = mSession.job() == BalanceSession::Job::None;
-    mA->setText(mSession.hasA() ? tr("A: %1").arg(mSession.nameOfA()) : tr("A: nothing kept yet"));
+    mA->setText(mSession.hasA() ? tr("A: %1").arg(mSession.nameOfA()) : tr("A: no map kept yet"));
     mKeep->setEnabled(mSession.canPlay());
     mFile->setEnabled(mSession.canPlay());
     mGames->setEnabled(idle);
@@ -151,24 +150,24 @@ void ComparePanel::showComparison() {
         return;
     }
     QStringList words;
-    if (mSession.comparisonIsStale()) words << tr("For the map before the last change.");
-    words << tr("Within %1 points: A is %2, the map now is %3.", "margin, two verdicts")
+    if (mSession.comparisonIsStale()) words << tr("This result is for the map before its last change.");
+    words << tr("With a margin of %1 points, A is %2 and the current map is %3.", "margin, two verdicts")
                  .arg(BalanceTexts::percent(comparison->margin, locale),
                       BalanceTexts::verdict(comparison->before), BalanceTexts::verdict(comparison->after));
     bool clear = false;
     for (const MapComparison::Bot& bot : comparison->bots)
         for (const balance::ShareChange& change : bot.places) clear |= change.change.outside({0, 0});
-    words << (clear ? tr("The change affects at least one seat beyond doubt (bold).")
-                    : tr("No seat is affected beyond doubt; more games would show smaller changes."));
+    words << (clear ? tr("The change clearly affects at least one seat (bold).")
+                    : tr("No seat is clearly affected. Play more games to detect smaller changes."));
     mWords->setText(words.join('\n'));
     mWords->show();
     mTable->clearSpans();
     mTable->setRowCount(0);
     mTable->setColumnCount(5);
     const QString place =
-        comparison->judged == Judged::Order ? tr("Place in the order", "of play") : tr("Seat");
+        comparison->judged == Judged::Order ? tr("Position in turn order", "of play") : tr("Seat");
     mTable->setHorizontalHeaderLabels(
-        {place, tr("A (%)"), tr("Now (%)"), tr("Change"), tr("Between", "low and high end of a change")});
+        {place, tr("A (%)"), tr("Now (%)"), tr("Change"), tr("Range", "low and high end of a change")});
     const auto add = [this](const QStringList& texts, bool bold) {
         const int row = mTable->rowCount();
         mTable->insertRow(row);
@@ -184,7 +183,7 @@ void ComparePanel::showComparison() {
         return row;
     };
     for (const MapComparison::Bot& bot : comparison->bots) {
-        const int head = add({tr("Bot %1: A %2, now %3", "name, two verdicts")
+        const int head = add({tr("Bot %1: A is %2, current map is %3", "name, two verdicts")
                                   .arg(toQString(bot.name), BalanceTexts::verdict(bot.before),
                                        BalanceTexts::verdict(bot.after))},
                              false);
@@ -192,14 +191,14 @@ void ComparePanel::showComparison() {
         mTable->item(head, 0)->setBackground(palette().brush(QPalette::AlternateBase));
         const auto& [before, now] = bot.undivided;
         if (before != sim::Undivided{} || now != sim::Undivided{}) {
-            const int row =
-                add({tr("Without a single winner, by lot: shared A %L1, now %L2; drawn A %L3, now %L4",
-                        "numbers of games")
-                         .arg(before.shared)
-                         .arg(now.shared)
-                         .arg(before.drawn)
-                         .arg(now.drawn)},
-                    false);
+            const int row = add({tr("Games without a single winner, assigned at random. A: %L1 shared, %L3 "
+                                    "drawn. Now: %L2 shared, %L4 drawn",
+                                    "numbers of games")
+                                     .arg(before.shared)
+                                     .arg(now.shared)
+                                     .arg(before.drawn)
+                                     .arg(now.drawn)},
+                                false);
             mTable->setSpan(row, 0, 1, mTable->columnCount());
         }
         for (std::size_t at = 0; at < bot.places.size(); ++at) {

@@ -215,16 +215,16 @@ void LedgerPanel::changeEvent(QEvent* event) {
 }
 
 void LedgerPanel::retranslate() {
-    setAccessibleName(tr("Ledger"));
-    mTable->setAccessibleName(tr("Figures by seat"));
-    mParts->setAccessibleName(tr("Other figures"));
-    mParts->setToolTip(tr("Double click shows it on the map"));
-    mCauses->setToolTip(tr("A click marks the tiles on the map"));
-    mSwapsTitle->setText(tr("Swaps that narrow it"));
+    setAccessibleName(tr("Measures"));
+    mTable->setAccessibleName(tr("Measures by seat"));
+    mParts->setAccessibleName(tr("Other measures"));
+    mParts->setToolTip(tr("Double-click to show this on the map"));
+    mCauses->setToolTip(tr("Click to mark the tiles on the map"));
+    mSwapsTitle->setText(tr("Swaps to reduce the gap"));
     mSwaps->setAccessibleName(mSwapsTitle->text());
-    mSwaps->setToolTip(tr("A click marks the two tiles on the map"));
+    mSwaps->setToolTip(tr("Click to mark the two tiles on the map"));
     mApply->setText(tr("S&wap These Tiles"));
-    mApply->setToolTip(tr("Swaps the tiles of the chosen line; it can be undone"));
+    mApply->setToolTip(tr("Swap the tiles of the selected line. You can undo this."));
     refresh();
 }
 
@@ -277,31 +277,30 @@ void LedgerPanel::showGap(const BalanceFacts& facts, const BalanceFacts* before)
                   : predictedText({facts.prediction->gap(), facts.prediction->range}, locale);
         QStringList shares;
         for (const double share : judge.shares) shares << BalanceTexts::percent(share, locale);
-        note = tr("Chances to win by seat: %1 %. Predicted from games (bot: %2); a check plays this map.")
+        note = tr("Win rates by seat: %1%. Predicted from earlier games (bot: %2). Run a check to play this "
+                  "map.")
                    .arg(shares.join(" : "), BalanceTexts::bot(mSession.system(), judge.bot, locale));
         if (facts.prediction->range && facts.prediction->range->high > 0)
-            note += u' ' + tr("The gap of four in five such maps lies in the range in brackets.");
+            note += u' ' + tr("For four in five such maps, the gap is within the range in brackets.");
         if (!balance::isStandardGame(mSession.system(), mSession.document().scenario(), {}, {}))
             note += u'\n' + locale.text("balance.predicted.unusual");
     } else if (facts.outlook) {
         const generate::Outlook& outlook = *facts.outlook;
         const auto number = [&](double value) { return locale.text(balance::decimalText(value, 0)); };
         if (outlook.gap)
-            gap = tr("Gap %1 to %2 points, as the empty slots come out")
+            gap = tr("Gap %1 to %2 points, depending on the empty slots")
                       .arg(number(outlook.gap->low), number(outlook.gap->high));
-        note = tr("%Ln empty slot(s) count as chance: figures are means of %1 random fillings. Filling with "
-                  "care "
-                  "narrows the gap.",
+        note = tr("The map has %Ln empty slot(s). The figures are averages of %1 random fillings. Careful "
+                  "filling can reduce the gap.",
                   nullptr, outlook.emptySlots)
                    .arg(outlook.fillings);
     } else if (facts.error) {
         note = locale.text(*facts.error);
     } else if (facts.ledger) {
-        note = tr(
-            "No prediction: no games were evaluated for this number of players and these variants yet. The "
-            "figures below are measured on the map; a check plays it.");
+        note = tr("No prediction: no games with this number of players and these variants have been "
+                  "evaluated yet. The measures below are taken on the map. Run a check to play it.");
     } else if (!mSession.system().balance) {
-        note = tr("This game has no figures for balance. A check plays the map.");
+        note = tr("This game has no balance measures. Run a check to play the map.");
     } else {
         note = tr("Measuring…");
     }
@@ -319,16 +318,15 @@ QString LedgerPanel::playedNote(const balance::BalanceReport& played) const {
         const std::size_t place = order ? seat : static_cast<std::size_t>(played.teamOf[seat]);
         shares << BalanceTexts::percent(worst.places[place].share, locale);
     }
-    const QString text =
-        order ? tr("Chances to win by place in the order: %1 %, from %2 games on this map (bot: %3).")
-              : tr("Chances to win by seat: %1 %, from %2 games on this map (bot: %3).");
+    const QString text = order ? tr("Win rates by turn order: %1%, from %2 games on this map (bot: %3).")
+                               : tr("Win rates by seat: %1%, from %2 games on this map (bot: %3).");
     QString note = text.arg(shares.join(" : "), locale.text(balance::countText(worst.games)),
                             BalanceTexts::bot(mSession.system(), worst.bot, locale));
     if (!played.targets.empty()) {
         QStringList wanted;
         for (const double target : balance::targetsOf(played))
             wanted << BalanceTexts::percent(target, locale);
-        note += u' ' + tr("Wanted: %1 %.", "shares of the wins").arg(wanted.join(" : "));
+        note += u' ' + tr("Target: %1%.", "shares of the wins").arg(wanted.join(" : "));
     }
     const BalanceFacts& facts = mSession.facts();
     // Without a range: that is where the gap of other maps like this one would lie, and this one was played.
@@ -359,7 +357,7 @@ void LedgerPanel::showTable(const BalanceFacts& facts, const BalanceFacts* befor
         return figures.columns.empty() && figures.unit == FigureUnit::Share &&
                !shortName(figures.code).empty();
     });
-    QStringList titles{percent ? tr("Figure (%)", "most rows are in percent") : tr("Figure")};
+    QStringList titles{percent ? tr("Measure (%)", "most rows are in percent") : tr("Measure")};
     for (int seat = 0; seat < seats; ++seat) titles << QString();
     titles << QStringLiteral("=");
     mTable->setHorizontalHeaderLabels(titles);
@@ -370,7 +368,7 @@ void LedgerPanel::showTable(const BalanceFacts& facts, const BalanceFacts* befor
         mTable->horizontalHeader()->setSectionResizeMode(seat + 1, QHeaderView::ResizeToContents);
     }
     mTable->horizontalHeaderItem(equality)->setToolTip(
-        tr("Equality") + u'\n' + tr("100 %: all seats are equal; 0 %: one seat has everything"));
+        tr("Equality") + u'\n' + tr("100%: all seats are equal. 0%: one seat has everything."));
     mTable->horizontalHeaderItem(equality)->setData(Qt::AccessibleTextRole, tr("Equality"));
     mTable->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
     mTable->horizontalHeader()->setSectionResizeMode(equality, QHeaderView::ResizeToContents);
@@ -463,7 +461,7 @@ void LedgerPanel::fitWidth() {
 void LedgerPanel::explain() {
     const QTableWidgetItem* name =
         mTable->currentRow() >= 0 ? mTable->item(mTable->currentRow(), 0) : nullptr;
-    mExplained->setText(name != nullptr ? name->toolTip() : tr("Choose a figure to see what it means."));
+    mExplained->setText(name != nullptr ? name->toolTip() : tr("Select a measure to see its meaning."));
     mExplained->setVisible(!mTable->isHidden() && mTable->rowCount() > 0);
 }
 

@@ -91,7 +91,7 @@ BalanceOverlay overlayOf(const BalanceSession& session, const std::string& kind,
     if (kind == fightsOverlay) {
         const CheckResult* result = session.result();
         if (result == nullptr || result->games == 0 || result->places.empty()) {
-            overlay.note = Words::tr("Start a check: it counts where battles are fought.");
+            overlay.note = Words::tr("Start a check to see where battles are fought.");
             return overlay;
         }
         std::vector<double> perGame;
@@ -100,9 +100,10 @@ BalanceOverlay overlayOf(const BalanceSession& session, const std::string& kind,
         addScale(overlay, result->places, perGame, 0, [&](double value) {
             return value < 0.005 ? QString() : locale.text(balance::decimalText(value, 2));
         });
-        overlay.low = Words::tr("no battle");
-        overlay.high = Words::tr("%1 battles a game").arg(overlay.high);
-        if (session.resultIsStale()) overlay.note = Words::tr("For the map before the change.");
+        overlay.low = Words::tr("no battles");
+        overlay.high = Words::tr("%1 battles per game").arg(overlay.high);
+        if (session.resultIsStale())
+            overlay.note = Words::tr("This result is for the map before its last change.");
         return overlay;
     }
     const BalanceOverlays::Layer* layer = layerOf(session, kind);
@@ -167,10 +168,10 @@ void OverlayBar::changeEvent(QEvent* event) {
 void OverlayBar::retranslate() {
     mTitle->setText(tr("&Overlay:"));
     offerLayers();
-    mKinds->setAccessibleName(tr("Overlay over the map"));
-    mKinds->setToolTip(tr("What is shown over the map"));
-    mSeats->setAccessibleName(tr("Seat of the overlay"));
-    mSeats->setToolTip(tr("For which seat"));
+    mKinds->setAccessibleName(tr("Map overlay"));
+    mKinds->setToolTip(tr("Choose what to show on the map"));
+    mSeats->setAccessibleName(tr("Overlay seat"));
+    mSeats->setToolTip(tr("Choose the seat for the overlay"));
     {
         const QSignalBlocker quiet(mSeats);
         for (int seat = 0; seat < mSeats->count(); ++seat)

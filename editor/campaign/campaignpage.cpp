@@ -44,7 +44,7 @@ protected:
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
         QStyledItemDelegate::initStyleOption(option, index);
         if (!option->text.isEmpty()) return;
-        option->text = tr("Type a name", "of a player");
+        option->text = tr("Enter a name", "of a player");
         option->features |= QStyleOptionViewItem::HasDisplay;
         option->palette.setColor(QPalette::Text, option->palette.color(QPalette::PlaceholderText));
     }
@@ -242,8 +242,8 @@ QString CampaignPage::outcomeText(std::size_t stage) const {
     if (!outcome) return openStage(campaign) == stage ? tr("next") : QString();
     QStringList names;
     for (const int winner : outcome->winners) names << playerName(static_cast<std::size_t>(winner));
-    QString text = names.isEmpty() ? tr("drawn") : tr("won by %1").arg(names.join(QStringLiteral(", ")));
-    if (!outcome->game) text += QStringLiteral(" · ") + tr("typed in");
+    QString text = names.isEmpty() ? tr("draw") : tr("won by %1").arg(names.join(QStringLiteral(", ")));
+    if (!outcome->game) text += QStringLiteral(" · ") + tr("entered by hand");
     return text;
 }
 
@@ -253,7 +253,7 @@ QString CampaignPage::nextText() const {
     if (!open) {
         QStringList names;
         for (const int leader : leadersOf(campaign)) names << playerName(static_cast<std::size_t>(leader));
-        return names.isEmpty() ? tr("The campaign is over; nobody has won it.")
+        return names.isEmpty() ? tr("The campaign is over. Nobody won it.")
                                : tr("The campaign is over. Won by: %1").arg(names.join(QStringLiteral(", ")));
     }
     QStringList lines{tr("Next: %1").arg(stageTitle(*open))};
@@ -269,7 +269,7 @@ void CampaignPage::refresh() {
     if (mLog.campaign() == nullptr) return;
     mFilling = true;
     if (!mTitle->hasFocus() || !mTitle->isModified()) mTitle->setText(mLocale.text(mLog.campaign()->title));
-    mFile->setText(tr("Every change is written at once: %1").arg(QDir::toNativeSeparators(mLog.path())));
+    mFile->setText(tr("Changes are saved automatically: %1").arg(QDir::toNativeSeparators(mLog.path())));
     mNext->setText(nextText());
     refreshStages();
     refreshPlayers();
@@ -365,7 +365,7 @@ void CampaignPage::refreshPlayers() {
                 });
             });
         }
-        who->setAccessibleName(tr("Who plays %1").arg(playerName(i)));
+        who->setAccessibleName(tr("%1, played by").arg(playerName(i)));
         who->clear();
         who->addItem(tr("Person"), QString());
         if (system.play)
@@ -389,7 +389,7 @@ void CampaignPage::refreshButtons() {
         return row >= 0 && row < static_cast<int>(campaign->stages.size()) &&
                !campaign->stages[static_cast<std::size_t>(row)].outcome;
     };
-    mPlay->setText(mUnderWay ? tr("&Go On with the Game") : tr("&Play the Next Scenario"));
+    mPlay->setText(mUnderWay ? tr("Resume &Game") : tr("&Play Next Scenario"));
     mPlay->setEnabled(open && plays);
     mGameFile->setEnabled(plays);
     mOutcome->setEnabled(open);
@@ -408,19 +408,19 @@ void CampaignPage::changeEvent(QEvent* event) {
 void CampaignPage::retranslate() {
     mTitleLabel->setText(tr("&Campaign:"));
     mStages->setHorizontalHeaderLabels({tr("Scenario"), tr("Points"), tr("Outcome")});
-    mStages->setAccessibleName(tr("Scenarios of the campaign"));
-    mPlayers->setAccessibleName(tr("Players of the campaign"));
+    mStages->setAccessibleName(tr("Campaign scenarios"));
+    mPlayers->setAccessibleName(tr("Campaign players"));
     mOutcomeTitle->setText(tr("Outcome"));
     mStagesTitle->setText(tr("Scenarios"));
-    mGameFile->setText(tr("Add a G&ame from a File…"));
-    mOutcome->setText(tr("&Enter an Outcome…"));
-    mTakeBack->setText(tr("Take &Back the Last Outcome…"));
+    mGameFile->setText(tr("Add G&ame from File…"));
+    mOutcome->setText(tr("&Enter Outcome…"));
+    mTakeBack->setText(tr("Take &Back Last Outcome…"));
     mAddMaps->setText(tr("Add &Maps…"));
-    mAddOpen->setText(tr("Add the &Open Map"));
+    mAddOpen->setText(tr("Add &Open Map"));
     mUp->setText(tr("&Up"));
     mDown->setText(tr("&Down"));
     mRemove->setText(tr("&Remove…"));
-    mMap->setText(tr("Open Its Map in Desi&gn"));
+    mMap->setText(tr("Open Map in Desi&gn"));
     const QString faction = mLog.campaign() != nullptr
                                 ? wordOf(mLocale, mLog.system().catalog, "word.faction")
                                 : mLocale.text("word.faction");

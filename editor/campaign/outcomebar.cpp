@@ -38,6 +38,6 @@ void OutcomeBar::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
-void OutcomeBar::retranslate() { mShow->setText(tr("Go On with the &Campaign")); }
+void OutcomeBar::retranslate() { mShow->setText(tr("Continue &Campaign")); }
 
 }  // namespace hexa::editor

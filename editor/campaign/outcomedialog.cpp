@@ -12,17 +12,16 @@ namespace hexa::editor {
 OutcomeDialog::OutcomeDialog(const QString& scenario, const QStringList& players, QWidget* parent)
     : QDialog(parent) {
     setObjectName("outcomeDialog");
-    setWindowTitle(tr("Enter an Outcome"));
+    setWindowTitle(tr("Enter Outcome"));
     auto* column = new QVBoxLayout(this);
-    auto* question = new PlainLabel(tr("Who has won “%1”? Tick nobody for a draw.").arg(scenario));
+    auto* question = new PlainLabel(tr("Who won “%1”? Leave all boxes unticked for a draw.").arg(scenario));
     question->setWordWrap(true);
     column->addWidget(question);
     for (const QString& player : players) {
         mPlayers.push_back(new QCheckBox(caption(player)));
         column->addWidget(mPlayers.back());
     }
-    auto* note =
-        new PlainLabel(tr("What is carried into the next scenario stays as it was before this one."));
+    auto* note = new PlainLabel(tr("The next scenario starts with what was carried over into this one."));
     note->setWordWrap(true);
     column->addWidget(note);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);

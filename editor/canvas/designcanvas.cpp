@@ -62,7 +62,7 @@ void DesignCanvas::askWhetherToReplace(Hex at, KindId kind, const QString& leavi
     menu->setObjectName("homeQuestion");
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->addAction(caption(leaving), this, [this, at, kind] { place(at, kind); });
-    menu->addAction(tr("Leave everything as it is"));
+    menu->addAction(tr("Cancel"));
     menu->popup(where);
 }
 

@@ -52,7 +52,8 @@ void MapCanvas::refreshLook() {
     mStyle.ground = mapGround();
     mStyle.language = mLocale.language().toStdString();
     setAccessibleName(tr("Map"));
-    setAccessibleDescription(tr("Arrow keys walk from hex to hex, digits place a tile, Delete clears"));
+    setAccessibleDescription(
+        tr("Use the arrow keys to move from hex to hex, digits to place a tile and Delete to clear a hex"));
     update();
 }
 
@@ -218,9 +219,9 @@ void MapCanvas::paintEvent(QPaintEvent* event) {
 
     if (scenario.board.cellCount() == 0) {
         painter.setPen(palette().color(QPalette::Disabled, QPalette::WindowText));
-        painter.drawText(
-            rect(), Qt::AlignCenter | Qt::TextWordWrap,
-            tr("No hexes yet: draw a layout with the layout tool, or start from one with File > New."));
+        painter.drawText(rect(), Qt::AlignCenter | Qt::TextWordWrap,
+                         tr("No hexes yet. Draw some with the tool Add or Remove Hexes, or choose a layout "
+                            "with File > New Map."));
     }
 }
 

@@ -131,11 +131,11 @@ void CommandSearch::changeEvent(QEvent* event) {
 }
 
 void CommandSearch::retranslate() {
-    setWindowTitle(tr("Search commands"));
-    mField->setPlaceholderText(tr("Search commands"));
-    mField->setAccessibleName(tr("Search commands"));
-    mView->setAccessibleName(tr("Commands found"));
-    mNothing->setText(tr("No command has these letters in its name."));
+    setWindowTitle(tr("Search Commands"));
+    mField->setPlaceholderText(tr("Search Commands"));
+    mField->setAccessibleName(tr("Search Commands"));
+    mView->setAccessibleName(tr("Matching commands"));
+    mNothing->setText(tr("No command name contains these letters."));
 }
 
 }  // namespace hexa::editor

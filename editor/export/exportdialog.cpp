@@ -84,7 +84,7 @@ void ExportDialog::refresh() {
         if (mOptions.format == ExportFormat::Png)
             possible = std::max(pixels.width(), pixels.height()) <= paint::maxPictureSide &&
                        qint64(pixels.width()) * pixels.height() <= paint::maxPicturePixels;
-        if (!possible) mError->setText(tr("The picture would be too large: choose smaller hexes."));
+        if (!possible) mError->setText(tr("The picture would be too large. Choose smaller hexes."));
     }
     mSign->setVisible(!mError->text().isEmpty());
     mExport->setEnabled(possible && !mJob.running());
@@ -96,7 +96,7 @@ void ExportDialog::chooseFile() {
     QString name = mPath.isEmpty() ? mLocale.text(mScenario->title) : QFileInfo(mPath).completeBaseName();
     name.replace(u'/', u'-');
     if (name.isEmpty()) name = tr("map", "suggested file name");
-    QFileDialog dialog(this, tr("Export as"),
+    QFileDialog dialog(this, tr("Export As"),
                        QDir(folder).filePath(withSuffix(name + u'.' + suffix, mOptions.format)));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(suffix);
@@ -158,7 +158,7 @@ void ExportDialog::ended(const Status& status) {
     const bool stopped = status.error().code() == "render.stopped";
     mSign->setPixmap(icon(stopped ? "info" : "problem-error").pixmap(16, 16));
     mSign->show();
-    mError->setText(stopped ? tr("Stopped; no file was written.") : mLocale.text(status.error()));
+    mError->setText(stopped ? tr("Export stopped. No file was written.") : mLocale.text(status.error()));
     mExport->setFocus();
 }
 

@@ -185,13 +185,13 @@ void ExportDialog::showFormat() {
     mPreviews->setCurrentWidget(pdf ? static_cast<QWidget*>(mPage) : mMap);
     switch (mOptions.format) {
     case ExportFormat::Png:
-        mFormatHint->setText(tr("A picture of pixels, for the web and for chat."));
+        mFormatHint->setText(tr("Pixel image for websites and chats"));
         break;
     case ExportFormat::Svg:
-        mFormatHint->setText(tr("A drawing that stays sharp and can be edited."));
+        mFormatHint->setText(tr("Drawing that stays sharp and can be edited"));
         break;
     case ExportFormat::Pdf:
-        mFormatHint->setText(tr("A page to print, with title and legend."));
+        mFormatHint->setText(tr("Page to print, with title and legend"));
         break;
     }
 }
@@ -204,7 +204,7 @@ void ExportDialog::changeEvent(QEvent* event) {
 }
 
 void ExportDialog::retranslate() {
-    setWindowTitle(tr("Export the map"));
+    setWindowTitle(tr("Export Picture"));
     const auto label = [this](QWidget* field, const QString& text) {
         qobject_cast<QLabel*>(mForm->labelForField(field))->setText(text);
     };
@@ -213,28 +213,28 @@ void ExportDialog::retranslate() {
     mFormat->button(1)->setText(tr("&SVG"));
     mFormat->button(2)->setText(tr("P&DF"));
     label(mStyle, tr("S&tyle:"));
-    const QStringList styles{tr("Colour and symbol"), tr("Pictorial"), tr("Black on white, saves ink")};
+    const QStringList styles{tr("Colour and symbol"), tr("Pictorial"), tr("Black on white (saves ink)")};
     for (int i = 0; i < 3; ++i) mStyle->setItemText(i, styles[i]);
-    label(mHexWidth, tr("Width of a &hex:"));
+    label(mHexWidth, tr("&Hex width:"));
     label(mWidth, tr("Total &width:"));
     label(mDpi, tr("&Resolution:"));
     mHexWidth->setSuffix(tr(" px"));
     mWidth->setSuffix(tr(" px"));
     mDpi->setSuffix(tr(" dpi"));
-    mDpi->setToolTip(tr("Pixels per inch: decides how large the picture is on paper"));
+    mDpi->setToolTip(tr("Pixels per inch. Determines the size of the picture on paper."));
     label(mPaper, tr("Pa&per:"));
     label(mTurn, tr("&Orientation:"));
     mTurn->setItemText(0, tr("Portrait"));
     mTurn->setItemText(1, tr("Landscape"));
-    mTransparent->setText(tr("Transparent &ground"));
-    mIds->setText(tr("&IDs of the tiles"));
+    mTransparent->setText(tr("Transparent back&ground"));
+    mIds->setText(tr("Tile &IDs"));
     mColumns->setText(mScenario->board.orientation == Orientation::Flat ? tr("Column &numbers")
                                                                         : tr("Row &numbers"));
     mEmptySlots->setText(tr("&Empty slots"));
     mLegend->setText(tr("&Legend"));
-    mMap->setAccessibleName(tr("Preview of the picture"));
-    mPage->setAccessibleName(tr("Preview of the page"));
-    mProgress->setAccessibleName(tr("Progress of the export"));
+    mMap->setAccessibleName(tr("Picture preview"));
+    mPage->setAccessibleName(tr("Page preview"));
+    mProgress->setAccessibleName(tr("Export progress"));
     mExport->setText(tr("E&xport…"));
     mCancel->setText(tr("Cancel"));
 }

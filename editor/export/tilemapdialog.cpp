@@ -34,15 +34,16 @@ TileMapDialog::TileMapDialog(const std::vector<ForeignTile>& tiles, const std::v
       mSearch(new QLineEdit(this)),
       mAll(new QComboBox(this)) {
     setWindowTitle(tr("Tiles of the Imported Map"));
-    auto* intro = new PlainLabel(
-        tr("The map doesn’t say what these tiles are in %1. Please choose.").arg(locale.text(catalog.name)),
-        this);
+    auto* intro =
+        new PlainLabel(tr("Choose what these tiles become in %1. The imported map has no entry for them.")
+                           .arg(locale.text(catalog.name)),
+                       this);
     intro->setWordWrap(true);
     mSearch->setPlaceholderText(tr("Search tiles"));
     mSearch->setAccessibleName(mSearch->placeholderText());
     mSearch->setClearButtonEnabled(true);
     mTree->setColumnCount(3);
-    mTree->setHeaderLabels({tr("Tile"), tr("Number"), tr("Kind")});
+    mTree->setHeaderLabels({tr("Tile"), tr("Count"), tr("Kind")});
     mTree->setSelectionMode(QAbstractItemView::NoSelection);
     mTree->setUniformRowHeights(true);
     fill(tiles, pictures);
@@ -50,7 +51,7 @@ TileMapDialog::TileMapDialog(const std::vector<ForeignTile>& tiles, const std::v
     mTree->resizeColumnToContents(countColumn);
 
     mAll->setAccessibleName(tr("All shown tiles"));
-    mAll->addItem(tr("Set all shown to…"));
+    mAll->addItem(tr("Set all shown tiles to…"));
     for (int i = 0; i < mRows.front().box->count(); ++i)
         mAll->addItem(mRows.front().box->itemText(i), mRows.front().box->itemData(i));
     for (QWidget* tool : {static_cast<QWidget*>(mSearch), static_cast<QWidget*>(mAll)})

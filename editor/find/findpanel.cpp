@@ -87,10 +87,10 @@ void FindPanel::take(MapMatches matches) {
     mMatches = std::move(matches);
     const auto count = static_cast<int>(mMatches.count);
     mCount->setText(mWords->text().trimmed().isEmpty()
-                        ? tr("Words of a name, an ID, a place such as C3 r2, an owner, a note.")
+                        ? tr("Search by name, ID, place (such as C3 r2), owner or note.")
                     : mMatches.count > maxListed
-                        ? tr("%Ln found; the first %1 are listed.", nullptr, count).arg(maxListed)
-                        : tr("%Ln found", nullptr, count));
+                        ? tr("%Ln match(es). The first %1 are listed.", nullptr, count).arg(maxListed)
+                        : tr("%Ln match(es)", nullptr, count));
     if (same) return;
     // The list is filled without a choice: only a person chooses.
     const QSignalBlocker quiet(mList);

@@ -113,14 +113,14 @@ void CompositionPanel::changeEvent(QEvent* event) {
 
 void CompositionPanel::retranslate() {
     setTitle(tr("Tiles"));
-    mAllFree->setText(tr("All &free"));
-    mAllFree->setToolTip(tr("Lets the generator choose every number"));
+    mAllFree->setText(tr("All &Free"));
+    mAllFree->setToolTip(tr("Let the generator choose all numbers"));
     for (std::size_t i = 0; i < mRows.size() && i < mLimits.size(); ++i) {
         const Row& row = mRows[i];
         const KindLimit& limit = mLimits[i];
         const CellKind& kind = mSystem.catalog.kind(row.kind);
         row.count->setName(mLocale.text(kind.name));
-        QStringList about{tr("%1 to %2 by the rules").arg(limit.min).arg(limit.max)};
+        QStringList about{tr("Rules: %1 to %2").arg(limit.min).arg(limit.max)};
         if (kind.supply) about << tr("%Ln in the box", nullptr, *kind.supply);
         if (limit.locked > 0) about << tr("%Ln locked", nullptr, limit.locked);
         row.count->setHint(about.join(QStringLiteral(", ")));
@@ -160,18 +160,20 @@ void CompositionPanel::showSums() {
         for (QLabel* label : {sum.name, sum.value, sum.range}) label->setFont(font);
         if (line.fits()) continue;
         if (line.total && line.low > line.max)
-            mReasons << tr("The wishes add up to at least %1 tiles; the layout has only %2 places for them.")
+            mReasons << tr("The numbers add up to at least %1 tiles, but the layout has only %2 slots for "
+                           "them. Lower a minimum.")
                             .arg(line.low)
                             .arg(line.max);
         else if (line.total)
-            mReasons << tr("The wishes add up to at most %1 tiles; the layout has %2 places to fill.")
+            mReasons << tr("The numbers add up to at most %1 tiles, but the layout has %2 slots to fill. "
+                           "Raise a maximum.")
                             .arg(line.high)
                             .arg(line.min);
         else if (line.low > line.max)
-            mReasons << tr("%1: %2 tiles are too many, at most %3 are allowed.")
+            mReasons << tr("%1: %2 tiles are too many. At most %3 are allowed.")
                             .arg(name, QString::number(line.low), QString::number(line.max));
         else
-            mReasons << tr("%1: %2 tiles are too few, at least %3 are needed.")
+            mReasons << tr("%1: %2 tiles are too few. At least %3 are needed.")
                             .arg(name, QString::number(line.high), QString::number(line.min));
     }
 }

@@ -378,8 +378,8 @@ QString GalleryPanel::details(const GalleryEntry& entry) const {
         const auto [fewest, most] = std::ranges::minmax(produced.played, {}, &generate::PlayedGap::games);
         const QString bots = played.join(", ");
         lines << (fewest.games == most.games
-                      ? tr("Played, gap by bot: %1 points; games of each: %L2.").arg(bots).arg(most.games)
-                      : tr("Played, gap by bot: %1 points; games of each: %L2 to %L3.")
+                      ? tr("Played gap by bot: %1 points. Games per bot: %L2.").arg(bots).arg(most.games)
+                      : tr("Played gap by bot: %1 points. Games per bot: %L2 to %L3.")
                             .arg(bots)
                             .arg(fewest.games)
                             .arg(most.games));
@@ -404,15 +404,15 @@ QString GalleryPanel::details(const GalleryEntry& entry) const {
             for (const Hex at : ring) tiles << Names::brief(map.scenario.board, at);
             rings << tiles.join(u'–');
         }
-        lines
-            << (rings.isEmpty()
-                    ? tr("No swap away from symmetry.")
-                    : tr("Swaps away from symmetry: %1 (%2).").arg(swapsOf(map.rings)).arg(rings.join(", ")));
+        lines << (rings.isEmpty() ? tr("Symmetric without any swap.")
+                                  : tr("Swaps needed for symmetry: %1 (%2).")
+                                        .arg(swapsOf(map.rings))
+                                        .arg(rings.join(", ")));
     }
     if (!unequal.isEmpty()) lines << tr("Not quite symmetric: %1.").arg(unequal.join(", "));
     if (!map.wishes.empty()) {
         const auto met = std::ranges::count_if(map.wishes, &WishResult::met);
-        lines << tr("Wishes kept: %1 of %2.").arg(met).arg(map.wishes.size());
+        lines << tr("Wishes met: %1 of %2.").arg(met).arg(map.wishes.size());
     }
     const Provenance& origin = map.scenario.provenance;
     const GenerateMode* mode =
@@ -430,12 +430,12 @@ void GalleryPanel::showDetails() {
     mEmpty->setVisible(!any);
     mEmpty->setText(mSession.running()
                         ? tr("Searching…")
-                        : tr("Press Generate: maps that match your wishes are shown here. A click shows one "
-                             "of them in place of the open map; undo brings that back."));
+                        : tr("Press Generate to see maps that match your wishes. Click a map to see it in "
+                             "place of the open one. Undo brings the open map back."));
     const GalleryEntry* one = numbers.size() == 1 ? mSession.entry(numbers.front()) : nullptr;
     mDetails->setText(one != nullptr ? details(*one)
                       : numbers.size() > 1
-                          ? tr("%n map(s) chosen.", nullptr, static_cast<int>(numbers.size()))
+                          ? tr("%n map(s) selected.", nullptr, static_cast<int>(numbers.size()))
                           : QString());
     mDetails->setVisible(!mDetails->text().isEmpty());
     mUnequal->setVisible(one != nullptr && one->number == mSession.used() &&
@@ -496,7 +496,7 @@ void GalleryPanel::changeEvent(QEvent* event) {
 void GalleryPanel::retranslate() {
     setAccessibleName(tr("Gallery"));
     mList->setAccessibleName(tr("Maps"));
-    mSortTitle->setText(tr("S&ort by:"));
+    mSortTitle->setText(tr("S&ort order:"));
     {
         const QScopedValueRollback<bool> filling(mFilling, true);
         const int current = std::max(0, mSort->currentIndex());
@@ -511,17 +511,17 @@ void GalleryPanel::retranslate() {
         mSort->setCurrentIndex(current);
     }
     mPin->setText(tr("P&in"));
-    mPin->setToolTip(tr("Pinned maps stay when the others are generated again"));
+    mPin->setToolTip(tr("Keep this map when the others are generated again"));
     mReroll->setText(tr("&Re-roll Unpinned Maps"));
-    mReroll->setToolTip(tr("Generates other maps with a new seed; pinned ones stay"));
+    mReroll->setToolTip(tr("Generate other maps with a new seed and keep the pinned ones"));
     mOpen->setText(tr("Open in &New Tab"));
-    mSave->setText(tr("S&ave Chosen…"));
-    mUnequal->setText(tr("Show What Differs"));
-    mLogShow->setText(tr("&How It Was Drawn"));
-    mLogShow->setToolTip(tr("Shows step by step what chance gave, to make the map again at a table"));
-    mLogCopy->setText(tr("Copy the Steps"));
-    mLog->setAccessibleName(tr("What was drawn, step by step"));
-    mPast->setToolTip(tr("Goes back to the maps and wishes of an earlier run"));
+    mSave->setText(tr("S&ave Selected…"));
+    mUnequal->setText(tr("Show Differences"));
+    mLogShow->setText(tr("Drawing &Steps"));
+    mLogShow->setToolTip(tr("Show every random draw, to rebuild the map at a table"));
+    mLogCopy->setText(tr("Copy Steps"));
+    mLog->setAccessibleName(tr("Drawing steps"));
+    mPast->setToolTip(tr("Go back to the maps and wishes of an earlier run"));
     mPast->setAccessibleName(tr("Earlier runs"));
     fill();
 }

@@ -344,22 +344,23 @@ QString GenerateSession::told() const {
     if (state->error) return mLocale.text(*state->error);
     if (state->running)
         return mLocale.text(generate::stageCode(state->stage), {{"games", balance::countText(state->games)}});
-    if (state->cancelled) return tr("Stopped: the best maps so far.");
+    if (state->cancelled) return tr("Search stopped. These are the best maps so far.");
     QStringList lines;
     const bool certified = std::ranges::any_of(state->maps, [](const generate::Produced& map) {
         return map.certificate && map.certificate->report.verdict == balance::Verdict::Fair;
     });
     const auto games = static_cast<int>(std::min<std::int64_t>(state->games, 2'000'000'000));
     if (mRunning.margin && !certified)
-        lines << tr("No map could be certified within the margin; the best ones are shown as they are.");
+        lines << tr(
+            "No map could be certified within the margin. The best maps are shown without a certificate.");
     else if (games > 0)
-        lines << tr("Done after %Ln game(s).", nullptr, games);
+        lines << tr("Finished after %Ln game(s).", nullptr, games);
     // A search that finds fewer maps than were asked for leaves no others to choose from, and no fairer ones.
     const GenerateMode* ran = functions()->mode(mRunning.request.mode);
     const auto found = static_cast<int>(state->maps.size());
     const bool all = ran != nullptr && ran->searches && !mRunning.request.atlas && mRunning.request.pick == 0;
     if (all && found > 0 && found < mRunning.request.keep)
-        lines << tr("Only %n different map(s) were found: what is kept and wished leaves little choice.",
+        lines << tr("Only %n different map(s) were found. The kept tiles and the wishes leave little choice.",
                     nullptr, found);
     if (state->keptLimit) {
         const auto name = [this](Hex at) {
@@ -400,7 +401,7 @@ void GenerateSession::use(int number) {
     const Scenario& map = chosen->produced.candidate.scenario;
     // What became known of a map since it was taken, its certificate above all, is taken with it again.
     if (number == used() && mPreview.holds(map)) return;
-    mPreview.put(map, number, [number] { return tr("Take generated map %1").arg(number); });
+    mPreview.put(map, number, [number] { return tr("Use generated map %1").arg(number); });
 }
 
 int GenerateSession::used() const { return entry(mPreview.number()) != nullptr ? mPreview.number() : 0; }

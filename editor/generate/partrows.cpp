@@ -65,8 +65,8 @@ void PartRows::showWished() {
 
 void PartRows::retranslate() {
     setTitle(tr("Pieces"));
-    mAllFree->setText(tr("All &free"));
-    mAllFree->setToolTip(tr("Lets the generator choose every number"));
+    mAllFree->setText(tr("All &Free"));
+    mAllFree->setToolTip(tr("Let the generator choose all numbers"));
     for (const Row& row : mRows) {
         row.count->setName(mLocale.text(row.part.name));
         row.count->setHint(tr("%Ln in the box", nullptr, row.part.max));

@@ -125,7 +125,7 @@ void RepairPanel::choose() {
     const generate::PlayedRepair& chosen = found->repairs[static_cast<std::size_t>(row)];
     mSession.preview().put(chosen.scenario, RepairSession::firstNumber - row,
                            [count = static_cast<int>(chosen.repair.swaps.size())] {
-                               return tr("Repair by %n swap(s)", nullptr, count);
+                               return tr("Repair with %n swap(s)", nullptr, count);
                            });
     std::vector<Hex> places;
     for (const auto& [a, b] : chosen.repair.swaps) places.insert(places.end(), {a, b});
@@ -146,9 +146,9 @@ void RepairPanel::showState() {
     const bool stale =
         found && !runs && !previewed && !playsAlike(found->map, mSession.document().scenario());
     if (stale)
-        told = tr("The map has changed since; find repairs anew.");
+        told = tr("The map has changed. Find repairs again.");
     else if (found && !runs && found->repairs.empty())
-        told = tr("The games show no swap that makes this map fairer.");
+        told = tr("No swap was found that makes this map fairer.");
     mList->setEnabled(!stale);
     mList->setVisible(mList->count() > 0);
     mTakeBack->setVisible(mList->count() > 0);
@@ -164,11 +164,11 @@ void RepairPanel::changeEvent(QEvent* event) {
 
 void RepairPanel::retranslate() {
     setAccessibleName(tr("Repair"));
-    mIntro->setText(tr("Makes this map fairer with the fewest changes: swaps of tiles, tried out by games. "
-                       "Locked tiles stay. "
-                       "Choosing a line shows the repaired map; it is one step to undo."));
-    mFind->setToolTip(tr("Looks for the best one, two and three swaps and plays them"));
-    mTakeBack->setText(tr("&Back to the Map as It Was"));
+    mIntro->setText(tr(
+        "Make this map fairer with as few swaps of tiles as possible. Bots test the swaps in games. Locked "
+        "tiles are kept. Select a line to see the repaired map. You can undo the repair in one step."));
+    mFind->setToolTip(tr("Search for the best one, two and three swaps and test them in games"));
+    mTakeBack->setText(tr("&Back to Original Map"));
     mList->setAccessibleName(tr("Repairs"));
     mProgress->setAccessibleName(tr("Progress"));
     fill();

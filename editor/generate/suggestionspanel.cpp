@@ -131,15 +131,15 @@ QString SuggestionsPanel::line(const generate::Suggestion& suggestion) const {
     QString text = tr("Gap %1 → %2 points", "predicted, before and after")
                        .arg(number(suggestion.gapBefore, 1), number(suggestion.gapAfter, 1)) +
                    ", " + tr("%Ln tile(s)", "that change", static_cast<int>(suggestion.tiles.size()));
-    if (suggestion.wishesMet > 0) text += u'\n' + tr("%n more wish(es) kept", nullptr, suggestion.wishesMet);
+    if (suggestion.wishesMet > 0) text += u'\n' + tr("%n more wish(es) met", nullptr, suggestion.wishesMet);
     for (std::size_t i = 0; i < std::min(shownGains, suggestion.gains.size()); ++i) {
         const generate::FigureGain& gain = suggestion.gains[i];
         text += u'\n' +
-                tr("More equal: %1 (%2 → %3 %)", "a figure, its equality before and after")
+                tr("More equal: %1 (%2 → %3%)", "a figure, its equality before and after")
                     .arg(locale.text(gain.row), number(gain.before * 100, 0), number(gain.after * 100, 0));
     }
     // No line ends between a number and what belongs to it.
-    text.replace(" → ", "\u00a0→\u00a0").replace(" %", "\u00a0%");
+    text.replace(" → ", "\u00a0→\u00a0");
     return text;
 }
 
@@ -154,9 +154,8 @@ void SuggestionsPanel::fill() {
     mTold->setText(mDue     ? tr("Looking for suggestions…")
                    : mError ? mSession.locale().text(*mError)
                    : mFound.empty()
-                       ? tr("No change of a few tiles promises a better map. Repair plays swaps that the "
-                            "prediction does not see.")
-                       : tr("Point at one to see it on the map; choose one and take it."));
+                       ? tr("No small change promises a better map. Repair also plays swaps.")
+                       : tr("Point at a suggestion to see it on the map. Select one, then press Apply."));
 }
 
 /// First all tiles are taken up, so that their IDs are free for those that come.
@@ -201,7 +200,7 @@ void SuggestionsPanel::take(int row) {
     const bool fills = mFound[static_cast<std::size_t>(row)].fills;
     preview(-1);
     mSession.document().apply(edit, [tiles, fills] {
-        return fills ? tr("Fill empty slots") : tr("Take a suggestion of %Ln tile(s)", nullptr, tiles);
+        return fills ? tr("Fill empty slots") : tr("Apply suggestion of %Ln tile(s)", nullptr, tiles);
     });
 }
 
@@ -227,8 +226,8 @@ void SuggestionsPanel::changeEvent(QEvent* event) {
 void SuggestionsPanel::retranslate() {
     setAccessibleName(tr("Suggestions"));
     mList->setAccessibleName(tr("Suggestions"));
-    mTake->setText(tr("Ta&ke It"));
-    mTake->setToolTip(tr("Changes the map as the chosen suggestion says; it can be undone"));
+    mTake->setText(tr("&Apply"));
+    mTake->setToolTip(tr("Apply the selected suggestion. You can undo this."));
     fill();
 }
 

@@ -19,7 +19,7 @@ namespace {
 
 QString figureText(const TasteFigure& figure, FigureUnit unit, const Locale& locale) {
     if (unit == FigureUnit::Share)
-        return locale.text(balance::decimalText(figure.value * 100, 0)) + QStringLiteral("\u00a0%");
+        return Locale::percent(locale.text(balance::decimalText(figure.value * 100, 0)));
     const bool whole = unit == FigureUnit::Count;
     return locale.text(balance::decimalText(figure.value, whole ? 0 : 2));
 }
@@ -86,8 +86,8 @@ void TasteRows::setFigures(const std::vector<TasteFigure>& figures) {
 }
 
 void TasteRows::retranslate() {
-    setTitle(tr("Taste"));
-    setToolTip(tr("The middle of each slider is a typical map by the rulebook"));
+    setTitle(tr("Map style"));
+    setToolTip(tr("The middle of each slider is typical of maps made by the rulebook"));
     for (std::size_t i = 0; i < mRows.size(); ++i) {
         const Row& row = mRows[i];
         const std::string& code = mAxes[i].code;
@@ -99,8 +99,8 @@ void TasteRows::retranslate() {
         row.slider->setAccessibleDescription(tr("From %1 to %2").arg(row.low->text(), row.high->text()));
         if (i < mFigures.size()) {
             row.now->setText(
-                tr("this map: %1 %", "place among random maps").arg(std::lround(mFigures[i].position * 100)));
-            row.now->setToolTip(tr("%1; this percentage of the rulebook’s random maps have less")
+                tr("this map: %1%", "place among random maps").arg(std::lround(mFigures[i].position * 100)));
+            row.now->setToolTip(tr("%1. This percentage of random rulebook maps has less.")
                                     .arg(figureText(mFigures[i], mAxes[i].unit, mLocale)));
         } else {
             row.now->clear();

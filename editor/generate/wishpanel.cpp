@@ -264,7 +264,7 @@ void WishPanel::fillGrounds() {
     mLayout->clear();
     const int seats = mSession.document().catalog().minSeats;
     for (const Ground& ground : mSession.grounds()) {
-        const QString name = ground.id.isEmpty() ? tr("That of the open map") : mLocale.text(ground.name);
+        const QString name = ground.id.isEmpty() ? tr("As in the open map") : mLocale.text(ground.name);
         if (ground.scenario->players() >= seats) mLayout->addItem(name, ground.id);
     }
     mLayout->setCurrentIndex(std::max(0, mLayout->findData(chosen)));
@@ -281,7 +281,7 @@ void WishPanel::fillSymmetries() {
     if (!symmetric || !mSession.functions()->symmetries) return;
     const GenerateRequest request = mSession.request();
     const auto choices = mSession.functions()->symmetries(request);
-    mSymmetry->addItem(tr("The best one"), QString());
+    mSymmetry->addItem(tr("Best"), QString());
     if (!choices) return mSymmetryHint->setText(mLocale.text(choices.error()));
     for (const SymmetryChoice& choice : *choices) {
         const QString name = mLocale.text(choice.name);
@@ -293,15 +293,14 @@ void WishPanel::fillSymmetries() {
     const std::size_t shown =
         mSymmetry->currentIndex() > 0 ? static_cast<std::size_t>(mSymmetry->currentIndex()) - 1 : 0;
     if (choices->empty()) {
-        mSymmetryHint->setText(tr("This layout has no symmetry that gives every seat the same."));
+        mSymmetryHint->setText(tr("No symmetry of this layout treats all seats the same."));
     } else if (mode->nearly) {
-        mSymmetryHint->setText(
-            tr("The same for every seat, but for a few swaps: as few as locked tiles, numbers, wishes and "
-               "tastes allow. The gallery tells which."));
+        mSymmetryHint->setText(tr("The same for every seat except for a few swaps, as few as locked tiles, "
+                                  "numbers, wishes and map style allow. The gallery shows them."));
     } else if (!(*choices)[shown].exact) {
         mSymmetryHint->setText(
-            tr("The numbers of tiles don’t allow exactly the same for everyone: a few tiles differ within "
-               "research or within resources. The gallery tells which, and how much that matters."));
+            tr("The tile numbers don’t allow exactly the same for every seat. A few tiles differ within "
+               "research or resources. The gallery shows them and how much they matter."));
     } else if (const auto maps = (*choices)[shown].maps) {
         mForm->setRowVisible(mAtlas, true);
         mAtlas->setRange(0, static_cast<int>(std::min<std::uint64_t>(*maps, 2'000'000'000)));
@@ -344,7 +343,7 @@ void WishPanel::showWishes() {
     mModeHint->setVisible(fairByLuck || advice.has_value());
     mModeHint->setText(
         advice ? mLocale.text(*advice)
-               : tr("As the rulebook says: fair only by luck. Taste and wishes need another method."));
+               : tr("As in the rulebook: fair only by chance. Map style and wishes need another method."));
     const Scenario base = mSession.base();
     const bool current = wishes.layout.isEmpty();
     const Scenario& open = mSession.keptFrom();
@@ -372,8 +371,8 @@ void WishPanel::showRun() {
     const bool runs = mSession.running();
     mStart->setText(runs ? tr("&Stop") : tr("&Generate"));
     mStart->setIcon(icon(runs ? "stop" : "generate"));
-    mStart->setToolTip(runs ? tr("Ends the search; the best maps so far stay")
-                            : tr("Makes maps that match these wishes; the gallery shows them"));
+    mStart->setToolTip(runs ? tr("End the search and keep the best maps so far")
+                            : tr("Make maps that match these wishes and show them in the gallery"));
     QStringList told = mPasteError.isEmpty() ? mComposition->reasons() : QStringList{mPasteError};
     mStart->setEnabled(runs || (mSession.functions() != nullptr && mComposition->reasons().isEmpty()));
     mProgress->setVisible(runs);
@@ -382,8 +381,8 @@ void WishPanel::showRun() {
         const auto left = mSession.secondsLeft();
         // A stage may end early, so what is left is a guess and is told in round figures.
         mProgress->setFormat(
-            left ? tr("%p % after %1, about %2 left", "progress and times").arg(run, roundTime(*left))
-                 : tr("%p % after %1", "progress and time").arg(run));
+            left ? tr("%p% after %1, about %2 left", "progress and times").arg(run, roundTime(*left))
+                 : tr("%p% after %1", "progress and time").arg(run));
     }
     mProgress->setValue(mSession.percent());
     if (!mSession.told().isEmpty()) told << mSession.told();
@@ -427,7 +426,7 @@ void WishPanel::changeEvent(QEvent* event) {
 }
 
 void WishPanel::retranslate() {
-    setAccessibleName(tr("Wishes for maps"));
+    setAccessibleName(tr("Map wishes"));
     {
         const QScopedValueRollback<bool> showing(mShowing, true);
         mMode->clear();
@@ -441,41 +440,40 @@ void WishPanel::retranslate() {
     label(mMode, tr("&Method:"));
     label(mLayout, tr("La&yout:"));
     label(mKeeping, tr("K&eep:"));
-    mKeeping->setToolTip(tr("What stays of the open map; homes and blank spaces always do"));
+    mKeeping->setToolTip(tr("Parts of the open map to keep. Homes and blank spaces are always kept."));
     label(mSymmetry, tr("Symmetr&y:"));
     label(mAtlas, tr("Map num&ber:"));
     mAtlas->setSpecialValueText(tr("any", "map of the atlas"));
-    mAtlas->setToolTip(tr("All exact maps of a symmetry are numbered: this one, or any"));
+    mAtlas->setToolTip(tr("Number of an exactly symmetric map, or any such map"));
     label(mSwaps, tr("S&waps:"));
     mSwaps->setSpecialValueText(tr("as few as possible", "swaps from symmetry"));
-    mSwaps->setPrefix(tr("at least ", "swaps from symmetry"));
-    mSwaps->setToolTip(tr("How far the maps are from symmetry, in tiles that have changed places"));
+    mSwaps->setPrefix(QStringLiteral("≥ "));
+    mSwaps->setToolTip(tr("Number of swaps compared with a symmetric map"));
     label(mKeep, tr("Ma&ps:"));
     qobject_cast<QLabel*>(mForm->itemAt(7, QFormLayout::LabelRole)->widget())->setText(tr("&Seed:"));
-    mKeep->setToolTip(tr("How many different maps are wanted for the gallery"));
+    mKeep->setToolTip(tr("Number of different maps for the gallery"));
     mKeepSeed->setText(tr("&Keep this seed"));
-    mKeepSeed->setToolTip(tr("No new seed after a run: the same wishes give the same maps again"));
+    mKeepSeed->setToolTip(tr("Keep the seed after a run, so that the same wishes give the same maps again"));
     mDice->setToolTip(tr("New random seed"));
     mDice->setAccessibleName(mDice->toolTip());
     mTournament->setText(tr("Let bots play the best maps"));
     mTournament->setToolTip(tr("The strictest verdict of the bots counts"));
-    mLength->setItemText(0, tr("As many games as usual"));
+    mLength->setItemText(0, tr("Usual number of games"));
     mLength->setItemText(1, tr("Twice as many games"));
     mLength->setItemText(2, tr("Four times as many games"));
     mLength->setAccessibleName(mTournament->text());
-    mLength->setToolTip(tr("More games find fairer maps, and take as much longer"));
-    mCertify->setText(tr("Certify the winner within"));
-    mCertify->setToolTip(
-        tr("Plays games that the search has never seen and stores the certificate with the map"));
+    mLength->setToolTip(tr("With more games the search finds fairer maps but takes longer"));
+    mCertify->setText(tr("Certify the best map"));
+    mCertify->setToolTip(tr("Play new games for a certificate and store it with the map"));
     mMargin->setSuffix(tr(" points"));
-    mMargin->setAccessibleName(mCertify->text());
+    mMargin->setPrefix(tr("Margin: "));
+    mMargin->setAccessibleName(tr("Margin"));
     mMarkKept->setText(tr("Mark These Ti&les"));
-    mMarkKept->setToolTip(
-        tr("Selects the kept tiles that are in the way, so that you can unlock or replace them"));
+    mMarkKept->setToolTip(tr("Select the kept tiles that are in the way, to unlock or replace them"));
     mCopy->setText(tr("&Copy Settings"));
-    mCopy->setToolTip(tr("Copies these wishes as a line of text"));
+    mCopy->setToolTip(tr("Copy these wishes as a line of text"));
     mPaste->setText(tr("Paste Se&ttings"));
-    mPaste->setToolTip(tr("Takes wishes from a copied line of text"));
+    mPaste->setToolTip(tr("Paste wishes from a copied line of text"));
     mProgress->setAccessibleName(tr("Progress"));
     mParts->retranslate();
     mTastes->retranslate();

@@ -167,7 +167,7 @@ QWidget* WishRows::makeRow(std::size_t index) {
             fields->addWidget(number);
         } else if (slot == WishSlot::Cell) {
             auto* cell = new QToolButton;
-            cell->setText(tr("Take the Selected Hex"));
+            cell->setText(tr("Use Selected Hex"));
             cell->setObjectName(QStringLiteral("wishCell-%1").arg(index));
             connect(cell, &QToolButton::clicked, this, [this, index, told] {
                 if (const auto at = mSelection.current()) mWishes[index].at = *at;
@@ -207,15 +207,15 @@ void WishRows::showResults() {
         const bool met = known && mResults[i].met;
         mSigns[i]->setIcon(!known ? QIcon() : icon(met ? "problem-none" : "problem-warning"));
         mSigns[i]->setToolTip(!known ? QString()
-                              : met  ? tr("This map keeps it")
-                                     : tr("This map misses it by %n", nullptr, mResults[i].missing));
+                              : met  ? tr("Met by this map")
+                                     : tr("Not met by this map, off by %n", nullptr, mResults[i].missing));
         mSigns[i]->setAccessibleName(mSigns[i]->toolTip());
     }
 }
 
 void WishRows::retranslate() {
     setTitle(tr("Special wishes"));
-    mAdd->setText(tr("Add a Wish"));
+    mAdd->setText(tr("Add Wish"));
     const auto actions = mMenu->actions();
     for (std::size_t i = 0; i < mForms.size(); ++i)
         actions[static_cast<qsizetype>(i)]->setText(caption(blankSentence(mForms[i], mLocale)));

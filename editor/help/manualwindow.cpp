@@ -83,11 +83,11 @@ void ManualWindow::retranslate() {
     setWindowTitle(tr("Manual") + QStringLiteral(" – Hexatelier"));
     mSearch->setPlaceholderText(tr("Search the manual"));
     mSearch->setAccessibleName(mSearch->placeholderText());
-    mSections->setAccessibleName(tr("Sections of the manual"));
+    mSections->setAccessibleName(tr("Manual sections"));
     mView->setAccessibleName(tr("Manual"));
-    mNothing->setText(tr("No section has these words."));
+    mNothing->setText(tr("No section contains these words."));
     mPdf->setText(tr("Save as &PDF…"));
-    mPdf->setToolTip(tr("Saves the whole manual, to read or print it elsewhere"));
+    mPdf->setToolTip(tr("Save the whole manual to read or print it elsewhere"));
     mManual = Manual::inLanguage(mLocale.language());
     mView->setMarkup(mManual.text());
     mManual.addPictures(*mView->document());  // setting a text forgets them

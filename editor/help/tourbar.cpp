@@ -83,25 +83,23 @@ void TourBar::go(int step) {
 QString TourBar::words(Step step) {
     switch (step) {
     case Drag:
-        return tr("Drag a tile from the palette at the left onto an empty slot of the map. While you drag, "
-                  "the slot lights up, or the pointer tells why it can’t go there.");
+        return tr("Drag a tile from the palette on the left onto an empty slot of the map. The slot lights "
+                  "up while you drag. If the tile can’t go there, the reason appears at the pointer.");
     case Mirror:
-        return tr("Choose a symmetry in the tool bar (or press S) and place another tile: its partners are "
-                  "placed with "
-                  "it.");
+        return tr("Choose a symmetry in the toolbar (or press S) and place another tile. Its partners are "
+                  "placed along with it.");
     case Fill:
-        return tr("Press Ctrl+Shift+G: the empty slots are filled as fairly as possible, and what you placed "
-                  "stays. Ctrl+Z takes it back.");
+        return tr("Press Ctrl+Shift+G to fill the empty slots as fairly as possible. Your own tiles are "
+                  "kept. Press Ctrl+Z to undo.");
     case Check:
-        return tr("Start a check at the right: the bots play the map until it is clear whether it is fair. "
-                  "The light in the "
-                  "status bar tells what came out.");
+        return tr("Start a check on the right: the bots play the map until it is clear whether it is fair. "
+                  "The light in the status bar shows the result.");
     case Print:
-        return tr(
-            "Open Print (Ctrl+6): the map on a sheet. Choose what else you want on paper, and save a PDF.");
+        return tr("Open Print (Ctrl+6) to see the map on a sheet. Choose any other sheets you want and save "
+                  "a PDF.");
     case Place:
-        return tr("Drag a piece from the palette at the left onto the map. While you drag, its place lights "
-                  "up, or the pointer tells why it can’t go there.");
+        return tr("Drag a piece from the palette on the left onto the map. Its place lights up while you "
+                  "drag. If the piece can’t go there, the reason appears at the pointer.");
     }
     return {};
 }
@@ -118,7 +116,7 @@ void TourBar::refresh() {
     const bool last = mStep == count() - 1;
     mNext->setText(last ? tr("&Finish") : mDone ? tr("&Next") : tr("&Skip"));
     mNext->setDefault(mDone);
-    mClose->setToolTip(tr("Hides the tour; Help > Guided Tour goes on with it"));
+    mClose->setToolTip(tr("Hide the tour. Help > Guided Tour resumes it."));
     mClose->setAccessibleName(mClose->toolTip());
     setAccessibleName(mText->text());
 }

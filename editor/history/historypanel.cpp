@@ -34,9 +34,9 @@ HistoryPanel::HistoryPanel(QUndoStack& steps, HistoryOf what, QWidget* parent)
 
 void HistoryPanel::retranslate() {
     const bool map = mWhat == HistoryOf::Map;
-    mView->setEmptyLabel(map ? tr("Opened map") : tr("Opened texts"));
-    mView->setAccessibleName(map ? tr("History") : tr("History of the texts"));
-    mView->setAccessibleDescription(tr("Steps done so far; the disk marks the saved state"));
+    mView->setEmptyLabel(map ? tr("Map opened") : tr("Texts opened"));
+    mView->setAccessibleName(map ? tr("History") : tr("Text history"));
+    mView->setAccessibleDescription(tr("Steps so far. The disk marks the saved state."));
     mView->viewport()->update();  // the steps are named anew
 }
 
@@ -52,9 +52,9 @@ void HistoryPanel::fillMenu(QMenu& menu, QPoint at) {
         menu.addAction(row < steps->index() ? tr("Go &Back to Here") : tr("Go &Forward to Here"), steps,
                        [steps, row] { steps->setIndex(row); });
     if (const int saved = steps->cleanIndex(); saved >= 0 && saved != steps->index())
-        menu.addAction(icon("save"), tr("Go to the &Saved State"), steps,
+        menu.addAction(icon("save"), tr("Go to &Saved State"), steps,
                        [steps, saved] { steps->setIndex(saved); });
-    menu.addAction(icon("copy"), tr("&Copy the List"), this, [this] {
+    menu.addAction(icon("copy"), tr("&Copy List"), this, [this] {
         QStringList names;
         for (int i = 0; i < mView->model()->rowCount(); ++i)
             names << mView->model()->index(i, 0).data().toString();

@@ -144,7 +144,7 @@ void CellPage::connectFields() {
     connect(mAdd, &QPushButton::clicked, this, [this] {
         const Hex at = mHex;
         mDocument.apply(addCells(mDocument.scenario(), {&at, 1}),
-                        [cell = cellLater()] { return tr("Add %1 to the layout").arg(cell()); });
+                        [cell = cellLater()] { return tr("Add %1 to layout").arg(cell()); });
     });
     connect(mLocked, &QCheckBox::clicked, this, [this](bool locked) {
         commit();  // a new ID must still get in before the lock
@@ -206,17 +206,17 @@ void CellPage::focusFirst() {
 
 void CellPage::retranslate() {
     mOutside->setText(tr("This hex is not part of the layout."));
-    mAdd->setText(tr("Add it to the layout"));
+    mAdd->setText(tr("Add to Layout"));
     mLocked->setText(tr("Locked"));
-    mLocked->setToolTip(tr("Brushes and generators leave a locked hex as it is"));
-    mLockedHint->setText(tr("Unlock it to change its kind or ID."));
+    mLocked->setToolTip(tr("Brushes and generators don’t change a locked hex"));
+    mLockedHint->setText(tr("Unlock the hex to change its kind or ID."));
     nameField(mKindLabel, tr("Kind"));
     nameField(mIdLabel, tr("ID"));
-    mId->setToolTip(tr("Printed on the tile; every tile has its own"));
+    mId->setToolTip(tr("Printed on the tile. Every tile has its own ID."));
     mSpecialPoints->setText(tr("Special victory points"));
     mPoints->setAccessibleName(tr("Special victory points"));
-    nameField(mSpecialLabel, tr("Special rule of this tile"));
-    nameField(mNoteLabel, tr("Note for the designer"));
+    nameField(mSpecialLabel, tr("Special rule"));
+    nameField(mNoteLabel, tr("Design note"));
     mTabs->retranslate(mLocale.language());
     makeProperties();
     fillKinds();
@@ -250,7 +250,7 @@ void CellPage::showSupply(KindId kind) {
         const bool usedUp = offered != kind && supplyOf(mDocument, offered) == SupplyState::UsedUp;
         items->item(row)->setEnabled(!usedUp);
         items->item(row)->setToolTip(
-            usedUp ? tr("All %n of the box are on the map", nullptr, mDocument.counts().of(offered))
+            usedUp ? tr("All %n from the box are on the map", nullptr, mDocument.counts().of(offered))
                    : QString());
     }
 }
@@ -279,7 +279,7 @@ void CellPage::show(bool force) {
     const auto defaultPoints =
         isTile(cell->kind) ? mDocument.catalog().kind(cell->kind).points : std::nullopt;
     mDefaultPoints->setText(defaultPoints ? tr("Normally %n point(s)", nullptr, *defaultPoints)
-                                          : tr("Normally it scores no points of its own"));
+                                          : tr("Normally no points of its own"));
     showDetails(board.detailsOf(mHex), force);
 }
 
@@ -376,16 +376,17 @@ void CellPage::applyTexts() {
 
 QString CellPage::idProblem(const QString& text) const {
     const std::string bytes = text.toStdString();
-    if (bytes.empty()) return tr("Every tile needs an ID.");
-    if (bytes.size() > TileId::maxBytes) return tr("This ID is too long.");
+    if (bytes.empty()) return tr("Every tile needs an ID. Enter one.");
+    if (bytes.size() > TileId::maxBytes) return tr("This ID is too long. Enter a shorter one.");
     const auto id = TileId::from(bytes);
-    if (!id) return tr("An ID can’t contain spaces.");
+    if (!id) return tr("An ID can’t contain spaces. Remove them.");
     const Board& board = mDocument.scenario().board;
     const auto cells = board.cells();
     const auto other = std::find_if(cells.begin(), cells.end(),
                                     [&](const Cell& cell) { return cell.id == *id && cell.at != mHex; });
     if (other == cells.end()) return {};
-    return tr("%1 is already the ID of the tile at %2.").arg(text, Names::shortPlace(board, other->at));
+    return tr("The tile at %2 already has the ID %1. Enter another one.")
+        .arg(text, Names::shortPlace(board, other->at));
 }
 
 std::function<QString()> CellPage::cellLater() const {

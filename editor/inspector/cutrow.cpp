@@ -71,12 +71,12 @@ void CutRow::refresh() {
 }
 
 void CutRow::retranslate() {
-    nameField(mName, tr("Cut away"));
+    nameField(mName, tr("Cut"));
     mShape->clear();
     mShape->addItem(tr("Nothing"), whole);
     for (int twelfths = 0; twelfths < 12; ++twelfths)
-        mShape->addItem(tr("Half, turned %1 of 12").arg(twelfths), twelfths);
-    mShape->addItem(tr("The parts below"), other);
+        mShape->addItem(tr("Half, position %1 of 12").arg(twelfths), twelfths);
+    mShape->addItem(tr("Parts selected below"), other);
     for (std::size_t i = 0; i < mParts.size(); ++i)
         mParts[i]->setAccessibleName(tr("Cut away part %1 of 12").arg(i + 1));
     refresh();

@@ -49,7 +49,7 @@ void HomeRow::set(std::size_t seat, bool home) {
     if (seat >= seats.size()) return;
     seats[seat].home = home ? std::optional(mHex) : std::nullopt;
     mDocument.apply({SetSeats{std::move(seats)}}, [seat, home] {
-        return (home ? tr("Give player %1 a home") : tr("Take the home of player %1")).arg(seat + 1);
+        return (home ? tr("Add home of player %1") : tr("Remove home of player %1")).arg(seat + 1);
     });
     show(mHex);
 }

@@ -38,7 +38,7 @@ Inspector::Inspector(Document& document, const Selection& selection, paint::Tile
     column->setContentsMargins(0, 0, 0, 0);
     for (QWidget* page : pages()) column->addWidget(page);
     setWidget(all);
-    setAccessibleName(tr("Inspector"));
+    setAccessibleName(tr("Properties"));
     connect(&document, &Document::changed, this,
             [this] { mUpdate->request(updateDelay(mSelection.hexes().size())); });
     connect(&selection, &Selection::changed, this, &Inspector::choosePage);
@@ -103,7 +103,7 @@ void Inspector::focusSeat(std::size_t seat) {
 
 void Inspector::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
-        setAccessibleName(tr("Inspector"));
+        setAccessibleName(tr("Properties"));
         mMapPage->retranslate();
         mCellPage->retranslate();
         mSelectionPage->retranslate();

@@ -35,13 +35,12 @@ void LanguageTabs::showMissing(std::initializer_list<const Localized*> texts) {
         const bool missing = any && !written;
         setTabText(tab, missing ? tr("%1 –", "language code, nothing written yet").arg(code.toUpper())
                                 : code.toUpper());
-        setTabToolTip(tab,
-                      missing ? tr("%1: not written yet").arg(Locale::nameOf(code)) : Locale::nameOf(code));
+        setTabToolTip(tab, missing ? tr("%1: no text yet").arg(Locale::nameOf(code)) : Locale::nameOf(code));
     }
 }
 
 void LanguageTabs::retranslate(const QString& language) {
-    setAccessibleName(tr("Language of the texts"));
+    setAccessibleName(tr("Text language"));
     if (language != mWindowLanguage) setLanguage(language);
     mWindowLanguage = language;
 }

@@ -26,11 +26,11 @@ MapPage::MapPage(Document& document, const paint::TileArt& art, const Locale& lo
         show(true);
     });
     connect(mTitle, &CommitLine::committed, this,
-            [this] { mDocument.apply(textsEdit(), [] { return tr("Change the title"); }); });
+            [this] { mDocument.apply(textsEdit(), [] { return tr("Change title"); }); });
     connect(mDescription, &CommitText::committed, this,
-            [this] { mDocument.apply(textsEdit(), [] { return tr("Change the description"); }); });
+            [this] { mDocument.apply(textsEdit(), [] { return tr("Change description"); }); });
     connect(mAuthor, &CommitLine::committed, this,
-            [this] { mDocument.apply(textsEdit(), [] { return tr("Change the author"); }); });
+            [this] { mDocument.apply(textsEdit(), [] { return tr("Change author"); }); });
     connect(mTitle, &QLineEdit::textChanged, this, &MapPage::typedChanged);
     connect(mDescription, &QPlainTextEdit::textChanged, this, &MapPage::typedChanged);
     connect(mAuthor, &QLineEdit::textChanged, this, &MapPage::typedChanged);
@@ -106,10 +106,9 @@ void MapPage::retranslate() {
     nameField(mProfileLabel, tr("Rules"));
     mProfile->setItemText(0, Names::profile(RuleProfile::Rulebook));
     mProfile->setItemText(1, Names::profile(RuleProfile::Free));
-    mProfile->setToolTip(
-        tr("As in the rulebook: its numbers are errors when not kept. Free: they are hints."));
+    mProfile->setToolTip(tr("As in the rulebook: wrong tile numbers are errors. Free: they are hints."));
     mSeatsTitle->setText(tr("Seats"));
-    mOriginTitle->setText(tr("How the map came to be"));
+    mOriginTitle->setText(tr("Map origin"));
     mStandIn->setText(tr("Stand-in layout: the printed one is not known."));
     mOptions->retranslate();
     mSeats->retranslate();

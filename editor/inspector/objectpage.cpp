@@ -206,18 +206,18 @@ void ObjectPage::addPose(const MapObject& object) {
         connect(count, &QSpinBox::valueChanged, this, [this](int value) {
             change(tr("number"), [value](MapObject& now) { std::get<PiecePlacement>(now).count = value; });
         });
-        addField(count, tr("How many", "of a piece"),
+        addField(count, tr("Count", "of a piece"),
                  [count](const MapObject& now) { count->setValue(std::get<PiecePlacement>(now).count); });
     }
     const bool turns = (kind != nullptr && kind->turns) || tableOf(object) == ObjectTable::Regions;
     if (!turns) return;
     auto* box = new TurnBox([this](int step) { return nextTurn(step); });
     connect(box, &QSpinBox::valueChanged, this, [this](int value) {
-        change(tr("turn"), [this, value](MapObject& now) {
+        change(tr("rotation"), [this, value](MapObject& now) {
             now = turned(mDocument.scenario(), mDocument.catalog(), now, value - turnsOf(now));
         });
     });
-    addField(box, tr("Turned by sixths"), [box](const MapObject& now) { box->setValue(turnsOf(now)); });
+    addField(box, tr("Rotation in sixths"), [box](const MapObject& now) { box->setValue(turnsOf(now)); });
 }
 
 int ObjectPage::nextTurn(int step) {

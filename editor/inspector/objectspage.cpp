@@ -80,7 +80,7 @@ void ObjectsPage::refresh() {
     for (const ObjectRef ref : mSelection.objects())
         if (auto object = objectAt(mDocument.scenario().board, ref)) things.push_back(std::move(*object));
     if (things.size() < 2) return;
-    mTitle->setText(tr("%Ln thing(s) selected", nullptr, static_cast<int>(things.size())));
+    mTitle->setText(tr("%Ln object(s) selected", nullptr, static_cast<int>(things.size())));
     const auto locked = static_cast<std::size_t>(std::ranges::count_if(things, isLocked));
     mLocked->setTristate(locked > 0 && locked < things.size());
     mLocked->setCheckState(locked == 0              ? Qt::Unchecked

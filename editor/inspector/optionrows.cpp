@@ -114,7 +114,7 @@ void OptionRows::set(const OptionValues& values) {
         values.size() == 1 ? optionName(mDocument.system(), values.begin()->first, mLocale) : nameOf(values);
     const bool on = values.size() != 1 || values.begin()->second;
     mDocument.apply({SetOptions{std::move(options)}}, [what, on, rule = values.size() == 1] {
-        if (!rule) return tr("Play the map as: %1").arg(what);
+        if (!rule) return tr("Play map as: %1").arg(what);
         return on ? tr("Turn on: %1").arg(what) : tr("Turn off: %1").arg(what);
     });
 }
@@ -124,7 +124,7 @@ void OptionRows::retranslate() {
     nameField(mVariantLabel, tr("Variant"));
     for (const auto& [name, box] : mRules)
         box->setText(caption(optionName(mDocument.system(), name, mLocale)));
-    setToolTip(tr("They hold wherever this map is played, judged and printed."));
+    setToolTip(tr("Used whenever this map is played, judged or printed"));
     refresh();
 }
 

@@ -45,7 +45,7 @@ SeatRows::SeatRows(Document& document, const paint::TileArt& art, const Locale& 
     mAdd->setVisible(document.catalog().homes == Catalog::Homes::Optional);
     mColumn->addWidget(mAdd);
     connect(mAdd, &QPushButton::clicked, this, [this] {
-        mDocument.apply(addSeat(mDocument.scenario(), mDocument.catalog()), [] { return tr("Add a seat"); });
+        mDocument.apply(addSeat(mDocument.scenario(), mDocument.catalog()), [] { return tr("Add seat"); });
     });
 }
 
@@ -64,11 +64,11 @@ void SeatRows::show(const QString& language, bool force) {
         row.number->setText(tr("Player %1").arg(i + 1));
         if (row.faction != nullptr) {
             fillFactions(i);
-            row.faction->setAccessibleName(tr("Who plays at seat %1").arg(i + 1));
+            row.faction->setAccessibleName(tr("Seat %1, played by").arg(i + 1));
         }
         if (row.team != nullptr) {
             row.team->clear();
-            row.team->addItem(tr("Without a team"), -1);
+            row.team->addItem(tr("No team"), -1);
             for (int team = 0; team < mDocument.catalog().maxSeats; ++team)
                 row.team->addItem(tr("Team %1").arg(team + 1), team);
             row.team->setCurrentIndex(std::max(0, row.team->findData(seats[i].team)));
@@ -146,7 +146,7 @@ QString SeatRows::factionName(const Catalog& catalog, const Locale& locale, std:
                               const std::string& id) {
     if (id.empty() && seat < catalog.factions.size())
         return tr("%1 (auto)", "by the seat's number").arg(locale.text(catalog.factions[seat].name));
-    if (id.empty()) return tr("Nobody yet");
+    if (id.empty()) return tr("Not chosen yet");
     const auto faction = std::ranges::find(catalog.factions, id, &Faction::id);
     return faction == catalog.factions.end() ? toQString(id) : locale.text(faction->name);
 }
@@ -175,11 +175,11 @@ void SeatRows::applyTeam(std::size_t seat) {
 
 void SeatRows::showHome(std::size_t seat) {
     const auto home = mDocument.scenario().seats[seat].home;
-    mRows[seat].remove->setText(tr("Remove the Seat"));
+    mRows[seat].remove->setText(tr("Remove Seat"));
     mRows[seat].remove->setAccessibleName(tr("Remove seat %1").arg(seat + 1));
     mRows[seat].home->setVisible(home || std::ranges::any_of(mDocument.catalog().kinds, &CellKind::seat));
     mRows[seat].home->setText(home ? tr("Home: %1").arg(Names::shortPlace(mDocument.scenario().board, *home))
-                                   : tr("No home: choose a hex and say whose it is."));
+                                   : tr("No home yet. Select a hex and tick the home of this player."));
 }
 
 void SeatRows::applyName(std::size_t seat) {
@@ -217,8 +217,8 @@ void SeatRows::focusSeat(std::size_t seat) {
 void SeatRows::retranslate() {
     mNone->setText(mDocument.catalog().homes == Catalog::Homes::Optional
                        ? tr("No seats yet.")
-                       : tr("No seats yet: place each player’s home on the map, or choose a layout."));
-    mAdd->setText(tr("Add a Seat"));
+                       : tr("No seats yet. Place each player’s home on the map, or choose a layout."));
+    mAdd->setText(tr("Add Seat"));
     show(mLanguage, false);
 }
 

@@ -121,7 +121,7 @@ void SelectionPage::applyKind() {
     });
     const auto left = leftInBox(mDocument, kind);
     if (left && static_cast<int>(hexes.size()) > *left) {
-        emit told(tr("The box holds only %Ln more of it.", nullptr, *left));
+        emit told(tr("The box has only %Ln more of these.", nullptr, *left));
         return showDetails();
     }
     const int count = static_cast<int>(hexes.size());
@@ -187,7 +187,7 @@ void SelectionPage::showDetails() {
     mSpecialPoints->setCheckState(all ? Qt::Checked : none ? Qt::Unchecked : Qt::PartiallyChecked);
     if (all) mPoints->setValue(**points.begin());
     mNote->setStored(notes.size() == 1 ? QString::fromStdString(*notes.begin()) : QString(), false);
-    mNote->setPlaceholderText(notes.size() > 1 ? tr("They have different notes; this one is for all.")
+    mNote->setPlaceholderText(notes.size() > 1 ? tr("Different notes. A new note replaces them all.")
                                                : QString());
 }
 
@@ -245,7 +245,7 @@ void SelectionPage::showCounts() {
                          ? tr("Locked (%Ln of them)", nullptr, mLockedCount)
                          : tr("Locked"));
     mOutside->setVisible(mOutsideCount > 0);
-    mOutside->setText(tr("%Ln of them outside of the layout", nullptr, mOutsideCount));
+    mOutside->setText(tr("%Ln of them outside the layout", nullptr, mOutsideCount));
     while (mRows->count() > 0) delete mRows->takeAt(0)->widget();
     std::vector<KindId> kinds = mDocument.catalog().kindIds();
     kinds.insert(kinds.end(), {KindId::Blank, KindId::Empty});
@@ -260,11 +260,11 @@ void SelectionPage::showCounts() {
 }
 
 void SelectionPage::retranslate() {
-    mLocked->setToolTip(tr("Brushes and generators leave locked hexes as they are"));
-    nameField(mKindLabel, tr("Kind of all"));
-    mSpecialPoints->setText(tr("Special victory points for all"));
-    mPoints->setAccessibleName(tr("Special victory points for all"));
-    nameField(mNoteLabel, tr("Note for all"));
+    mLocked->setToolTip(tr("Brushes and generators don’t change locked hexes"));
+    nameField(mKindLabel, tr("Kind"));
+    mSpecialPoints->setText(tr("Special victory points"));
+    mPoints->setAccessibleName(tr("Special victory points"));
+    nameField(mNoteLabel, tr("Note"));
     fillKinds();
     refresh();
 }

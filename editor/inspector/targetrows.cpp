@@ -90,14 +90,14 @@ void TargetRows::show(bool force) {
     mStored = declared ? *declared : std::vector<std::int32_t>();
     mDeclared->setChecked(!declared || !mStored.empty());
     mHint->setText(!declared         ? mLocale.text(declared.error())
-                   : mStored.empty() ? tr("Balance judges by even shares.")
-                                     : tr("Balance judges by these shares, in proportion to each other."));
+                   : mStored.empty() ? tr("The map is judged for even win rates.")
+                                     : tr("The map is judged by the ratio of these win rates."));
     for (std::size_t place = 0; place < mRows.size(); ++place) {
         const Row& row = mRows[place];
         row.box->setVisible(!mStored.empty());
         const QString name = nameOf(places[place]);
         row.name->setText(name);
-        row.part->setAccessibleName(tr("Share of the wins of %1", "player or side").arg(name));
+        row.part->setAccessibleName(tr("Target win rate of %1", "player or side").arg(name));
         const QSignalBlocker quiet(row.part);
         if (!mStored.empty() && !mPause.isActive()) row.part->setValue(mStored[place]);
     }
@@ -134,7 +134,7 @@ void TargetRows::showShares() {
     const int all = std::accumulate(targets.begin(), targets.end(), 0);
     for (std::size_t place = 0; place < mRows.size(); ++place)
         mRows[place].share->setText(
-            tr("= %1 %", "share of the wins")
+            tr("= %1%", "share of the wins")
                 .arg(locale().toString(100.0 * targets[place] / std::max(1, all), 'f', 1)));
 }
 
@@ -144,7 +144,7 @@ void TargetRows::declare(bool declared) {
     const auto places = static_cast<std::int32_t>(mRows.size());
     if (declared && places > 0) targets.assign(mRows.size(), hundred % places == 0 ? hundred / places : 1);
     mDocument.apply(declaringTargets(mDocument.scenario(), targets), [declared] {
-        return declared ? tr("Declare shares of the wins") : tr("Declare no shares of the wins");
+        return declared ? tr("Set target win rates") : tr("Remove target win rates");
     });
 }
 
@@ -153,7 +153,7 @@ void TargetRows::apply() {
     const std::vector<std::int32_t> targets = shown();
     if (mStored.empty() || targets == mStored) return;
     mDocument.apply(declaringTargets(mDocument.scenario(), targets),
-                    [targets] { return tr("Set shares of the wins to %1").arg(inProportion(targets)); });
+                    [targets] { return tr("Set target win rates to %1").arg(inProportion(targets)); });
 }
 
 std::optional<Edit> TargetRows::typed() const {
@@ -167,9 +167,9 @@ void TargetRows::commit() {
 }
 
 void TargetRows::retranslate() {
-    mTitle->setText(tr("Shares of the wins"));
-    mDeclared->setText(tr("This map declares shares"));
-    mDeclared->setToolTip(tr("For a battle that is not meant to be even: how often each side shall win"));
+    mTitle->setText(tr("Target win rates"));
+    mDeclared->setText(tr("Set target win rates"));
+    mDeclared->setToolTip(tr("For battles not meant to be even: how often each side should win"));
     show(false);
 }
 

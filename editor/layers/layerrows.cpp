@@ -106,9 +106,9 @@ void LayerRows::retranslate() {
     for (std::size_t i = 0; i < allLayers.size(); ++i) {
         const QString name = nameOf(allLayers[i]);
         mRows[i].name->setText(name);
-        mRows[i].eye->setAccessibleName(tr("Show the layer: %1").arg(name));
+        mRows[i].eye->setAccessibleName(tr("Show layer: %1").arg(name));
         mRows[i].eye->setToolTip(mRows[i].eye->accessibleName());
-        mRows[i].lock->setAccessibleName(tr("Lock the layer: %1").arg(name));
+        mRows[i].lock->setAccessibleName(tr("Lock layer: %1").arg(name));
         mRows[i].lock->setToolTip(mRows[i].lock->accessibleName());
     }
     refresh();

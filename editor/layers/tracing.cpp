@@ -38,9 +38,9 @@ Tracing::Tracing(const Document& map, QSettings& settings, QObject* parent)
 Tracing::Read Tracing::read(const QString& file) {
     const QFileInfo info(file);
     // Reading a device or a pipe might never end.
-    if (!info.exists()) return {{}, tr("The file is gone.")};
+    if (!info.exists()) return {{}, tr("The file no longer exists.")};
     if (!info.isFile()) return {{}, tr("This is not a file.")};
-    if (info.size() > maxBytes) return {{}, tr("The file is too large for a picture.")};
+    if (info.size() > maxBytes) return {{}, tr("The picture file is too large. Use a smaller one.")};
     QImageReader reader(file);
     reader.setAutoTransform(true);
     reader.setDecideFormatFromContent(true);
@@ -48,7 +48,7 @@ Tracing::Read Tracing::read(const QString& file) {
     if (size.isValid() && std::max(size.width(), size.height()) > maxSide)
         reader.setScaledSize(size.scaled(maxSide, maxSide, Qt::KeepAspectRatio));
     QImage picture = reader.read();
-    if (picture.isNull()) return {{}, tr("The file is not a picture that can be read.")};
+    if (picture.isNull()) return {{}, tr("The file is not a readable picture.")};
     return {picture.convertToFormat(QImage::Format_ARGB32_Premultiplied), {}};
 }
 

@@ -111,7 +111,7 @@ void TracingRows::chooseFile() {
     for (const QByteArray& format : QImageReader::supportedImageFormats())
         patterns << "*." + QString::fromLatin1(format);
     const QString file =
-        QFileDialog::getOpenFileName(this, tr("Open a Picture to Trace"), QFileInfo(mTracing.file()).path(),
+        QFileDialog::getOpenFileName(this, tr("Open Picture to Trace"), QFileInfo(mTracing.file()).path(),
                                      tr("Pictures (%1);;All files (*)").arg(patterns.join(' ')));
     if (!file.isEmpty()) mTracing.open(file);
 }
@@ -122,20 +122,19 @@ void TracingRows::place() {
 
 void TracingRows::retranslate() {
     mTitle->setText(tr("Picture to trace"));
-    mOpen->setText(tr("Open a Pict&ure…"));
-    mRemove->setText(tr("Remove the Picture"));
-    mShown->setText(tr("Show it"));
+    mOpen->setText(tr("Open Pict&ure…"));
+    mRemove->setText(tr("Remove Picture"));
+    mShown->setText(tr("Visible"));
     mInFront->setText(tr("In front of the tiles"));
     mOpacityName->setText(tr("Opacity:"));
     mLeftName->setText(tr("Left:"));
     mTopName->setText(tr("Top:"));
     mWidthName->setText(tr("Width:"));
     for (QDoubleSpinBox* field : {mLeft, mTop, mWidth})
-        field->setToolTip(tr("In hexes, from the middle of one to that of the next"));
-    mPlace->setText(tr("Place by Mouse"));
-    mPlace->setToolTip(
-        tr("Dragging over the map moves the picture; with Shift it makes it larger or smaller"));
-    mFit->setText(tr("Fit to the Map"));
+        field->setToolTip(tr("In hexes, from centre to centre"));
+    mPlace->setText(tr("Place with Mouse"));
+    mPlace->setToolTip(tr("Drag over the map to move the picture. Hold Shift to resize it."));
+    mFit->setText(tr("Fit to Map"));
     refresh();
 }
 
@@ -143,8 +142,8 @@ void TracingRows::refresh() {
     const bool any = !mTracing.file().isEmpty();
     mFile->setText(mTracing.isReading() ? tr("Reading the picture…")
                    : any                ? QFileInfo(mTracing.file()).fileName()
-                         : tr("A scan or a photo of a map, to lay the tiles over it. It is kept with your "
-                              "settings, not in the map."));
+                         : tr("A scan or photo of a map to trace with tiles. It is stored in your settings, "
+                              "not in the map."));
     mForm->setVisible(any);
     mRemove->setVisible(any);
     const QSignalBlocker quiet[] = {QSignalBlocker(mOpacity), QSignalBlocker(mLeft), QSignalBlocker(mTop),

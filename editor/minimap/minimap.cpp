@@ -43,14 +43,14 @@ Minimap::Minimap(const Document& document, paint::TileArt& art, QWidget* parent)
 void Minimap::fillMenu(QMenu& menu, QPoint at) {
     menu.addAction(tr("Show &This Place"), this,
                    [this, map = view().toMap(QPointF(at))] { emit centreRequested(map); });
-    menu.addAction(icon("zoom-fit"), tr("Show the &Whole Map"), this, &Minimap::fitRequested);
+    menu.addAction(icon("zoom-fit"), tr("Show &Whole Map"), this, &Minimap::fitRequested);
     menu.addAction(icon("zoom-in"), tr("Zoom &In"), this, [this] { emit zoomRequested(zoomStep); });
     menu.addAction(icon("zoom-out"), tr("Zoom &Out"), this, [this] { emit zoomRequested(1 / zoomStep); });
 }
 
 void Minimap::retranslate() {
-    setAccessibleName(tr("Overview of the map"));
-    setToolTip(tr("Click or drag: go there. Wheel: zoom."));
+    setAccessibleName(tr("Map overview"));
+    setToolTip(tr("Click or drag to move the view. Turn the wheel to zoom."));
 }
 
 void Minimap::setStyle(paint::TileStyle style) {

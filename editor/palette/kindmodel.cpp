@@ -302,9 +302,8 @@ QString KindModel::countText(KindId kind) const {
 
 QString KindModel::toolTip(KindId kind) const {
     const QString name = Names::kind(mDocument.catalog(), kind, mLocale);
-    if (kind == KindId::Empty)
-        return tr("%1: takes the tile off, the hex stays part of the layout").arg(name);
-    if (kind == KindId::Blank) return tr("%1: a hex that stays without a tile on purpose").arg(name);
+    if (kind == KindId::Empty) return tr("%1: removes the tile but keeps the hex in the layout").arg(name);
+    if (kind == KindId::Blank) return tr("%1: a hex left without a tile on purpose").arg(name);
     const auto supply = mDocument.catalog().kind(kind).supply;
     const int used = mDocument.counts().of(kind);
     if (!supply) return tr("%1: %Ln on the map", nullptr, used).arg(name);
@@ -312,13 +311,13 @@ QString KindModel::toolTip(KindId kind) const {
         tr("%1: %2, %Ln on the map", "name, what is left", used).arg(name, leftText(*supply - used));
     // There the box is no limit, but one box does not hold it.
     return supplyOf(mDocument, kind) == SupplyState::Exceeded && used == *supply
-               ? tr("%1; more need a second box").arg(text)
+               ? tr("%1. More would need a second box.").arg(text)
                : text;
 }
 
 QString KindModel::spoken(KindId kind) const {
     const QString text = toolTip(kind);
-    return isTile(kind) && indexOf(kind) < 9 ? tr("%1; key %2").arg(text, QString::number(indexOf(kind) + 1))
+    return isTile(kind) && indexOf(kind) < 9 ? tr("%1 (key %2)").arg(text, QString::number(indexOf(kind) + 1))
                                              : text;
 }
 

@@ -138,10 +138,10 @@ TilePalette::TilePalette(Document& document, EditorState& state, paint::TileArt&
 void TilePalette::fillMenu(QMenu& menu, QPoint at) {
     const auto kind = KindModel::kindOf(mList->indexAt(at));
     if (!kind) return;
-    menu.addAction(icon("brush"), tr("&Paint with It"), this, [this, kind] { emit paintRequested(*kind); });
-    menu.addAction(tr("P&lace It on What Is Selected"), this, [this, kind] { emit placeRequested(*kind); });
-    QAction* select = menu.addAction(tr("&Select All of Them on the Map"), this,
-                                     [this, kind] { emit selectRequested(*kind); });
+    menu.addAction(icon("brush"), tr("&Paint with This"), this, [this, kind] { emit paintRequested(*kind); });
+    menu.addAction(tr("P&lace on Selection"), this, [this, kind] { emit placeRequested(*kind); });
+    QAction* select =
+        menu.addAction(tr("&Select All on the Map"), this, [this, kind] { emit selectRequested(*kind); });
     select->setEnabled(mDocument.counts().of(*kind) > 0);
 }
 
@@ -159,12 +159,12 @@ void TilePalette::focusSearch() {
 void TilePalette::retranslate() {
     mSearch->setPlaceholderText(tr("Search tiles"));
     mSearch->setAccessibleName(tr("Search tiles by name or letter"));
-    mSearch->setToolTip(tr("Name or letter of a tile; Return takes the first one"));
+    mSearch->setToolTip(tr("Name or letter of a tile. Press Enter for the first match."));
     mList->setAccessibleName(tr("Tiles"));
     mList->setAccessibleDescription(
-        tr("Ctrl or Shift chooses several: the brush then takes one of them at random for each hex"));
-    mOwner->setAccessibleName(tr("Owner of what is placed"));
-    mOwner->setToolTip(tr("Whose sides, pieces and zones are placed"));
+        tr("Use Ctrl or Shift to select several. The brush then picks one of them at random for each hex."));
+    mOwner->setAccessibleName(tr("Owner of placed objects"));
+    mOwner->setToolTip(tr("Owner of the sides, pieces and zones you place"));
     showOwners();
     mModel->retranslate();
 }
@@ -180,7 +180,7 @@ void TilePalette::showOwners() {
                                        : tr("Player %1: %2").arg(seat + 1).arg(name),
                         seat);
     }
-    mOwner->addItem(tr("Nobody’s"), -1);
+    mOwner->addItem(tr("No owner"), -1);
     const int row = mOwner->findData(mModel->owner());
     mOwner->setCurrentIndex(row < 0 ? mOwner->count() - 1 : row);
     mModel->setOwner(mOwner->currentData().toInt());

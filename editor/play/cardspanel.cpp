@@ -136,15 +136,15 @@ void CardsPanel::refresh() {
             QStringList lines{name};
             if (const QString note = PlayTexts::text(card.note, locale); !note.isEmpty()) lines << note;
             if (card.seat >= 0 && group != "hand")
-                lines << tr("Of %1").arg(mSession.texts().seatName(card.seat));
-            if (card.at) lines << tr("Lies on %1").arg(mSession.texts().cellName(*card.at));
+                lines << tr("Belongs to %1").arg(mSession.texts().seatName(card.seat));
+            if (card.at) lines << tr("On %1").arg(mSession.texts().cellName(*card.at));
             if (!card.usable && card.seat < 0) lines << tr("No longer available");
             if (const QString text = PlayTexts::text(card.text, locale); !text.isEmpty()) lines << text;
             if (const QString from = StandInBadge::sentence(locale, card.origin); !from.isEmpty())
                 lines << from;
             const bool choice = !mOrders.optionsOf(card.word).empty();
-            if (choice) lines << tr("A click chooses it");
-            if (card.inPlay) lines.insert(1, tr("Being carried out now"));
+            if (choice) lines << tr("Click to choose it");
+            if (card.inPlay) lines.insert(1, tr("Being resolved now"));
             button->setDefault(choice);
             button->setToolTip(lines.join('\n'));
             button->setProperty("rule", toQString(card.rule));

@@ -122,10 +122,10 @@ void ChanceEntry::changeEvent(QEvent* event) {
 }
 
 void ChanceEntry::retranslate() {
-    mDraw->setText(tr("Roll or draw"));
-    mDraw->setToolTip(tr("The program throws the dice or draws the cards"));
-    mEnter->setText(tr("That is it"));
-    mEnter->setToolTip(tr("What came at the table"));
+    mDraw->setText(tr("Roll or Draw"));
+    mDraw->setToolTip(tr("Let the program roll the dice or draw the cards"));
+    mEnter->setText(tr("Enter Result"));
+    mEnter->setToolTip(tr("Use the result rolled or drawn at the table"));
     mForm = {};
     refresh();
 }

@@ -140,13 +140,13 @@ DecisionPanel::DecisionPanel(const PlaySession& session, Viewer& viewer, OrderEn
 
 QString DecisionPanel::waiting() const {
     const MatchDecision& decision = mViewer.decision();
-    if (mSession.match() == nullptr) return tr("No game is running.");
+    if (mSession.match() == nullptr) return tr("No game is running. Start one with Play This Map.");
     if (mViewer.curtain())
         return tr("Waiting for %1 to take the screen.").arg(mSession.texts().seatName(*mViewer.curtain()));
     if (decision.seats.empty()) return mSession.texts().sentence(decision.text);
     QStringList names;
     for (const int seat : decision.seats) names << mSession.texts().seatName(seat);
-    return tr("To decide: %1.").arg(names.join(QStringLiteral(", ")));
+    return tr("Next to decide: %1.").arg(names.join(QStringLiteral(", ")));
 }
 
 void DecisionPanel::refresh() {
@@ -157,7 +157,7 @@ void DecisionPanel::refresh() {
         for (const int seat : mSession.match()->standing().winners)
             winners << mSession.texts().seatName(seat);
         mQuestion->setText(winners.isEmpty()
-                               ? tr("The game is over. Nobody has won.")
+                               ? tr("The game is over. Nobody won.")
                                : tr("The game is over. Won by: %1.").arg(winners.join(QStringLiteral(", "))));
     } else {
         mQuestion->setText(mine ? mSession.texts().sentence(decision.text) : waiting());
@@ -184,7 +184,7 @@ void DecisionPanel::refresh() {
     // After the sheet, whose focus it takes when that goes: somewhere else in the window it would be lost.
     if (mAskHint->hasFocus() && !mine) setFocus(Qt::OtherFocusReason);
     mPeek->setVisible(mViewer.mayPeek());
-    mPeek->setText(mViewer.peeks() ? tr("Hide What Is Secret") : tr("Look at What Is Secret"));
+    mPeek->setText(mViewer.peeks() ? tr("Hide Secrets") : tr("Show Secrets"));
     mAskHint->setVisible(mine);
     refreshHint();
     keepFocus();
@@ -281,7 +281,7 @@ QList<QWidget*> DecisionPanel::addDeeds(QVBoxLayout& column) {
         button->setObjectName("deed");
         button->setCheckable(true);
         button->setChecked(mOrders.deed() == deed);
-        button->setToolTip(tr("Then click a place on the board"));
+        button->setToolTip(tr("Press, then click a place on the board"));
         connect(
             button, &QPushButton::clicked, &mOrders,
             [this, deed](bool on) { mOrders.setDeed(on ? std::optional(deed) : std::nullopt); },
@@ -327,7 +327,7 @@ void DecisionPanel::refreshHint() {
     if ((mTakeHint->hasFocus() || mDropHint->hasFocus()) && !hint) setFocus(Qt::OtherFocusReason);
     mTakeHint->setVisible(hint);
     // Orders are filled in and wait to be sealed; all else is decided at once.
-    mTakeHint->setText(mOrders.writes() ? tr("Fill that in") : tr("Do that"));
+    mTakeHint->setText(mOrders.writes() ? tr("Copy to Orders") : tr("Follow Advice"));
     mDropHint->setVisible(hint);
     refreshNotes();
 }
@@ -341,8 +341,8 @@ void DecisionPanel::takeHint() {
 }
 
 void DecisionPanel::refreshNotes() {
-    mFights->refresh(tr("How the fights would end"));
-    mHint->refresh(tr("What the program would do"));
+    mFights->refresh(tr("Expected battle results"));
+    mHint->refresh(tr("Program’s advice"));
 }
 
 void DecisionPanel::changeEvent(QEvent* event) {
@@ -351,11 +351,11 @@ void DecisionPanel::changeEvent(QEvent* event) {
 }
 
 void DecisionPanel::retranslate() {
-    mAskHint->setText(tr("What would the program do?"));
-    mTakeHint->setText(tr("Do that"));
-    mDropHint->setToolTip(tr("Close the hint"));
+    mAskHint->setText(tr("Show Advice"));
+    mTakeHint->setText(tr("Follow Advice"));
+    mDropHint->setToolTip(tr("Close advice"));
     mDropHint->setAccessibleName(mDropHint->toolTip());
-    mReport->setText(tr("Look at the report"));
+    mReport->setText(tr("Show Report"));
     mShown = QStringLiteral("?");
     refresh();
 }

@@ -99,11 +99,11 @@ void EndBanner::refresh() {
     mClose->setAccessibleName(tr("Close"));
     mPicture->setText(tr("Copy Picture"));
     mAgain->setText(tr("Play Again"));
-    mMap->setText(tr("Change the Map"));
+    mMap->setText(tr("Edit Map"));
     const MatchStanding standing = mSession.match()->standing();
     QStringList winners;
     for (const int seat : standing.winners) winners << mSession.texts().seatName(seat);
-    mWinner->setText(winners.isEmpty() ? tr("The game is over. Nobody has won.")
+    mWinner->setText(winners.isEmpty() ? tr("The game is over. Nobody won.")
                                        : tr("Victory: %1").arg(winners.join(QStringLiteral(" + "))));
     QStringList figures;
     for (std::size_t column = 0; column < standing.columns.size(); ++column)

@@ -167,7 +167,7 @@ void LogPanel::refresh() {
             bold.setBold(true);
             item->setFont(bold);
         }
-        item->setToolTip(tr("Enter or double click goes to this moment"));
+        item->setToolTip(tr("Press Enter or double-click to go to this moment"));
         mList->addItem(item);
     }
     const std::size_t firstNew = mViewer.firstNewLine();
@@ -182,7 +182,7 @@ void LogPanel::refresh() {
         mList->selectionModel()->setCurrentIndex(mList->model()->index(mList->count() - 1, 0),
                                                  QItemSelectionModel::Clear);
     mList->scrollToBottom();
-    mList->setAccessibleName(tr("What happened"));
+    mList->setAccessibleName(tr("Event log"));
 }
 
 void LogPanel::changeEvent(QEvent* event) {

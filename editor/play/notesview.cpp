@@ -70,7 +70,8 @@ Markup NotesView::fights(const PlaySession& session, const OrderEntry& orders) {
         return Markup::filled(tr("Not decided yet: %1"), {text}).in("i");
     };
     Markup shown = paragraph(
-        Markup(orders.writes() ? tr("Fights by your orders alone") : tr("Fights as they stand")).in("b"));
+        Markup(orders.writes() ? tr("Battles with your orders alone") : tr("Battles as things are now"))
+            .in("b"));
     for (const MatchView::Fight& fight : fights) {
         Markup line =
             Markup::filled(tr("%1: %2", "place, how the fight there would end"),
@@ -95,8 +96,7 @@ Markup NotesView::hint(const PlaySession& session, const Hints& hints) {
         if (reason.at) line = line.linkTo(PlayTexts::linkOf(*reason.at));
         shown += paragraph(Markup(QStringLiteral("• ")) + line);
     }
-    if (!hint.next.isEmpty())
-        shown += paragraph(Markup::filled(tr("The next best: %1"), {Markup(hint.next)}));
+    if (!hint.next.isEmpty()) shown += paragraph(Markup::filled(tr("Next best: %1"), {Markup(hint.next)}));
     // Names of options in the reasons carry the mark too.
     if (session.match() != nullptr && session.match()->standIns().standIns() > 0 &&
         shown.html().contains(toQString(standInMark)))

@@ -80,7 +80,7 @@ void OrderSheet::rebuild() {
         const QString name = PlayTexts::text(piece.text, mSession.locale());
         auto* hand = new QPushButton(caption(name));
         hand->setCheckable(true);
-        hand->setToolTip(tr("Then click a place on the board"));
+        hand->setToolTip(tr("Press, then click a place on the board"));
         connect(hand, &QPushButton::clicked, &mOrders,
                 [this, word = piece.word](bool on) { mOrders.setInHand(on ? word : std::string()); });
         auto* places = new QComboBox;
@@ -148,7 +148,7 @@ void OrderSheet::refresh() {
         // Nothing stays of who wrote before: the next one may look.
         mLeft->clear();
         mRefusal->clear();
-        mSeal->setText(tr("Seal the orders"));
+        mSeal->setText(tr("Seal Orders"));
         mSeal->setToolTip({});
         return;
     }
@@ -169,8 +169,7 @@ void OrderSheet::refresh() {
     mSeal->setEnabled(refusal.isEmpty());
     mSeal->setToolTip(refusal);
     // Who seals with some left is told on the button itself.
-    mSeal->setText(sheet.left() > 0 ? tr("Seal the orders, %n left", nullptr, sheet.left())
-                                    : tr("Seal the orders"));
+    mSeal->setText(sheet.left() > 0 ? tr("Seal Orders (%n left)", nullptr, sheet.left()) : tr("Seal Orders"));
     mClear->setEnabled(!sheet.empty());
 }
 
@@ -204,7 +203,7 @@ void OrderSheet::changeEvent(QEvent* event) {
 }
 
 void OrderSheet::retranslate() {
-    mClear->setText(tr("Empty"));
+    mClear->setText(tr("Clear"));
     mShown = QStringLiteral("?");
     refresh();
 }

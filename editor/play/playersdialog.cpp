@@ -17,8 +17,8 @@ PlayersDialog::PlayersDialog(const PlaySession& session, QWidget* parent) : QDia
     setObjectName("playersDialog");
     setWindowTitle(tr("Change Players"));
     auto* column = new QVBoxLayout(this);
-    auto* told = new PlainLabel(
-        tr("From here on the program can take a seat, or a person can take it back. The record says when."));
+    auto* told = new PlainLabel(tr("From here on, the program can take over a seat, or a person can take it "
+                                   "back. The game record notes the change."));
     told->setWordWrap(true);
     column->addWidget(told);
     auto* form = new QFormLayout;

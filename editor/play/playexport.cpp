@@ -34,11 +34,11 @@ QString sumOf(const std::vector<int>& values) {
 }  // namespace
 
 QString PlayExport::result(const PlaySession& session, const PlayReport& report) {
-    if (!report.over) return tr("In turn %1: the game is still under way.").arg(report.turns.size());
+    if (!report.over) return tr("Turn %1, game still under way.").arg(report.turns.size());
     QStringList names;
     for (const int seat : report.winners) names << session.texts().seatName(seat);
     if (names.isEmpty())
-        return tr("Nobody has won, after %Ln decision(s).", nullptr, static_cast<int>(report.decisions));
+        return tr("Nobody won, after %Ln decision(s).", nullptr, static_cast<int>(report.decisions));
     return tr("Won by %1, after %Ln decision(s).", nullptr, static_cast<int>(report.decisions))
         .arg(names.join(QStringLiteral(", ")));
 }
@@ -99,12 +99,12 @@ std::vector<QStringList> PlayExport::seatRows(const PlaySession& session, const 
 }
 
 std::vector<PlayExport::HeatChoice> PlayExport::heats(const PlaySession& session) {
-    std::vector<HeatChoice> list{{Heat::Held, -1, tr("Turns held by anybody")}};
+    std::vector<HeatChoice> list{{Heat::Held, -1, tr("Turns held by any player")}};
     for (int seat = 0; seat < session.players(); ++seat)
         list.push_back({Heat::Held, seat, tr("Turns held by %1").arg(session.texts().seatName(seat))});
     list.push_back({Heat::Battles, -1, tr("Battles")});
-    list.push_back({Heat::Lost, -1, tr("Units that died")});
-    list.push_back({Heat::Entered, -1, tr("Turn of the first unit")});
+    list.push_back({Heat::Lost, -1, tr("Units lost")});
+    list.push_back({Heat::Entered, -1, tr("First turn with a unit")});
     list.push_back({Heat::Cut, -1, session.texts().word("word.cut-off.turns")});
     return list;
 }
@@ -237,7 +237,7 @@ void PlayExport::paintPage(QPainter& painter, const PlaySession& session, const 
     const double height = std::max(200.0, Page::pageHeight - margin - top - 60);
     double left = margin;
     for (const auto& [kind, title] :
-         {std::pair(Heat::Held, tr("Turns held by anybody")), std::pair(Heat::Battles, tr("Battles"))}) {
+         {std::pair(Heat::Held, tr("Turns held by any player")), std::pair(Heat::Battles, tr("Battles"))}) {
         page.setFont(textHeight, true);
         painter.setPen(Qt::black);
         painter.drawText(QRectF(left, top, side, textHeight * 1.5), Qt::AlignLeft, title);

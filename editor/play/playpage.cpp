@@ -310,7 +310,7 @@ void PlayPage::copyPicture() {
     mTable->end->hide();
     QGuiApplication::clipboard()->setPixmap(mTable->canvas->grab());
     mTable->end->refresh();
-    mTold = tr("The picture of the board is on the clipboard.");
+    mTold = tr("Board picture copied to the clipboard.");
     mToldFor = decisionKey();
     refreshLine();
 }
@@ -466,7 +466,7 @@ void PlayPage::refreshLine() {
     const bool past = mParts.session.inPast();
     QString text = mTold;
     if (text.isEmpty() && past && !mParts.story.running())
-        text = tr("You look at the past: %1.")
+        text = tr("Looking back: %1.")
                    .arg(mParts.session.texts().momentAmong(mParts.viewer.view(), mParts.session.position(),
                                                            mParts.session.length()));
     mMessage->setMarkup(mParts.session.texts().linked(text));
@@ -507,15 +507,14 @@ void PlayPage::refreshBar() {
     const bool tells = mParts.story.running();
     mStory->setEnabled(tells || (mParts.story.canReplay() && !mParts.viewer.curtain()));
     mStory->setIcon(icon(tells ? "stop" : "history"));
-    mStory->setToolTip(tells ? tr("Skip what is being shown (Space)")
-                             : tr("Show what happened since your last decision"));
+    mStory->setToolTip(tells ? tr("Skip the replay (Space)")
+                             : tr("Replay the events since your last decision"));
     mStory->setAccessibleName(mStory->toolTip());
     mSkip->setEnabled(tells);
     const bool rests = mParts.timeline.rests();
     mPause->setChecked(rests);
     mPause->setIcon(icon(rests ? "play" : "play-pause"));
-    const QString what =
-        mParts.session.inPast() ? tr("Replay the game from here") : tr("Pause the program's players");
+    const QString what = mParts.session.inPast() ? tr("Replay the game from here") : tr("Pause the program");
     mPause->setToolTip(what);
     mPause->setAccessibleName(what);
     mPause->setEnabled(!mParts.session.over() || mParts.session.inPast());
@@ -523,9 +522,9 @@ void PlayPage::refreshBar() {
     for (std::size_t i = 0; i < paces.size(); ++i)
         if (paces[i] == mParts.program.pace()) mPace->setCurrentIndex(static_cast<int>(i));
     mLook->setVisible(mParts.viewer.mayLook());
-    QStringList views{tr("Seen by everybody")};
+    QStringList views{tr("Public view")};
     for (int seat = 0; seat < mParts.session.players(); ++seat)
-        views << tr("Seen by %1").arg(mParts.session.texts().seatName(seat));
+        views << tr("View of %1").arg(mParts.session.texts().seatName(seat));
     if (views != mViews) {
         mLook->clear();
         mLook->addItems(views);
@@ -562,11 +561,11 @@ void PlayPage::changeEvent(QEvent* event) {
 }
 
 void PlayPage::retranslate() {
-    mEmptyText->setText(tr("No game yet. Play the map that you are designing, against the program or "
-                           "with others at this screen; the map stays as it is."));
+    mEmptyText->setText(tr("No game yet. Play the open map against the program or with others at this "
+                           "screen. The map itself is not changed."));
     mStart->setText(tr("Play This Map"));
-    mSetUp->setText(tr("Set Up a Game…"));
-    mReady->setText(tr("I am ready"));
+    mSetUp->setText(tr("Set Up Game…"));
+    mReady->setText(tr("I’m Ready"));
     mCurtain->setAccessibleName(tr("Curtain between two players"));
     const auto name = [](QWidget* widget, const QString& text) {
         widget->setAccessibleName(text);
@@ -574,20 +573,20 @@ void PlayPage::retranslate() {
     };
     name(mBack, tr("One step back"));
     name(mForward, tr("One step forward"));
-    name(mTime, tr("Moment of the game that is shown"));
+    name(mTime, tr("Shown moment of the game"));
     name(mBranches, tr("Other lines of play"));
     name(mStep, tr("Let the program play one step"));
-    name(mPace, tr("Pace of the program's players"));
-    name(mLook, tr("Whose secrets are shown"));
-    mNow->setText(tr("Back to now"));
-    mNow->setToolTip(tr("Goes to the last decision; nothing is forgotten"));
-    mPlayOn->setText(tr("Play on from here"));
+    name(mPace, tr("Speed of the program"));
+    name(mLook, tr("Visible secrets"));
+    mNow->setText(tr("Back to Now"));
+    mNow->setToolTip(tr("Go to the last decision. Nothing is discarded."));
+    mPlayOn->setText(tr("Continue from Here"));
     mPlayOn->setToolTip(
-        tr("Forgets what came after this moment; the record keeps that steps were taken back"));
+        tr("Discard everything after this moment. The game record notes that steps were taken back."));
     const QSignalBlocker quiet(mPace);
     const int chosen = std::max(0, mPace->currentIndex());
     mPace->clear();
-    mPace->addItems({tr("At once"), tr("Fast"), tr("Slow"), tr("Very slow")});
+    mPace->addItems({tr("Instant"), tr("Fast"), tr("Slow"), tr("Very slow")});
     mPace->setCurrentIndex(chosen);
 }
 

@@ -105,7 +105,8 @@ QString PlayTexts::spotName(const Spot& spot) const {
     const QString name = cellName(spot.at);
     if (spot.side >= 0) {
         const QString beyond = cellName(neighbour(spot.at, spot.side));
-        return tr("%1 / %2", "the side between two hexes").arg(name, beyond.isEmpty() ? tr("rim") : beyond);
+        return tr("%1 / %2", "the side between two hexes")
+            .arg(name, beyond.isEmpty() ? tr("map edge") : beyond);
     }
     if (!spot.slot.empty() && mSystem.slotsOf)
         for (const Slot& slot : mSystem.slotsOf(mScenario, spot.at))
@@ -188,7 +189,7 @@ QString PlayTexts::whoseTurn(const MatchDecision& decision, const MatchView& vie
     QStringList names;
     for (const int seat : decision.seats) names << seatName(seat);
     const QString when = moment(view);
-    const QString who = tr("To decide: %1.").arg(names.join(QStringLiteral(", ")));
+    const QString who = tr("Next to decide: %1.").arg(names.join(QStringLiteral(", ")));
     return when.isEmpty() ? who : tr("%1. %2", "moment of the game, whose turn it is").arg(when, who);
 }
 
@@ -198,7 +199,7 @@ QString PlayTexts::branchName(const PlayedGame::Branch& branch) const {
         if (!seat.figures.empty()) points << QString::number(seat.figures.front());
     QStringList where{branch.standing.over ? tr("to the end") : moment(branch.view), points.join(':')};
     where.removeAll(QString());
-    const QString name = tr("%1, %Ln decision(s), differs from decision %2 on",
+    const QString name = tr("%1, %Ln decision(s), differs from decision %2 onwards",
                             "moment and score where it was left", static_cast<int>(branch.length))
                              .arg(where.join(QStringLiteral(", ")), QString::number(branch.common + 1));
     // Below the line that it leads off from.
@@ -223,7 +224,7 @@ QString PlayTexts::outcome(const MatchView::Fight& fight) const {
         return list.join(QStringLiteral(" + "));
     };
     if (fight.sides.size() == 1)
-        return tr("Only %1 has units there: nothing is lost.").arg(names(fight.sides.front().seats));
+        return tr("Only %1 has units there. No losses.").arg(names(fight.sides.front().seats));
     QStringList strengths;
     QStringList losses;
     const MatchView::Fight::Side* winner = nullptr;
@@ -235,7 +236,7 @@ QString PlayTexts::outcome(const MatchView::Fight& fight) const {
     }
     const QString strength = strengths.join(':');  // in one piece at the end of a line
     if (winner == nullptr) return tr("Tie, strength %1: all units there die.").arg(strength);
-    QString text = tr("%1 wins, strength %2; units that remain: %4 of %3.")
+    QString text = tr("%1 wins with strength %2. Units left: %4 of %3.")
                        .arg(names(winner->seats), strength, QString::number(winner->units),
                             QString::number(winner->units - winner->lost));
     if (!losses.isEmpty()) text += ' ' + tr("Losses: %1.").arg(losses.join(QStringLiteral(", ")));

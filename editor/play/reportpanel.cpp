@@ -159,7 +159,7 @@ void ReportPanel::fill() {
     mPages->setEnabled(there);
     mExport->setEnabled(there);
     mResult->setText(there ? PlayExport::result(mSession, *mReport)
-                           : tr("Play a map: what the game tells is shown here."));
+                           : tr("Play a map to see the report on the game here."));
     mChart->setChart(there ? PlayExport::chart(mSession, *mReport) : ScoreChart(),
                      mSession.texts().word("word.points.by-turn"));
     fillSeats();
@@ -308,18 +308,18 @@ void ReportPanel::changeEvent(QEvent* event) {
 }
 
 void ReportPanel::retranslate() {
-    const QStringList parts{tr("Course"), tr("Battles"), tr("Map"), tr("Never seen")};
+    const QStringList parts{tr("Timeline"), tr("Battles"), tr("Map"), tr("Never happened")};
     for (int part = 0; part < parts.size(); ++part) mPart->setItemText(part, parts[part]);
-    mPart->setAccessibleName(tr("Part of the report"));
+    mPart->setAccessibleName(tr("Report section"));
     mBattles->setHeaderLabels({tr("Turn"), tr("Place"), tr("Won by"), tr("Lost")});
-    mMap->setHeaderLabels({tr("What a designer may want to look at")});
-    mUnseen->setHeaderLabels({tr("What never came up in this game"), tr("Rule")});
-    mSeats->setAccessibleName(tr("Comparison of the players"));
+    mMap->setHeaderLabels({tr("Notable for design")});
+    mUnseen->setHeaderLabels({tr("Never happened in this game"), tr("Rule")});
+    mSeats->setAccessibleName(tr("Player comparison"));
     mBattles->setAccessibleName(tr("Battles"));
-    mMap->setAccessibleName(tr("What a designer may want to look at"));
-    mUnseen->setAccessibleName(tr("What never came up in this game"));
-    mExport->setText(tr("Export the Report…"));
-    mHeat->setAccessibleName(tr("Colours on the board"));
+    mMap->setAccessibleName(tr("Notable for design"));
+    mUnseen->setAccessibleName(tr("Never happened in this game"));
+    mExport->setText(tr("Export Report…"));
+    mHeat->setAccessibleName(tr("Board colours"));
     fillHeats();
     fill();
 }

@@ -126,7 +126,7 @@ void SeatTable::fillRow(int line, const SeatFigures::Row& row) {
             QFont asked = font();
             asked.setUnderline(true);  // bold would be wider
             head->setFont(asked);
-            spoken = tr("%1: to decide").arg(spoken);
+            spoken = tr("%1: next to decide").arg(spoken);
         }
     }
     head->setToolTip(spoken);
@@ -155,7 +155,7 @@ void SeatTable::fillNote(int line, const SeatFigures::Row& row) {
 
 void SeatTable::refresh() {
     const int seats = mSession.players();
-    setAccessibleName(tr("What the players have"));
+    setAccessibleName(tr("Player overview"));
     setVisible(seats > 0);
     mLabels.clear();
     mHeads.clear();

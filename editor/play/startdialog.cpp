@@ -40,13 +40,13 @@ StartDialog::StartDialog(const PlaySession& session, QWidget* parent)
       mDraw(new QComboBox),
       mChosen(new QGroupBox(tr("Choose instead of dealing"))),
       mSource(new PlainLabel),
-      mAsMap(new QPushButton(tr("As the &Map Says"))),
+      mAsMap(new QPushButton(tr("Same as &Map"))),
       mSeed(new QLineEdit),
       mKeepSeed(new QCheckBox(tr("&Keep"))),
-      mTypedChance(new QCheckBox(tr("&Dice and cards come from a real table and are typed in"))),
+      mTypedChance(new QCheckBox(tr("Enter &dice and cards from a real table"))),
       mProblems(new PlainLabel),
       mPlay(new QPushButton(tr("&Play"))) {
-    setWindowTitle(tr("Set Up a Game"));
+    setWindowTitle(tr("Set Up Game"));
     setObjectName("startDialog");
     mPreset->setObjectName("startPreset");
     mVariant->setObjectName("startVariant");
@@ -62,8 +62,8 @@ StartDialog::StartDialog(const PlaySession& session, QWidget* parent)
     mProblems->setObjectName("startProblems");
     mPlay->setObjectName("startPlay");
     const PlayFunctions& play = *session.functions();
-    mPreset->addItems({tr("As last time"), tr("One person against the program"),
-                       tr("All persons at this screen"), tr("Only the program, to watch")});
+    mPreset->addItems({tr("Same as last time"), tr("One person against the program"),
+                       tr("People only, at this screen"), tr("Program only, to watch")});
     if (play.variants) mVariants = play.variants(session.map().scenario().players());
     for (const OptionValues& variant : mVariants) {
         QStringList names;
@@ -73,7 +73,7 @@ StartDialog::StartDialog(const PlaySession& session, QWidget* parent)
     }
     mDraw->addItems({tr("As set here"), session.texts().word("word.factions.random"), tr("Random seats")});
     mSeed->setValidator(new QRegularExpressionValidator(QRegularExpression("[0-9]{0,20}"), mSeed));
-    mSeed->setPlaceholderText(tr("another one each time"));
+    mSeed->setPlaceholderText(tr("new each time"));
     mProblems->setWordWrap(true);
 
     auto* page = new QWidget;
@@ -147,7 +147,7 @@ QWidget* StartDialog::buildSeats() {
         row.name->setMaxLength(40);
         row.name->setAccessibleName(tr("Name of player %1").arg(seat + 1));
         row.player->setObjectName("startPlayer");
-        row.player->setAccessibleName(tr("Who plays seat %1").arg(seat + 1));
+        row.player->setAccessibleName(tr("Seat %1, played by").arg(seat + 1));
         row.player->addItem(tr("Person"), QString());
         for (const std::string& bot : mSession.functions()->bots)
             row.player->addItem(tr("Program, %1").arg(mSession.texts().botName(QString::fromStdString(bot))),
@@ -304,14 +304,14 @@ void StartDialog::refresh() {
         otherwise << (value ? tr("%1: on", "variant or house rule") : tr("%1: off", "variant or house rule"))
                          .arg(mSession.texts().optionName(name));
     mSource->setText(otherwise.isEmpty()
-                         ? tr("Variant and house rules are as the map says.")
-                         : tr("For this map you have chosen: %1.").arg(otherwise.join(QStringLiteral("; "))));
+                         ? tr("Variant and house rules are those of the map.")
+                         : tr("Your choice for this map: %1.").arg(otherwise.join(QStringLiteral("; "))));
     mAsMap->setVisible(!otherwise.isEmpty());
     DrawnGame drawn = draw(mSession.system(), mSession.map().scenario(), tried);
     const auto match = mSession.functions()->start(drawn.scenario, drawn.match);
     mPlay->setEnabled(match.ok());
     if (!match) {
-        texts << tr("This can't be played: %1").arg(mSession.locale().text(match.error()));
+        texts << tr("This game can’t be played: %1").arg(mSession.locale().text(match.error()));
     } else if (mSession.system().check) {
         std::size_t count = 0;
         for (const auto& [name, on] : (*match)->record().options)  // what is checked is what is played
@@ -320,8 +320,8 @@ void StartDialog::refresh() {
             if (finding.open() && finding.problem.severity != Severity::Hint && ++count <= maxFindings)
                 texts << mSession.locale().text(finding.problem);
         if (count > 0)
-            texts.prepend(tr("The map has %n problem(s); it can be played all the same.", nullptr,
-                             static_cast<int>(count)));
+            texts.prepend(
+                tr("The map has %n problem(s) but can still be played.", nullptr, static_cast<int>(count)));
     }
     mProblems->setText(texts.join('\n'));
     mProblems->setVisible(!texts.isEmpty());

@@ -155,7 +155,7 @@ QString Story::words(const StoryStep& step, int maxSentences) const {
     const int more = static_cast<int>(sentences.size()) - maxSentences;
     if (more > 0) {
         sentences = sentences.mid(0, maxSentences);
-        sentences << tr("And %Ln more.", "sentences of the log", more);
+        sentences << tr("And %Ln more event(s).", "sentences of the log", more);
     }
     return sentences.join(' ');
 }

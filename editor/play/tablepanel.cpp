@@ -35,8 +35,8 @@ void TrackBar::set(const QString& title, const QStringList& names, int now, cons
     setFocusPolicy(mRules.isEmpty() ? Qt::NoFocus : Qt::StrongFocus);
     setCursor(mRules.isEmpty() ? Qt::ArrowCursor : Qt::PointingHandCursor);
     setAccessibleName(headline(now));
-    setAccessibleDescription(mRules.isEmpty() ? QString()
-                                              : tr("Arrow keys choose a step, Enter opens its rule"));
+    setAccessibleDescription(
+        mRules.isEmpty() ? QString() : tr("Use the arrow keys to choose a step and Enter to open its rule"));
     updateGeometry();
     update();
 }

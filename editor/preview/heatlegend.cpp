@@ -15,7 +15,7 @@ void HeatLegend::setScale(const QString& low, const QString& high) {
     mLow = low;
     mHigh = high;
     setVisible(!low.isEmpty());
-    setAccessibleName(tr("Colours from dark, %1, to bright, %2").arg(low, high));
+    setAccessibleName(tr("Colours from dark (%1) to bright (%2)").arg(low, high));
     updateGeometry();
     update();
 }

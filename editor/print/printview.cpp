@@ -3,6 +3,7 @@
 
 #include "editor/print/sheetview.h"
 #include "editor/ui/icons.h"
+#include "editor/ui/locale.h"
 #include "editor/ui/plainlabel.h"
 
 #include <QBoxLayout>
@@ -127,7 +128,7 @@ void PrintView::build() {
 
 void PrintView::retranslate() {
     mList->setAccessibleName(tr("Pages"));
-    mSheet->setAccessibleName(tr("Preview of the page"));
+    mSheet->setAccessibleName(tr("Page preview"));
     const auto name = [](QToolButton* button, const QString& text) {
         button->setAccessibleName(text);
         button->setToolTip(text);
@@ -196,7 +197,7 @@ void PrintView::showPage() {
                           .arg(QString::number(mPage + 1), QString::number(count), page.name,
                                QLocale().toString(page.size.width()),
                                QLocale().toString(page.size.height())));
-    mZoomText->setText(tr("%1 %", "zoom").arg(qRound(mSheet->shownZoom() * 100)));
+    mZoomText->setText(Locale::percent(QString::number(qRound(mSheet->shownZoom() * 100))));
     mLargeStale = true;
     next();
 }

@@ -326,44 +326,45 @@ void SheetsPanel::retranslate() {
     label(mPaperForm, mTurn, tr("Orientation:"));
     label(mPaperForm, mMargin, tr("Margin:"));
     label(mPaperForm, mStyle, tr("Style:"));
-    label(mPaperForm, mLanguage, tr("Language of the sheets:"));
+    label(mPaperForm, mLanguage, tr("Sheet language:"));
     label(mTilesForm, mTileSize, tr("Tile, flat to flat:"));
     label(mTilesForm, mTileChoice, tr("Tiles:"));
     label(mTilesForm, mBleed, tr("Bleed:"));
     label(mTilesForm, mSafe, tr("Safe zone:"));
     label(mTilesForm, mBacks, tr("Backs:"));
-    label(mTilesForm, mFlip, tr("Paper turns about:"));
+    label(mTilesForm, mFlip, tr("Flip on:"));
     label(mTilesForm, mOverlap, tr("Poster overlap:"));
-    label(mTilesForm, mPoster, tr("Poster shows:"));
+    label(mTilesForm, mPoster, tr("Poster content:"));
     mPoster->setToolTip(
-        tr("A bare mat serves for every map on the same ground: pieces and terrain are laid on it."));
+        tr("A bare mat works for all maps on the same ground. Pieces and terrain are placed on it."));
     label(mTilesForm, mVariant, tr("Variant:"));
-    mVariant->setToolTip(tr("What order pads, tracks, rules and slips are for."));
-    label(mTilesForm, mPerPage, tr("Pads on a page:"));
-    label(mTilesForm, mCopies, tr("Pads for each seat:"));
+    mVariant->setToolTip(tr("Variant for order pads, tracks, rules and slips"));
+    label(mTilesForm, mPerPage, tr("Pads per page:"));
+    label(mTilesForm, mCopies, tr("Pads per seat:"));
     label(mTilesForm, mCutLines, tr("Cut lines:"));
     label(mItemsForm, mCardSize, tr("Cards:"));
     label(mItemsForm, mCardWidth, tr("Width:"));
     label(mItemsForm, mCardHeight, tr("Height:"));
     label(mItemsForm, mCounterScale, tr("Counters:"));
     label(mItemsForm, mItemCopies, tr("Copies:"));
-    label(mPrinterForm, mPrinter, tr("Measures of:"));
-    label(mPrinterForm, mMeasuredX, tr("Measured across:"));
-    label(mPrinterForm, mMeasuredY, tr("Measured down:"));
+    label(mPrinterForm, mPrinter, tr("Calibration for:"));
+    label(mPrinterForm, mMeasuredX, tr("Measured width:"));
+    label(mPrinterForm, mMeasuredY, tr("Measured height:"));
     for (QDoubleSpinBox* box : {mWidth, mHeight, mMargin, mTileSize, mBleed, mSafe, mOverlap, mCardWidth,
                                 mCardHeight, mMeasuredX, mMeasuredY})
         box->setSuffix(tr(" mm", "unit after a number"));
-    mCounterScale->setSuffix(tr(" %", "unit after a number"));
-    mCounterScale->setToolTip(tr("Of the game’s own size; also of boards, not of cards and tiles."));
+    mCounterScale->setSuffix(tr("%", "unit after a number"));
+    mCounterScale->setToolTip(
+        tr("Percentage of the game’s own size. Applies to counters and boards, not to cards and tiles."));
     mCutLines->setToolTip(
-        tr("For cutting plotters: a layer “%1” in PDF and SVG, in a spot colour of that name.")
+        tr("For cutting plotters: a layer “%1” in PDF and SVG, with a spot colour of the same name")
             .arg(QLatin1String(sheets::cutLayer)));
-    mCopies->setSpecialValueText(tr("one a turn"));
+    mCopies->setSpecialValueText(tr("one per turn"));
     retranslateChoices();
     mPrint->setText(tr("Print…"));
     mPdf->setText(tr("Save PDF…"));
     mKit->setText(tr("Save Kit…"));
-    mKit->setToolTip(tr("All sheets as one PDF, the map as PNG and SVG, its file and a list, in one zip."));
+    mKit->setToolTip(tr("Zip archive with all sheets as a PDF, the map as PNG and SVG, its file and a list"));
     mStop->setText(tr("Stop"));
     if (mEnd && !mTold->text().isEmpty()) mTold->setText(mEnd());
 }
@@ -376,13 +377,13 @@ void SheetsPanel::retranslateChoices() {
     const auto fill = [](QComboBox* box, const QStringList& texts) {
         for (int i = 0; i < texts.size(); ++i) box->setItemText(i, texts[i]);
     };
-    fill(mTurn, {tr("As it fits best"), tr("Portrait"), tr("Landscape")});
-    fill(mStyle, {tr("Colour and symbol"), tr("Pictorial"), tr("Black on white, saves ink")});
-    fill(mTileChoice, {tr("Of this map"), tr("All of the box")});
-    fill(mBacks, {tr("None"), tr("For printing on both sides"), tr("Beside the front, to fold")});
-    fill(mFlip, {tr("Its long edge"), tr("Its short edge")});
-    fill(mPoster, {tr("The map with all its pieces"), tr("Its terrain only"), tr("The bare mat")});
-    fill(mCutLines, {tr("None"), tr("As a layer for plotters"), tr("Nothing but cut lines")});
+    fill(mTurn, {tr("Automatic"), tr("Portrait"), tr("Landscape")});
+    fill(mStyle, {tr("Colour and symbol"), tr("Pictorial"), tr("Black on white (saves ink)")});
+    fill(mTileChoice, {tr("On this map"), tr("All in the box")});
+    fill(mBacks, {tr("None"), tr("Double-sided printing"), tr("Beside the front, to fold")});
+    fill(mFlip, {tr("Long edge"), tr("Short edge")});
+    fill(mPoster, {tr("Map with all pieces"), tr("Terrain only"), tr("Bare mat")});
+    fill(mCutLines, {tr("None"), tr("As a layer for plotters"), tr("Cut lines only")});
     fill(mCardSize, {tr("As in the game"), tr("Mini, 44 × 68 mm"), tr("Poker, 63 × 88 mm"),
                      tr("Tarot, 70 × 120 mm"), tr("Custom")});
     mPrinter->setItemText(0, tr("Any printer"));
@@ -429,7 +430,7 @@ void SheetsPanel::refresh() {
     mBacks->setCurrentIndex(static_cast<int>(options.backs));
     mFlip->setCurrentIndex(static_cast<int>(options.flip));
     mFlip->setEnabled(options.backs == sheets::Backs::Duplex);
-    mFlip->setToolTip(mFlip->isEnabled() ? QString() : tr("Only for printing on both sides."));
+    mFlip->setToolTip(mFlip->isEnabled() ? QString() : tr("Only for double-sided printing"));
     mCutLines->setCurrentIndex(static_cast<int>(options.cutLines));
     showCards();
     mCounterScale->setValue(static_cast<int>(std::lround(options.counterScale * 100)));
@@ -452,7 +453,7 @@ void SheetsPanel::showVariants() {
     if (variants != mVariants || mVariant->count() == 0) {
         mVariants = std::move(variants);
         mVariant->clear();
-        mVariant->addItem(tr("As the map says"));
+        mVariant->addItem(tr("Same as map"));
         for (const OptionValues& variant : mVariants) {
             QStringList names;
             for (const PlayOption& option : system.play->options)
@@ -497,9 +498,8 @@ void SheetsPanel::showMeasures() {
     mFilling = false;
     const QSizeF paper = sheets::rulerPaper(mSession.rulerPaper());
     const QSizeF lines = sheets::rulerLines(paper);
-    mMeasureHint->setText(tr("Print the printer check and type how long its lines are. On paper of %1 × %2 "
-                             "mm they should be %3 and "
-                             "%4 mm.")
+    mMeasureHint->setText(tr("Print the printer check and enter the lengths of its lines. On paper of %1 × "
+                             "%2 mm they should be %3 and %4 mm.")
                               .arg(locale().toString(paper.width()), locale().toString(paper.height()),
                                    locale().toString(lines.width()), locale().toString(lines.height())));
 }
@@ -507,9 +507,8 @@ void SheetsPanel::showMeasures() {
 void SheetsPanel::readMeasures() {
     if (mFilling) return;
     if (mSession.setMeasured({mMeasuredX->value(), mMeasuredY->value()})) return;
-    mMeasureHint->setText(tr("That can’t be: a printer is wrong by less than a tenth, and about as much in "
-                             "both directions. Measure from "
-                             "end mark to end mark."));
+    mMeasureHint->setText(tr("These lengths are more than 10% off or don’t match each other. Measure again, "
+                             "from end mark to end mark."));
 }
 
 void SheetsPanel::read() {
@@ -576,7 +575,7 @@ void SheetsPanel::showRun() {
     const auto saved = count == 0 ? 0 : mSession.plan()->bleedPages;
     const QString pagesText = QString::number(count), fewer = QString::number(count - saved);
     mPages->setText(saved == 0 ? tr("Pages: %1").arg(pagesText)
-                               : tr("Pages: %1; without bleed: %2").arg(pagesText, fewer));
+                               : tr("Pages: %1 (without bleed: %2)").arg(pagesText, fewer));
     for (QPushButton* button : {mPrint, mPdf}) button->setEnabled(!runs && pages);
     mKit->setEnabled(!runs);
 }

@@ -151,15 +151,14 @@ void ProblemsPanel::fillMenu(QMenu& menu) {
     const QModelIndex current = mList->currentIndex();
     if (!current.isValid()) return;
     const bool onMap = hexOf(mModel->finding(current.row()).problem.place).has_value();
-    menu.addAction(onMap ? tr("&Show on the Map") : tr("&Show in the Properties"), this,
-                   &ProblemsPanel::jump);
+    menu.addAction(onMap ? tr("&Show on the Map") : tr("&Show in Properties"), this, &ProblemsPanel::jump);
     addButtons(menu, {mFixButton, mRuleButton});
     if (!mChecker.pending())
-        menu.addAction(mModel->finding(current.row()).open() ? tr("&Let It Stand")
-                                                             : tr("&Withdraw the Acceptance"),
+        menu.addAction(mModel->finding(current.row()).open() ? tr("&Accept Problem")
+                                                             : tr("&Withdraw Acceptance"),
                        this, &ProblemsPanel::acceptOrWithdraw);
     menu.addSeparator();
-    menu.addAction(icon("copy"), tr("&Copy the Sentence"), this,
+    menu.addAction(icon("copy"), tr("&Copy Message"), this,
                    [text = mSentence->text()] { QGuiApplication::clipboard()->setText(text); });
 }
 
@@ -218,7 +217,7 @@ void ProblemsPanel::showState() {
     const auto label = [](QToolButton* button, int number, const QString& text) {
         button->setText(QLocale().toString(number));
         button->setAccessibleName(text);
-        button->setToolTip(tr("%1: click to hide or show them").arg(text));
+        button->setToolTip(tr("%1: click to show or hide").arg(text));
     };
     const std::array texts{tr("%Ln error(s)", nullptr, count(Severity::Error)),
                            tr("%Ln warning(s)", nullptr, count(Severity::Warning)),
@@ -231,8 +230,8 @@ void ProblemsPanel::showState() {
     const bool hidden = mModel->total() > 0;
     mNoneIcon->setPixmap(
         icon(hidden ? "problem-hint" : "problem-none").pixmap(QSize(32, 32), devicePixelRatioF()));
-    mNoneText->setText(hidden ? tr("All problems are hidden: the buttons above show them.")
-                              : tr("No problems: the map follows the rules."));
+    mNoneText->setText(hidden ? tr("All problems are hidden. Use the buttons above to show them.")
+                              : tr("No problems. The map follows the rules."));
     showCurrent();
 }
 
@@ -243,21 +242,20 @@ void ProblemsPanel::showCurrent() {
     const QString rule = shown ? current.data(FindingsModel::RuleRole).toString() : QString();
     mRuleButton->setVisible(!rule.isEmpty());
     mRule->setEnabled(!rule.isEmpty());
-    mRule->setText(tr("What the rules say: %1").arg(caption(rule)));
+    mRule->setText(tr("Rule: %1").arg(caption(rule)));
     mSentence->setVisible(shown);
     const QString accepted = shown ? current.data(FindingsModel::AcceptedRole).toString() : QString();
     mSentence->setText(shown ? current.data().toString() : QString());
     mAccept->setVisible(shown);
-    mAccept->setState(
-        !shown || mChecker.pending() ? AcceptRow::State::Nothing
-        : accepted.isEmpty()         ? AcceptRow::State::Open
-                                     : AcceptRow::State::Accepted,
-        accepted, tr("Let it stand; it comes back when what it says or the tile that it is about changes"));
+    mAccept->setState(!shown || mChecker.pending() ? AcceptRow::State::Nothing
+                      : accepted.isEmpty()         ? AcceptRow::State::Open
+                                                   : AcceptRow::State::Accepted,
+                      accepted, tr("Accept this problem. It returns when its message or its tile changes."));
     mFixButton->setVisible(!fix.isEmpty());
     mFix->setText(caption(fix));
     mFix->setEnabled(!fix.isEmpty() && !mChecker.pending());
-    mFix->setToolTip(mChecker.pending() ? tr("The map is being checked again; this will take a moment")
-                                        : tr("%1 (Ctrl+Return)").arg(fix));
+    mFix->setToolTip(mChecker.pending() ? tr("The map is being checked again. Please wait.")
+                                        : tr("%1 (Ctrl+Enter)").arg(fix));
 }
 
 void ProblemsPanel::jump() {
@@ -279,9 +277,8 @@ void ProblemsPanel::acceptOrWithdraw() {
     // A file of a later version, or one that was changed by hand: what it holds is not overwritten.
     if (!edit) return mSentence->setText(mLocale.text(edit.error()));
     mAccept->clear();
-    mDocument.apply(*edit, [open = finding.open()] {
-        return open ? tr("Accept a problem") : tr("Withdraw an acceptance");
-    });
+    mDocument.apply(
+        *edit, [open = finding.open()] { return open ? tr("Accept problem") : tr("Withdraw acceptance"); });
 }
 
 void ProblemsPanel::fix() {

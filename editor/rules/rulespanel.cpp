@@ -108,7 +108,8 @@ void RulesPanel::refresh() {
     const auto units = book().find(query, mLocale.language());
     mPrint->setEnabled(!book().empty());
     mHead->setVisible(book().empty() || units.empty());
-    mHead->setText(book().empty() ? tr("This game has no rules reference.") : tr("No rule has these words."));
+    mHead->setText(book().empty() ? tr("This game has no rules reference.")
+                                  : tr("No rule contains these words."));
     mView->setMarkup(book().text(mLocale.language(), units, {mMarked.begin(), mMarked.end()}, query));
     if (!mMarked.empty()) mView->scrollToAnchor(RuleBook::anchorOf(mMarked.front()));
 }

@@ -111,25 +111,24 @@ void AppearancePage::retranslate() {
         qobject_cast<QLabel*>(mForm->labelForField(field))->setText(text);
     };
     label(mLanguage, tr("&Language:"));
-    mLanguage->setItemText(0, tr("As the desktop"));
+    mLanguage->setItemText(0, tr("Same as desktop"));
     label(mTheme, tr("&Theme:"));
-    mTheme->setItemText(0, tr("As the desktop"));
+    mTheme->setItemText(0, tr("Same as desktop"));
     mTheme->setItemText(1, tr("Light"));
     mTheme->setItemText(2, tr("Dark"));
     label(mTiles, tr("T&iles on the map:"));
     mTiles->setItemText(0, tr("Colour and symbol"));
     mTiles->setItemText(1, tr("Pictorial"));
-    label(mScale, tr("&Size of the interface:"));
+    label(mScale, tr("Interface &size:"));
     for (int row = 0; row < mScale->count(); ++row)
-        mScale->setItemText(row, tr("%1 %", "size").arg(mScale->itemData(row).toInt()));
+        mScale->setItemText(row, Locale::percent(mScale->itemData(row).toString()));
     mScaleHint->setText(tr("Takes effect at the next start."));
     mMotion->setText(tr("&Reduced motion"));
-    mMotionHint->setText(tr("Nothing glides or fades; changes are shown at once."));
-    mLive->setText(tr("&Play the map while nothing changes"));
+    mMotionHint->setText(tr("Turns off sliding and fading. Changes appear at once."));
+    mLive->setText(tr("&Play the map in the background"));
     mLiveOnBattery->setText(tr("Also on &battery"));
-    mLiveHint->setText(
-        tr("Shortly after each change the bots play the map in the background, on one core of the processor, "
-           "and the status bar shows the played gap instead of the predicted one."));
+    mLiveHint->setText(tr("Shortly after each change, bots play the map on one processor core. The status "
+                          "bar then shows the played gap instead of the predicted one."));
 }
 
 }  // namespace hexa::editor

@@ -152,12 +152,12 @@ void KeyboardPage::showCurrent() {
     const QSignalBlocker quiet(mKeys);
     mKeys->setKeySequence(action != nullptr ? action->shortcut() : QKeySequence());
     mName->setText(action != nullptr ? tr("&Press the keys for “%1”:").arg(caption(plainText(*action)))
-                                     : tr("No command is chosen."));
+                                     : tr("No command is selected."));
     if (action == nullptr) return;
     mClear->setEnabled(!action->shortcut().isEmpty());
     mReset->setEnabled(action->shortcut() != defaultShortcut(*action));
     const QString own = shown(defaultShortcut(*action));
-    mReset->setToolTip(own.isEmpty() ? tr("The default is no keys") : tr("The default is %1").arg(own));
+    mReset->setToolTip(own.isEmpty() ? tr("Default: no keys") : tr("Default: %1").arg(own));
 }
 
 void KeyboardPage::keysEntered(const QKeySequence& chord) {
@@ -170,7 +170,7 @@ void KeyboardPage::keysEntered(const QKeySequence& chord) {
         const QSignalBlocker quiet(mKeys);
         mKeys->setKeySequence(chord);
     }
-    mConflict->setText(tr("%1 belongs to “%2”.").arg(shown(chord), plainText(*other)));
+    mConflict->setText(tr("%1 is already assigned to “%2”.").arg(shown(chord), plainText(*other)));
     mTake->show();
 }
 
@@ -197,12 +197,12 @@ void KeyboardPage::retranslate() {
     mSearch->setAccessibleName(tr("Search by name or keys"));
     mTable->setHeaderLabels({tr("Command"), tr("Keys")});
     mTable->setAccessibleName(tr("Commands and their keys"));
-    mKeys->setAccessibleName(tr("Keys of the chosen command"));
-    mClear->setText(tr("&No keys"));
+    mKeys->setAccessibleName(tr("Keys of the selected command"));
+    mClear->setText(tr("&No Keys"));
     mReset->setText(tr("&Default"));
-    mResetAll->setText(tr("Reset &all to the defaults"));
-    mTake->setText(tr("&Take over"));
-    mTake->setToolTip(tr("The other command is left without keys"));
+    mResetAll->setText(tr("Reset &All to Defaults"));
+    mTake->setText(tr("&Take Over"));
+    mTake->setToolTip(tr("Assign the keys to this command. The other command loses them."));
     fill();
 }
 

@@ -70,8 +70,8 @@ OwnerDataPage::Row OwnerDataPage::makeRow(const GamePack& pack) {
 void OwnerDataPage::ask(const GamePack& pack) {
     const QString known = mPacks.path(pack);
     const QString path = QFileDialog::getOpenFileName(
-        this, tr("Choose Owner's Data"), known.isEmpty() ? QDir::homePath() : known,
-        tr("Owner's data (*.%1)").arg(QString::fromStdString(pack.suffix)) + ";;" + tr("All files (*)"));
+        this, tr("Choose Owner’s Data"), known.isEmpty() ? QDir::homePath() : known,
+        tr("Owner’s data (*.%1)").arg(QString::fromStdString(pack.suffix)) + ";;" + tr("All files (*)"));
     if (!path.isEmpty()) take(pack, path);
 }
 
@@ -89,7 +89,7 @@ void OwnerDataPage::take(const GamePack& pack, const QString& path) {
     const Status taken = mPacks.choose(pack, path);
     if (taken) return;
     MessageBox box(MessageBox::Warning,
-                   tr("%1 can't be used. Everything stays as it was.").arg(QFileInfo(path).fileName()),
+                   tr("%1 can’t be used. Nothing was changed.").arg(QFileInfo(path).fileName()),
                    MessageBox::Ok, this);
     box.setInformativeText(OwnerPacks::reason(taken.error(), mLocale));
     box.exec();
@@ -98,9 +98,8 @@ void OwnerDataPage::take(const GamePack& pack, const QString& path) {
 void OwnerDataPage::askStarter(const GamePack& pack) {
     const QString suffix = QString::fromStdString(pack.suffix);
     QString path = QFileDialog::getSaveFileName(
-        this, tr("Save a File to Begin With"),
-        QDir::home().filePath(QString::fromStdString(pack.system) + u'.' + suffix),
-        tr("Owner's data (*.%1)").arg(suffix));
+        this, tr("Save Template"), QDir::home().filePath(QString::fromStdString(pack.system) + u'.' + suffix),
+        tr("Owner’s data (*.%1)").arg(suffix));
     if (path.isEmpty()) return;
     if (QFileInfo(path).suffix().isEmpty()) path += u'.' + suffix;
     writeStarter(pack, path);
@@ -109,7 +108,7 @@ void OwnerDataPage::askStarter(const GamePack& pack) {
 void OwnerDataPage::writeStarter(const GamePack& pack, const QString& path) {
     const Status written = writeFile(QFile::encodeName(path).toStdString(), pack.starter());
     if (written) return;
-    MessageBox box(MessageBox::Warning, tr("%1 can't be written.").arg(QFileInfo(path).fileName()),
+    MessageBox box(MessageBox::Warning, tr("%1 could not be saved.").arg(QFileInfo(path).fileName()),
                    MessageBox::Ok, this);
     box.setInformativeText(mLocale.text(written.error()));
     box.exec();
@@ -123,7 +122,7 @@ void OwnerDataPage::show(const Row& row) {
         for (const Message& line : about) list << mLocale.text(line);
         return list.join(u'\n');
     };
-    row.file->setText(path.isEmpty() ? tr("No file is chosen: the program's own data are used.")
+    row.file->setText(path.isEmpty() ? tr("No file selected. The program’s own data is used.")
                                      : QDir::toNativeSeparators(path));
     if (!info) {
         row.about->setText(lines(row.pack->about));
@@ -133,7 +132,7 @@ void OwnerDataPage::show(const Row& row) {
             name = tr("%1, by %2", "data, author").arg(name, QString::fromStdString((*info)->author));
         row.about->setText(name + u'\n' + lines((*info)->about));
     } else {
-        row.about->setText(tr("The file can't be read, so the program's own data are used: %1")
+        row.about->setText(tr("The program’s own data is used because the file can’t be read: %1")
                                .arg(OwnerPacks::reason(info->error(), mLocale)));
     }
     row.about->setVisible(!row.about->text().isEmpty());
@@ -146,16 +145,15 @@ void OwnerDataPage::changeEvent(QEvent* event) {
 }
 
 void OwnerDataPage::retranslate() {
-    mIntro->setText(tr(
-        "The program plays with data of its own where only the printed game has the real ones. Who owns the "
-        "game can type them in and choose the file here. It holds for maps that are opened from now on; "
-        "those that are open keep what they have."));
+    mIntro->setText(tr("Some data is found only in the printed game, so the program uses data of its own. If "
+                       "you own the game, enter its values in a file and choose the file here. It applies to "
+                       "maps you open from now on."));
     for (const Row& row : mRows) {
         row.box->setTitle(caption(mLocale.text(mPacks.system(*row.pack).catalog.name)));
-        row.choose->setText(tr("Choose a &File…"));
+        row.choose->setText(tr("Choose &File…"));
         row.remove->setText(tr("&Remove"));
-        row.starter->setText(tr("&Save a File to Begin With…"));
-        row.starter->setToolTip(tr("Writes the program's own data as such a file, to change them there."));
+        row.starter->setText(tr("&Save Template…"));
+        row.starter->setToolTip(tr("Save the program’s own data as a file to edit"));
         show(row);
     }
 }

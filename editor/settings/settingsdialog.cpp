@@ -70,7 +70,7 @@ void SettingsDialog::retranslate() {
     mTabs->setTabText(0, tr("&General"));
     mTabs->setTabText(1, tr("&Work"));
     mTabs->setTabText(2, tr("&Keyboard"));
-    if (mOwnerData != nullptr) mTabs->setTabText(3, tr("&Owner's Data"));
+    if (mOwnerData != nullptr) mTabs->setTabText(3, tr("&Owner’s Data"));
     mClose->setText(tr("&Close"));
 }
 

@@ -101,25 +101,24 @@ void WorkPage::retranslate() {
         qobject_cast<QLabel*>(mForm->labelForField(field))->setText(text);
     };
     label(mAuthor, tr("&Author of new maps:"));
-    mAuthor->setPlaceholderText(tr("Your name, as it is printed on sheets"));
+    mAuthor->setPlaceholderText(tr("Your name as printed on sheets"));
     label(mStart, tr("&Begin with:"));
-    fill(mStart, {tr("Welcome"), tr("The maps of last time"), tr("An empty map")});
-    label(mSaving, tr("&Save the map by itself:"));
+    fill(mStart, {tr("Welcome"), tr("Maps from last session"), tr("Empty map")});
+    label(mSaving, tr("Auto-&save:"));
     QStringList saving{tr("Never")};
     for (std::size_t i = 1; i < savingMinutes.size(); ++i)
         saving << tr("After %n minute(s)", nullptr, savingMinutes[i]);
     fill(mSaving, saving);
-    mSavingHint->setText(
-        tr("Only a map that has a file, and only while no one else has changed that file. Recovery copies "
-           "are kept in any case."));
-    label(mWheel, tr("&Wheel over the map:"));
-    fill(mWheel, {tr("Zooms"), tr("Scrolls")});
+    mSavingHint->setText(tr("Applies to maps that have a file, as long as nobody else has changed it. "
+                            "Recovery copies are always kept."));
+    label(mWheel, tr("Mouse &wheel on the map:"));
+    fill(mWheel, {tr("Zoom"), tr("Scroll")});
     label(mRight, tr("&Right button on the map:"));
-    fill(mRight, {tr("Takes the tile into the hand"), tr("Moves the map")});
-    mMouseHint->setText(tr(
-        "Shift and the wheel scroll, Ctrl and the wheel zoom. The middle button moves the map, and so does "
-        "the left one while Space is held. Ctrl and the right button open the menu of a hex."));
-    label(mThreads, tr("&Threads for checks and generating:"));
+    fill(mRight, {tr("Pick up tile"), tr("Move map")});
+    mMouseHint->setText(tr("Use Shift and the wheel to scroll, Ctrl and the wheel to zoom. Drag with the "
+                           "middle button to move the map, or with the left button while holding Space. Use "
+                           "Ctrl and the right button to open the menu of a hex."));
+    label(mThreads, tr("&Threads for checking and generating:"));
     mThreads->setSpecialValueText(tr("All (%1)").arg(mostWorkThreads()));
 }
 

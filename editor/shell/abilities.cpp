@@ -50,12 +50,13 @@ QString Abilities::whyNot(const GameSystem& system, WindowMode mode, const Local
     };
     switch (mode) {
     case WindowMode::Generate:
-        return sentence(QT_TRANSLATE_NOOP("Abilities", "%1 has no generator: its maps are drawn by hand."));
+        return sentence(QT_TRANSLATE_NOOP("Abilities", "%1 has no generator. Draw its maps by hand."));
     case WindowMode::Balance:
-        return sentence(
-            QT_TRANSLATE_NOOP("Abilities", "%1 can't be judged here: nothing tells how fair its maps are."));
+        return sentence(QT_TRANSLATE_NOOP(
+            "Abilities", "Maps of %1 can’t be judged. There are no bots or measures for this game."));
     default:
-        return sentence(QT_TRANSLATE_NOOP("Abilities", "%1 can't be played here, only designed."));
+        return sentence(
+            QT_TRANSLATE_NOOP("Abilities", "%1 can’t be played here. You can only design maps for it."));
     }
 }
 

@@ -31,19 +31,19 @@ QString copyText(const LeftCopy& copy) {
     case OriginalState::None:
         return made;
     case OriginalState::Same:
-        return made + ' ' + Asking::tr("It contains what you did after you last opened or saved the file.");
+        return made + ' ' + Asking::tr("It contains your changes since you last opened or saved the file.");
     case OriginalState::Older:
         return made + ' ' +
-               Asking::tr("Before that, on %1, another program or window changed the file. Recovering leaves "
-                          "the file as it is; saving asks first.")
+               Asking::tr("Another program or window had changed the file before, on %1. Recovering doesn’t "
+                          "change the file. You are asked before it is overwritten.")
                    .arg(changed);
     case OriginalState::Newer:
         return made + ' ' +
-               Asking::tr("The file is newer: it was changed on %1. Recovering leaves the file as it is; "
-                          "saving asks first.")
+               Asking::tr("The file is newer: it was changed on %1. Recovering doesn’t change the file. You "
+                          "are asked before it is overwritten.")
                    .arg(changed);
     case OriginalState::Missing:
-        return made + ' ' + Asking::tr("The file is no longer there.");
+        return made + ' ' + Asking::tr("The file no longer exists.");
     }
     return made;
 }
@@ -84,16 +84,16 @@ SavingChoice askBeforeSaving(QWidget* window, const QString& path, const FileSta
     const bool missing = change == FileChange::Missing;
     MessageBox box(MessageBox::Warning,
                    missing
-                       ? Asking::tr("“%1” is no longer there.").arg(file.fileName())
+                       ? Asking::tr("“%1” no longer exists.").arg(file.fileName())
                        : Asking::tr("“%1” was changed by another program or window.").arg(file.fileName()),
                    MessageBox::Cancel, window);
     box.setInformativeText(
         missing ? Asking::tr("It was moved, renamed or removed since you opened or saved it.")
-                : Asking::tr("Its last change was on %1. Overwriting loses that change; reloading loses what "
-                             "you have done since you opened or saved the file.")
+                : Asking::tr("It was last changed on %1. If you overwrite the file, that change is lost. If "
+                             "you reload it, your own changes since opening or saving are lost.")
                       .arg(momentText(file.lastModified())));
     const QAbstractButton* write =
-        box.addButton(missing ? Asking::tr("Save &Anew") : Asking::tr("&Overwrite"),
+        box.addButton(missing ? Asking::tr("Save &Again") : Asking::tr("&Overwrite"),
                       missing ? MessageBox::AcceptRole : MessageBox::DestructiveRole);
     QPushButton* saveAs = box.addButton(Asking::tr("&Save As…"), MessageBox::AcceptRole);
     const QAbstractButton* reload =
@@ -112,8 +112,7 @@ SavingChoice askBeforeSaving(QWidget* window, const QString& path, const FileSta
 bool askBeforeReloading(QWidget* window, const QString& path) {
     MessageBox box(MessageBox::Warning, Asking::tr("Reload “%1”?").arg(QFileInfo(path).fileName()),
                    MessageBox::Cancel, window);
-    box.setInformativeText(
-        Asking::tr("Reloading loses what you have done since you opened or saved the file."));
+    box.setInformativeText(Asking::tr("Your changes since you opened or saved the file will be lost."));
     const QAbstractButton* reload = box.addButton(Asking::tr("&Reload"), MessageBox::DestructiveRole);
     box.setDefaultButton(MessageBox::Cancel);
     box.exec();
@@ -126,9 +125,9 @@ bool askBeforeOpeningTwice(QWidget* window, const QString& path) {
                    Asking::tr("“%1” is open in another window.").arg(QFileInfo(path).fileName()),
                    MessageBox::Cancel, window);
     box.setInformativeText(
-        Asking::tr("Two windows don't know of each other's changes. Saving asks before it overwrites any."));
+        Asking::tr("Windows don’t share their changes. You are asked before saving overwrites any."));
     QPushButton* show = box.addButton(Asking::tr("&Show That Window"), MessageBox::AcceptRole);
-    const QAbstractButton* open = box.addButton(Asking::tr("&Open Here Too"), MessageBox::AcceptRole);
+    const QAbstractButton* open = box.addButton(Asking::tr("&Open Here as Well"), MessageBox::AcceptRole);
     box.setDefaultButton(show);
     box.exec();
     // A window that gives no answer can't be shown.
@@ -155,7 +154,7 @@ void putAside(QWidget* window, const Locale& locale, const LeftCopy& copy, const
     const QString path = putAside(copy);
     tellFailure(
         window, locale,
-        Asking::tr("A recovery copy can't be read. It is kept as %1.").arg(QDir::toNativeSeparators(path)),
+        Asking::tr("A recovery copy can’t be read. It is kept as %1.").arg(QDir::toNativeSeparators(path)),
         error);
 }
 
@@ -195,9 +194,9 @@ QString askSaveFile(QWidget* window, const QString& title, const QString& start,
 }
 
 QString askReportFile(QWidget* window, const QString& title, const QString& start) {
-    return askSaveFile(window, title, start,
-                       {Asking::tr("Page (*.pdf)"), Asking::tr("Picture of the page (*.png)"),
-                        Asking::tr("Table of figures (*.csv)")});
+    return askSaveFile(
+        window, title, start,
+        {Asking::tr("Page (*.pdf)"), Asking::tr("Picture of the page (*.png)"), Asking::tr("Table (*.csv)")});
 }
 
 }  // namespace hexa::editor

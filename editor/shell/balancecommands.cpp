@@ -92,7 +92,7 @@ void BalanceCommands::chooseA() {
     if (mWorkspace == nullptr) return;
     mWindow.showDock("dock.compare");
     const QString path = QFileDialog::getOpenFileName(
-        &mWindow, tr("Load a File as A"), mWindow.files().startFolder(), tr("Hexatelier maps (*.hexa)"));
+        &mWindow, tr("Load File as A"), mWindow.files().startFolder(), tr("Hexatelier maps (*.hexa)"));
     if (!path.isEmpty() && mWorkspace != nullptr) mWorkspace->balance().readA(path);
 }
 

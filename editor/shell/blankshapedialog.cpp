@@ -37,7 +37,7 @@ BlankShapeDialog::BlankShapeDialog(const Systems& systems, const Locale& locale,
         mGame->addItem(locale.text(system.catalog.name), QString::fromStdString(system.id()));
     mGame->setCurrentIndex(std::max(0, mGame->findData(likely)));
     mShape->addItems({tr("Hexagon"), tr("Rectangle"), tr("Triangle")});
-    mDirection->addItems({tr("Lie on a side"), tr("Stand on a corner")});
+    mDirection->addItems({tr("Flat side down"), tr("Corner down")});
     for (QSpinBox* box : {mSize, mRows}) box->setRange(1, largestSize);
     mSize->setValue(3);
     mRows->setValue(5);
@@ -51,10 +51,10 @@ BlankShapeDialog::BlankShapeDialog(const Systems& systems, const Locale& locale,
     add(tr("&Shape:"), mShape, "shape");
     add(QString(), mSize, "size");
     add(tr("&Rows:"), mRows, "rows");
-    add(tr("&Hexes:"), mDirection, "direction");
+    add(tr("&Hex orientation:"), mDirection, "direction");
     mForm->addRow(mCount);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
-    buttons->button(QDialogButtonBox::Ok)->setText(tr("&Make the Map"));
+    buttons->button(QDialogButtonBox::Ok)->setText(tr("Create &Map"));
     buttons->button(QDialogButtonBox::Cancel)->setText(tr("Cancel"));
     mForm->addRow(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
@@ -95,7 +95,7 @@ void BlankShapeDialog::refresh() {
     const auto count = static_cast<int>(hexesOf(shape(), orientation()).size());
     QString words = tr("%Ln empty slot(s).", nullptr, count);
     if (orientation() != game().catalog.orientation)
-        words += u' ' + tr("The game itself lays its hexes the other way.");
+        words += u' ' + tr("This game normally uses the other orientation.");
     mCount->setText(words);
 }
 

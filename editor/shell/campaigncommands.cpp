@@ -98,14 +98,14 @@ bool CampaignCommands::change(const CampaignLog::Change& change) {
 
 void CampaignCommands::open(const QString& path) {
     if (const Status opened = mLog.open(path); !opened)
-        return fail(tr("%1 can't be opened.").arg(QFileInfo(path).fileName()), opened.error());
+        return fail(tr("%1 can’t be opened.").arg(QFileInfo(path).fileName()), opened.error());
     remember();
     show();
 }
 
 void CampaignCommands::askFile() {
     const QString path =
-        QFileDialog::getOpenFileName(&mWindow, tr("Open a Campaign"), mWindow.files().startFolder(),
+        QFileDialog::getOpenFileName(&mWindow, tr("Open Campaign"), mWindow.files().startFolder(),
                                      tr("Campaigns (*.hexacampaign);;All files (*)"));
     if (!path.isEmpty()) open(path);
 }
@@ -139,12 +139,12 @@ std::optional<Scenario> CampaignCommands::openScenario() const {
 
 std::optional<std::vector<Scenario>> CampaignCommands::askMaps() {
     const QStringList paths = QFileDialog::getOpenFileNames(
-        &mWindow, tr("Maps of the Campaign"), mWindow.files().startFolder(), tr("Hexatelier maps (*.hexa)"));
+        &mWindow, tr("Campaign Maps"), mWindow.files().startFolder(), tr("Hexatelier maps (*.hexa)"));
     std::vector<Scenario> scenarios;
     for (const QString& path : paths) {
         auto scenario = loadScenario(nameOf(path), mSystems);
         if (!scenario) {
-            fail(tr("%1 can't be opened.").arg(QFileInfo(path).fileName()), scenario.error());
+            fail(tr("%1 can’t be opened.").arg(QFileInfo(path).fileName()), scenario.error());
             return std::nullopt;
         }
         scenarios.push_back(*std::move(scenario));
@@ -162,7 +162,7 @@ void CampaignCommands::create() {
     if (!maps) return;
     const GameSystem& system = *mSystems.find(maps->front().system);
     auto campaign = makeCampaign(*std::move(maps), system, hashText(freshSeed()));
-    if (!campaign) return fail(tr("These maps make no campaign."), campaign.error());
+    if (!campaign) return fail(tr("A campaign can’t be made from these maps."), campaign.error());
     begin(*std::move(campaign), system, tr("campaign", "suggested file name"));
 }
 
@@ -191,7 +191,7 @@ void CampaignCommands::createSample(const QString& systemId, const QString& camp
         }
     }
     auto campaign = makeSampleCampaign(*sample, *system, mSystems, hashText(freshSeed()));
-    if (!campaign) return fail(tr("This campaign can't be begun."), campaign.error());
+    if (!campaign) return fail(tr("This campaign can’t be started."), campaign.error());
     write(*std::move(campaign), *system, file(last + 1));
 }
 
@@ -202,9 +202,9 @@ CampaignCommands::GoOn CampaignCommands::askToGoOn(const QString& path, const QS
     if (!lastStage(*campaign)) return GoOn::Here;
     MessageBox box(MessageBox::Question, tr("The campaign “%1” is under way.").arg(title), MessageBox::Cancel,
                    &mWindow);
-    box.setInformativeText(tr("A new one leaves it as it is, in its own file."));
-    auto* here = box.addButton(tr("&Go On"), MessageBox::AcceptRole);
-    const QAbstractButton* anew = box.addButton(tr("&Begin a New One"), MessageBox::ActionRole);
+    box.setInformativeText(tr("A new campaign doesn’t change it. Each has its own file."));
+    auto* here = box.addButton(tr("&Resume"), MessageBox::AcceptRole);
+    const QAbstractButton* anew = box.addButton(tr("&Begin New Campaign"), MessageBox::ActionRole);
     box.setDefaultButton(here);
     box.exec();
     return box.clickedButton() == here ? GoOn::Here : box.clickedButton() == anew ? GoOn::Anew : GoOn::Cancel;
@@ -221,7 +221,7 @@ void CampaignCommands::write(Campaign campaign, const GameSystem& system, const 
     for (std::size_t i = 0; i < usual.seats.size(); ++i)
         campaign.players[i].bot = usual.seats[i].bot.toStdString();
     if (const Status made = mLog.create(path, campaign); !made)
-        return fail(tr("The campaign could not be written."), made.error());
+        return fail(tr("The campaign could not be saved."), made.error());
     remember();
     show();
 }
@@ -241,7 +241,7 @@ void CampaignCommands::addOpenMap() {
     if (auto scenario = openScenario())
         add({*std::move(scenario)});
     else
-        mWindow.statusBar()->showMessage(tr("Open a map that can be played first."), 6000);
+        mWindow.statusBar()->showMessage(tr("First open a playable map."), 6000);
 }
 
 void CampaignCommands::openMap(int stage) {
@@ -253,10 +253,10 @@ void CampaignCommands::remove(int stage) {
     if (mLog.campaign() == nullptr || stage < 0) return;
     MessageBox box(
         MessageBox::Question,
-        tr("Take “%1” out of the campaign?").arg(mPage->stageTitle(static_cast<std::size_t>(stage))),
+        tr("Remove “%1” from the campaign?").arg(mPage->stageTitle(static_cast<std::size_t>(stage))),
         MessageBox::Cancel, &mWindow);
-    box.setInformativeText(tr("The map is removed from the campaign; its own file stays."));
-    const auto* out = box.addButton(tr("&Take It Out"), MessageBox::DestructiveRole);
+    box.setInformativeText(tr("The map file itself is kept."));
+    const auto* out = box.addButton(tr("&Remove"), MessageBox::DestructiveRole);
     box.setDefaultButton(MessageBox::Cancel);
     box.exec();
     if (box.clickedButton() != out) return;
@@ -317,7 +317,7 @@ void CampaignCommands::beginGame(std::size_t stage) {
     mWindow.files().openScenario(scenario, {}, false);
     if (mWorkspace == nullptr) return;
     if (const Status begun = mWorkspace->play().session.start(scenario, std::move(setup)); !begun)
-        return fail(tr("This scenario can't be played as it is."), begun.error());
+        return fail(tr("This scenario can’t be played as it is."), begun.error());
     mWindow.setMode(WindowMode::Play);
 }
 
@@ -350,7 +350,7 @@ void CampaignCommands::refreshBar() {
         if (link && link->campaign == mLog.campaign()->id && link->stage < stages.size()) {
             const auto& outcome = stages[link->stage].outcome;
             if (outcome && outcome->game && outcome->game->lines == record.lines)
-                text = tr("“%1” is over: %2. The campaign has this outcome.")
+                text = tr("“%1” is over: %2. The outcome was added to the campaign.")
                            .arg(mPage->stageTitle(link->stage), mPage->outcomeText(link->stage));
         }
     }
@@ -359,11 +359,11 @@ void CampaignCommands::refreshBar() {
 
 void CampaignCommands::takeFile() {
     const QString path =
-        QFileDialog::getOpenFileName(&mWindow, tr("Add a Finished Game"), mWindow.files().startFolder(),
+        QFileDialog::getOpenFileName(&mWindow, tr("Add Finished Game"), mWindow.files().startFolder(),
                                      tr("Games (*.hexgame);;All files (*)"));
     if (path.isEmpty()) return;
     const auto record = loadRecord(nameOf(path), mSystems);
-    if (!record) return fail(tr("%1 can't be opened.").arg(QFileInfo(path).fileName()), record.error());
+    if (!record) return fail(tr("%1 can’t be opened.").arg(QFileInfo(path).fileName()), record.error());
     change([&record](Campaign& campaign, const GameSystem& system) {
         return takeGame(campaign, system, *record);
     });
@@ -386,8 +386,8 @@ void CampaignCommands::takeBack() {
     if (!stage) return;
     MessageBox box(MessageBox::Question, tr("Take back the outcome of “%1”?").arg(mPage->stageTitle(*stage)),
                    MessageBox::Cancel, &mWindow);
-    box.setInformativeText(tr("Its game is deleted from the campaign, and it is to be played again."));
-    const auto* back = box.addButton(tr("&Take It Back"), MessageBox::DestructiveRole);
+    box.setInformativeText(tr("The game is deleted from the campaign and has to be played again."));
+    const auto* back = box.addButton(tr("&Take Back"), MessageBox::DestructiveRole);
     box.setDefaultButton(MessageBox::Cancel);
     box.exec();
     if (box.clickedButton() != back) return;

@@ -72,7 +72,7 @@ void ChangedFileBar::update() {
         mText->setText(missing ? tr("“%1” was moved, renamed or removed.").arg(name)
                                : tr("“%1” was changed by another program or window.").arg(name));
     mReload->setText(tr("Re&load"));
-    mReload->setToolTip(tr("Opens what the file contains now"));
+    mReload->setToolTip(tr("Load the current contents of the file"));
     mSave->setText(tr("&Save…"));
     mPutAwayButton->setToolTip(tr("Hide until the next change"));
     mPutAwayButton->setAccessibleName(mPutAwayButton->toolTip());

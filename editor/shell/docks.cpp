@@ -48,7 +48,7 @@ constexpr std::array places{
     DockPlace{"dock.wishes", QT_TRANSLATE_NOOP("Docks", "Wishes"), Qt::LeftDockWidgetArea},
     DockPlace{"dock.gallery", QT_TRANSLATE_NOOP("Docks", "Gallery"), Qt::RightDockWidgetArea},
     DockPlace{"dock.repair", QT_TRANSLATE_NOOP("Docks", "Repair"), Qt::RightDockWidgetArea},
-    DockPlace{"dock.ledger", QT_TRANSLATE_NOOP("Docks", "Ledger"), Qt::LeftDockWidgetArea},
+    DockPlace{"dock.ledger", QT_TRANSLATE_NOOP("Docks", "Measures"), Qt::LeftDockWidgetArea},
     DockPlace{"dock.check", QT_TRANSLATE_NOOP("Docks", "Check"), Qt::RightDockWidgetArea},
     DockPlace{"dock.compare", QT_TRANSLATE_NOOP("Docks", "Compare"), Qt::RightDockWidgetArea},
     DockPlace{"dock.table", QT_TRANSLATE_NOOP("Docks", "Table"), Qt::LeftDockWidgetArea},
@@ -60,8 +60,8 @@ constexpr std::array places{
     DockPlace{"dock.alerts", QT_TRANSLATE_NOOP("Docks", "Alerts"), Qt::RightDockWidgetArea},
     DockPlace{"dock.terms", QT_TRANSLATE_NOOP("Docks", "Terms"), Qt::RightDockWidgetArea},
     DockPlace{"dock.row", QT_TRANSLATE_NOOP("Docks", "Row"), Qt::RightDockWidgetArea},
-    DockPlace{"dock.memory", QT_TRANSLATE_NOOP("Docks", "Memory"), Qt::RightDockWidgetArea},
-    DockPlace{"dock.textHistory", QT_TRANSLATE_NOOP("Docks", "History of Texts"), Qt::RightDockWidgetArea},
+    DockPlace{"dock.memory", QT_TRANSLATE_NOOP("Docks", "Translation Memory"), Qt::RightDockWidgetArea},
+    DockPlace{"dock.textHistory", QT_TRANSLATE_NOOP("Docks", "Text History"), Qt::RightDockWidgetArea},
     DockPlace{"dock.rules", QT_TRANSLATE_NOOP("Docks", "Rules"), Qt::RightDockWidgetArea}};
 
 /// How two docks above each other share the height at first.

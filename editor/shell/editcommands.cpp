@@ -108,8 +108,8 @@ void EditCommands::connectActions() {
         document.apply(assignIds(document.scenario(), document.catalog(), IdScope::All),
                        [] { return tr("Renumber all IDs"); });
     });
-    on("map.turnLeft", [this] { turnMap(5, [] { return tr("Turn map left"); }); });
-    on("map.turnRight", [this] { turnMap(1, [] { return tr("Turn map right"); }); });
+    on("map.turnLeft", [this] { turnMap(5, [] { return tr("Rotate map left"); }); });
+    on("map.turnRight", [this] { turnMap(1, [] { return tr("Rotate map right"); }); });
     on("map.mirror", [this] {
         // Left and right change places: the axis is vertical, whichever way the hexes stand.
         const bool flat = mWorkspace->document().scenario().board.orientation == Orientation::Flat;
@@ -118,8 +118,9 @@ void EditCommands::connectActions() {
     on("map.clearTiles", [this] { clearTiles(); });
     on("map.free", [this] {
         const bool free = mActions["map.free"]->isChecked();
-        mWorkspace->document().apply({SetProfile{free ? RuleProfile::Free : RuleProfile::Rulebook}},
-                                     [free] { return free ? tr("Free design") : tr("Rulebook design"); });
+        mWorkspace->document().apply({SetProfile{free ? RuleProfile::Free : RuleProfile::Rulebook}}, [free] {
+            return free ? tr("Switch to free design") : tr("Switch to rulebook design");
+        });
     });
     on("map.players", [this] { changePlayers(); });
     on("map.nextProblem", [this] { nextProblem(); });
@@ -315,7 +316,8 @@ void EditCommands::tellWhy(const QString& reason, Hex at) {
 void EditCommands::tellWhoLeft(int playersBefore) {
     const int left = mWorkspace->document().scenario().players();
     if (left < playersBefore)
-        emit told(tr("A home is gone: %n player(s) left on the map. Undo brings it back.", nullptr, left));
+        emit told(
+            tr("A home was removed. %n player(s) left on the map. Undo brings it back.", nullptr, left));
 }
 
 void EditCommands::turnHeld(int sixths) {
@@ -380,11 +382,11 @@ void EditCommands::clearSelected() {
     const int cleared = mWorkspace->document().counts().of(KindId::Empty) - before;
     const auto own = static_cast<int>(hexes.size()) - locked;
     if (cleared > own)
-        emit told(tr("%Ln hex(es) cleared, the partners of the symmetry among them. Undo brings them back.",
-                     nullptr, cleared));
+        emit told(tr("%Ln hex(es) cleared, including symmetric partners. Undo brings them back.", nullptr,
+                     cleared));
     tellWhoLeft(players);
     if (locked > 0)
-        emit told(tr("%Ln locked hex(es) stay as they are. Unlock them first (L).", nullptr, locked));
+        emit told(tr("%Ln locked hex(es) can’t be changed. Unlock them first (L).", nullptr, locked));
 }
 
 std::size_t EditCommands::lockedOf(std::span<const ObjectRef> things) const {
@@ -403,7 +405,7 @@ void EditCommands::clearThings() {
     if (locked < things.size()) mWorkspace->objects().remove(things);
     if (things.size() == 1 && locked == 1) return told(mWorkspace->locale().text("object.locked"));
     if (locked > 0)
-        emit told(tr("%Ln locked thing(s) stay as they are. Unlock them first (L).", nullptr,
+        emit told(tr("%Ln locked object(s) can’t be changed. Unlock them first (L).", nullptr,
                      static_cast<int>(locked)));
 }
 
@@ -421,7 +423,7 @@ void EditCommands::toggleLock() {
         const Cell* cell = board.find(at);
         return cell == nullptr || (cell->kind == KindId::Empty && !cell->locked);
     });
-    if (hexes.empty()) return told(tr("Nothing to lock: empty slots have no tile to keep."));
+    if (hexes.empty()) return told(tr("Nothing to lock. Empty slots have no tile."));
     mWorkspace->placement().lock(hexes, !std::ranges::all_of(hexes, locked));
 }
 
@@ -445,7 +447,7 @@ void EditCommands::makeSymmetric() {
     if (symmetry.size() < 2) return told(tr("Choose a symmetry first (S)."));
     const auto current = mWorkspace->selection().current();
     const std::set<Hex>& selected = mWorkspace->selection().hexes();
-    if (selected.empty() && !current) return told(tr("Choose the hex from which to begin."));
+    if (selected.empty() && !current) return told(tr("Select the hex to start from."));
     Document& document = mWorkspace->document();
     std::vector<Hex> pattern(selected.begin(), selected.end());
     if (pattern.empty()) pattern = nearestOfOrbits(document.scenario().board, symmetry, *current);
@@ -454,8 +456,7 @@ void EditCommands::makeSymmetric() {
 }
 
 void EditCommands::makeRegion() {
-    const QString name =
-        askLine(qobject_cast<QWidget*>(parent()), tr("Make a Region"), tr("Name of the region:"), {});
+    const QString name = askLine(qobject_cast<QWidget*>(parent()), tr("Make Region"), tr("Region name:"), {});
     if (name.isEmpty() || mWorkspace == nullptr) return;
     const std::vector<Hex> hexes = mWorkspace->selection().targets();
     if (const QString reason = mWorkspace->objects().makeRegion(name, hexes); !reason.isEmpty())

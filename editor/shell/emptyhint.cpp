@@ -33,8 +33,8 @@ void EmptyHint::follow() {
     const bool hasSlots = mDocument.counts().of(KindId::Empty) > 0;
     setText(
         hasSlots
-            ? tr("Drag tiles here from the palette. Generate > Fill the Empty Slots does the rest.")
-            : tr("Drag tiles here from the palette. The tool Add or Remove Hexes makes a shape for them."));
+            ? tr("Drag tiles here from the palette. Then fill the rest with Generate > Fill Empty Slots.")
+            : tr("Drag tiles here from the palette. Use the tool Add or Remove Hexes to change the shape."));
     place();
     setVisible(tiles == 0);
 }

@@ -94,16 +94,16 @@ void ExchangeCommands::imported(const QString& path, ExchangeForm form, const Ma
     const Result<MapImport>& map = read.map;
     if (map) {
         mFiles.openScenario(map->scenario, {}, true);
-        return tellWarnings(tr("The map was imported, but not everything in it."), map->warnings);
+        return tellWarnings(tr("The map was imported, but not completely."), map->warnings);
     }
     const Error& error = map.error();
     if (error.code() == "exchange.no-system" && options.system.empty()) {
         std::vector<const GameSystem*> games;
         for (const GameSystem& game : mSystems.list()) games.push_back(&game);
-        const GameSystem* chosen = chooseGame(
-            mWindow, mLocale,
-            tr("%1 does not say of which game it is. Import it as a map of:").arg(QFileInfo(path).fileName()),
-            games, mFiles.likelyGame());
+        const GameSystem* chosen =
+            chooseGame(mWindow, mLocale,
+                       tr("%1 doesn’t name its game. Import it as a map of:").arg(QFileInfo(path).fileName()),
+                       games, mFiles.likelyGame());
         if (chosen == nullptr) return;
         MapImportOptions again = options;
         again.system = chosen->id();
@@ -120,7 +120,7 @@ void ExchangeCommands::imported(const QString& path, ExchangeForm form, const Ma
         again.kinds = dialog.kinds();
         return this->read(path, form, again);
     }
-    mFiles.fail(tr("%1 can't be opened.").arg(QFileInfo(path).fileName()), error);
+    mFiles.fail(tr("%1 can’t be opened.").arg(QFileInfo(path).fileName()), error);
 }
 
 // -- out ----------------------------------------------------------------------------------------------------------
@@ -130,7 +130,7 @@ void ExchangeCommands::exportDialog() {
     emit mFiles.aboutToUseMap();
     const QString path = askSaveFile(mWindow, tr("Export for Other Programs"),
                                      mFiles.startFile(tr("map", "suggested file name")),
-                                     {tr("Map of Tiled (*.tmx)"), tr("Map of Tiled as JSON (*.tmj)"),
+                                     {tr("Tiled map (*.tmx)"), tr("Tiled map as JSON (*.tmj)"),
                                       tr("Tabletop Simulator, saved object (*.json)"),
                                       tr("VASSAL module (*.vmod)"), tr("Text map (*.txt)")});
     if (path.isEmpty()) return;
@@ -155,7 +155,7 @@ void ExchangeCommands::exportTo(const QString& path, ExchangeForm form) {
                                    status.error());
             emit told({});
             emit mFiles.written(path);
-            tellWarnings(tr("The map was exported, but not everything in it."), *warnings);
+            tellWarnings(tr("The map was exported, but not completely."), *warnings);
         });
 }
 

@@ -164,7 +164,8 @@ void FileCommands::put(std::unique_ptr<Workspace> map, const Workspace* place) {
         mMaps.add(std::move(map));
     const QString problem = mPacks != nullptr ? mPacks->takeProblem(system, mLocale) : QString();
     if (problem.isEmpty()) return;
-    tellFailure(mWindow, tr("The owner's data can't be read, so the program's own are used."), problem);
+    tellFailure(mWindow, tr("The owner’s data can’t be read. The program’s own data is used instead."),
+                problem);
 }
 
 void FileCommands::openScenario(Scenario scenario, const QString& path, bool modified,
@@ -226,7 +227,7 @@ void FileCommands::openSample(const QString& systemId, const QString& sampleId) 
             if (scenario)
                 openScenario(std::move(*scenario), {}, false);
             else
-                fail(tr("This sample can't be opened."), scenario.error());
+                fail(tr("This sample can’t be opened."), scenario.error());
         }
 }
 
@@ -309,7 +310,7 @@ void FileCommands::takeLater(const std::function<void()>& take) {
 }
 
 void FileCommands::loaded(Result<MapFile> read, const QString& path, const Moment& asked) {
-    if (!read) return fail(tr("%1 can't be opened.").arg(QFileInfo(path).fileName()), read.error());
+    if (!read) return fail(tr("%1 can’t be opened.").arg(QFileInfo(path).fileName()), read.error());
     // What was done since reading began counts as well.
     if (asked.map != nullptr && asked != momentOf(*asked.map) && !mGuard.mayLose(*asked.map)) return;
     const bool own = path.endsWith(".hexa", Qt::CaseInsensitive);
@@ -334,13 +335,13 @@ void FileCommands::openCodeDialog() {
     const QString clipboard = QGuiApplication::clipboard()->text().trimmed();
     const bool isCode = clipboard.startsWith("HX", Qt::CaseInsensitive);
     const QString code =
-        askLine(mWindow, tr("Open Share Code"), tr("Share code of the map:"), isCode ? clipboard : QString());
+        askLine(mWindow, tr("Open Share Code"), tr("Share code:"), isCode ? clipboard : QString());
     if (!code.isEmpty()) openCode(code);
 }
 
 void FileCommands::openCode(const QString& code) {
     auto scenario = decodeShareCode(code.toStdString(), mSystems);
-    if (!scenario) return fail(tr("This share code can't be opened."), scenario.error());
+    if (!scenario) return fail(tr("This share code can’t be opened."), scenario.error());
     openScenario(std::move(*scenario), {}, true);
 }
 
@@ -354,7 +355,7 @@ std::vector<LeftWork> FileCommands::leftWork() {
             QString name = mLocale.text(scenario->title);
             if (name.isEmpty()) name = QFileInfo(copy.originalPath).fileName();
             LeftWork work;
-            work.name = name.isEmpty() ? tr("a map without a name") : tr("the map “%1”").arg(name);
+            work.name = name.isEmpty() ? tr("an unnamed map") : tr("the map “%1”").arg(name);
             work.recover = [this, copy, map = std::make_shared<Scenario>(*std::move(scenario))] {
                 // The file may have been opened with the others of last time.
                 const Workspace* there = mMaps.withFile(copy.originalPath);
@@ -484,9 +485,9 @@ void FileCommands::saveFailed(const QString& path, const Error& error) {
 }
 
 void FileCommands::saveLayout() {
-    const QString name = askLine(mWindow, tr("Save as Layout"),
-                                 tr("Name of the layout (its shape, seats and blank spaces are kept):"),
-                                 workspace()->document().displayName(mLocale.language()));
+    const QString name =
+        askLine(mWindow, tr("Save as Layout"), tr("Layout name (shape, seats and blank spaces are saved):"),
+                workspace()->document().displayName(mLocale.language()));
     if (name.isEmpty()) return;
     Scenario layout = asLayout(workspace()->document().scenario(), workspace()->document().catalog());
     layout.title.texts.clear();
@@ -495,7 +496,7 @@ void FileCommands::saveLayout() {
     QDir().mkpath(dataFolder("layouts"));
     const QString path = dataFolder("layouts") + '/' + QString(name).replace('/', '-') + ".hexa";
     if (QFileInfo::exists(path) &&
-        MessageBox(MessageBox::Question, tr("There is a layout “%1” already. Replace it?").arg(name),
+        MessageBox(MessageBox::Question, tr("A layout named “%1” already exists. Replace it?").arg(name),
                    MessageBox::Yes | MessageBox::No, mWindow)
                 .exec() != MessageBox::Yes)
         return;
@@ -526,7 +527,7 @@ void FileCommands::exportPicture() {
 
 void FileCommands::copyCode() {
     const auto code = encodeShareCode(workspace()->document().scenario(), mSystems);
-    if (!code) return fail(tr("This map has no share code."), code.error());
+    if (!code) return fail(tr("No share code can be made for this map."), code.error());
     QGuiApplication::clipboard()->setText(QString::fromStdString(*code));
     emit told(tr("Copied: %1").arg(QString::fromStdString(*code)));
 }

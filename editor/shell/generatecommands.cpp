@@ -105,16 +105,17 @@ void GenerateCommands::fill() {
 
 /// What the rulebook's numbers forbid, a free design may allow: offered on the spot.
 void GenerateCommands::tellUnfilled(const Error& error) {
-    const QString what = tr("The empty slots can't be filled.");
+    const QString what = tr("The empty slots can’t be filled.");
     if (mWorkspace->document().scenario().profile == RuleProfile::Free)
         return tellFailure(&mWindow, mWorkspace->locale(), what, error);
     auto* box = new MessageBox(MessageBox::Warning, what, MessageBox::Cancel, &mWindow);
     box->setObjectName("unfilled");
     box->setInformativeText(mWorkspace->locale().text(error));
-    auto* free = box->addButton(tr("&Make It a Free Design and Fill"), MessageBox::AcceptRole);
+    auto* free = box->addButton(tr("&Fill as Free Design"), MessageBox::AcceptRole);
     free->setObjectName("fillFreely");
     connect(free, &QAbstractButton::clicked, mFill.get(), [this] {
-        mWorkspace->document().apply({SetProfile{RuleProfile::Free}}, [] { return tr("Free design"); });
+        mWorkspace->document().apply({SetProfile{RuleProfile::Free}},
+                                     [] { return tr("Switch to free design"); });
         fill();
     });
     box->setAttribute(Qt::WA_DeleteOnClose);
@@ -131,10 +132,10 @@ void GenerateCommands::tellFilled(const generate::Filling& filling, const genera
         text += ' ' + tr("In games the seats lie %1 points apart.")
                           .arg(locale.text(balance::gapText(generate::worstOf(filling.played).gap)));
     if (proven != nullptr)
-        text += ' ' +
-                tr("With what is placed, no map is fairer: a gap of about %1 points. All %2 ways were tried.")
-                    .arg(mWorkspace->locale().text(balance::gapText(proven->gap)),
-                         mWorkspace->locale().text(balance::countText(proven->tried)));
+        text += ' ' + tr("No fairer map is possible with the placed tiles: the gap is about %1 points. All "
+                         "%2 possibilities were tried.")
+                          .arg(mWorkspace->locale().text(balance::gapText(proven->gap)),
+                               mWorkspace->locale().text(balance::countText(proven->tried)));
     // A gap that nobody would call fair has its reasons in what was kept.
     const bool wide =
         proven != nullptr && proven->gap > 200 * mWorkspace->balance().margin() && !proven->inTheWay.empty();

@@ -55,7 +55,7 @@ HelpCommands::HelpCommands(Actions& actions, MainWindow& window, const Locale& l
             mSettings.remove(stepKey);
             mSettings.remove(gameKey);
             endPractice();
-            mWindow.statusBar()->showMessage(tr("That was the tour. Everything else is in the manual (F1)."),
+            mWindow.statusBar()->showMessage(tr("End of the tour. Everything else is in the manual (F1)."),
                                              8000);
         } else {
             mSettings.setValue(stepKey, step);
@@ -212,13 +212,14 @@ void HelpCommands::showManual(const QStringList& topics) {
 
 void HelpCommands::savePdf() {
     const QString path = askSaveFile(
-        mManual, tr("Save the Manual"),
-        mWindow.files().startFile(tr("hexatelier-manual", "suggested file name")), {tr("PDF files (*.pdf)")});
+        mManual, tr("Save Manual"), mWindow.files().startFile(tr("hexatelier-manual", "suggested file name")),
+        {tr("PDF files (*.pdf)")});
     if (path.isEmpty()) return;
     if (mManual->manual().writePdf(path))
         emit mWindow.files().written(path);
     else
-        mWindow.statusBar()->showMessage(tr("The manual can't be written there."), 8000);
+        mWindow.statusBar()->showMessage(tr("The manual could not be saved there. Choose another folder."),
+                                         8000);
 }
 
 }  // namespace hexa::editor

@@ -30,17 +30,16 @@ class KeptGames {
 
 GameAnswer askAboutGames(QWidget* window, const PlaySession& session) {
     const bool shown = session.isUnfinished();
-    MessageBox box(
-        MessageBox::Question,
-        shown ? KeptGames::tr("A game is under way. What should happen to it?")
-              : KeptGames::tr("An earlier game on this map is unfinished. What should happen to it?"),
-        MessageBox::NoButton, window);
-    box.setInformativeText(KeptGames::tr("A game that is kept is offered at the next start of the program."));
+    MessageBox box(MessageBox::Question,
+                   shown ? KeptGames::tr("A game is under way. Save, keep or discard it?")
+                         : KeptGames::tr("An earlier game on this map is unfinished. Keep or discard it?"),
+                   MessageBox::NoButton, window);
+    box.setInformativeText(KeptGames::tr("A kept game is offered the next time the program starts."));
     const QAbstractButton* save =
-        shown ? box.addButton(KeptGames::tr("&Save in a File…"), MessageBox::ActionRole) : nullptr;
+        shown ? box.addButton(KeptGames::tr("&Save to File…"), MessageBox::ActionRole) : nullptr;
     auto* keep = box.addButton(KeptGames::tr("&Keep for Next Time"), MessageBox::AcceptRole);
     const QAbstractButton* discard =
-        box.addButton(KeptGames::tr("&Discard the Game"), MessageBox::DestructiveRole);
+        box.addButton(KeptGames::tr("&Discard Game"), MessageBox::DestructiveRole);
     box.addButton(MessageBox::Cancel);
     box.setDefaultButton(keep);
     box.exec();
@@ -72,7 +71,7 @@ Status keepGames(PlaySession& session, Kept which) {
 
 Result<bool> saveGame(QWidget* window, const PlaySession& session, const QString& start) {
     const QString path =
-        askSaveFile(window, KeptGames::tr("Save the Game"), start, {KeptGames::tr("Games (*.hexgame)")});
+        askSaveFile(window, KeptGames::tr("Save Game"), start, {KeptGames::tr("Games (*.hexgame)")});
     if (path.isEmpty() || session.match() == nullptr) return false;
     const Status saved = writeFile(QFile::encodeName(path).toStdString(),
                                    writeRecord(session.record(), session.system().catalog));

@@ -53,7 +53,7 @@ void offerLeftWork(QWidget* window, std::vector<LeftWork> all) {
     if (all.size() == 1) {
         const LeftWork& work = all.front();
         switch (askAboutRecovered(
-            window, LeftWorkDialog::tr("Hexatelier ended before this was saved: %1.").arg(work.name),
+            window, LeftWorkDialog::tr("Hexatelier quit unexpectedly. Not saved: %1.").arg(work.name),
             aboutLeft(work.copy), LeftWorkDialog::tr("&Recover"), LeftWorkDialog::tr("&Discard Copy"))) {
         case RecoveryAnswer::Recover:
             recoverLeft(work);
@@ -89,11 +89,11 @@ LeftWorkDialog::LeftWorkDialog(const std::vector<LeftWork>& all, QWidget* parent
     mDetails->setObjectName("leftWorkDetails");
     mRecover->setObjectName("leftWorkRecover");
     mDiscard->setObjectName("leftWorkDiscard");
-    auto* head =
-        new PlainLabel(tr("Hexatelier ended before this was saved. What is to become of what is ticked?"));
+    auto* head = new PlainLabel(
+        tr("Hexatelier quit unexpectedly before this work was saved. Recover or discard the ticked items."));
     head->setWordWrap(true);
     mDetails->setWordWrap(true);
-    mList->setAccessibleName(tr("Work that was not saved"));
+    mList->setAccessibleName(tr("Unsaved work"));
     std::set<int> groups;
     for (const LeftWork& work : all) {
         auto* item = new QListWidgetItem(
@@ -104,7 +104,7 @@ LeftWorkDialog::LeftWorkDialog(const std::vector<LeftWork>& all, QWidget* parent
         mAbout.push_back(
             fits ? aboutLeft(work.copy)
                  : aboutLeft(work.copy) + u'\n' +
-                       tr("One window shows one of this kind; this one waits for the next start."));
+                       tr("A window can open only one of this kind. This one is offered at the next start."));
     }
     auto* buttons = new QHBoxLayout;
     auto* later = new QPushButton(tr("Ask &Later"));

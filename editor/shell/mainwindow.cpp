@@ -382,7 +382,7 @@ void MainWindow::showRule(const QString& id) {
     showDock("dock.rules");
     auto* panel = findChild<RulesPanel*>();
     if (panel != nullptr && !panel->showRule(id))
-        statusBar()->showMessage(tr("The rules reference says nothing about %1.").arg(id), 6000);
+        statusBar()->showMessage(tr("The rules reference has no entry for %1.").arg(id), 6000);
 }
 
 void MainWindow::applyStyle() {
@@ -616,7 +616,7 @@ QStringList MainWindow::leaveWork() {
         const QString work = stray.original.isEmpty() ? tr("work without a file") : stray.original;
         const QString problem = mLocale.text(stray.problem);
         troubles << (stray.elsewhere.isEmpty()
-                         ? tr("Unsaved changes are lost (%1). No recovery copy could be written: %2")
+                         ? tr("Unsaved changes were lost (%1). No recovery copy could be written: %2")
                                .arg(work, problem)
                          : tr("Unsaved changes (%1) are now in %2. No recovery copy could be written: %3")
                                .arg(work, stray.elsewhere, problem));

@@ -111,8 +111,8 @@ void MapCell::refresh() {
     const Document& document = mMap.document();
     mTitle = mMaps.nameOf(mMap) + (document.isModified() ? QStringLiteral("*") : QString());
     mName->setAccessibleName(mTitle);
-    mName->setToolTip(tr("Makes this the current map"));
-    mOut->setToolTip(tr("Hides this map; it stays open"));
+    mName->setToolTip(tr("Switch to this map"));
+    mOut->setToolTip(tr("Hide this map but keep it open"));
     mOut->setAccessibleName(mOut->toolTip());
     const balance::Headline headline = BalanceTexts::headline(mMap.balance());
     const int side = style()->pixelMetric(QStyle::PM_SmallIconSize);

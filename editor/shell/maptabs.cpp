@@ -127,8 +127,8 @@ void MapTabs::refresh() {
         mBar->setTabText(tab, caption(name) + (document.isModified() ? QStringLiteral("*") : QString()));
         mBar->setTabIcon(tab, changed ? icon("problem-warning") : QIcon());
         QString tip =
-            document.path().isEmpty() ? tr("Not a file yet") : QDir::toNativeSeparators(document.path());
-        if (document.isModified()) tip += '\n' + tr("There are changes that are not saved.");
+            document.path().isEmpty() ? tr("Not saved yet") : QDir::toNativeSeparators(document.path());
+        if (document.isModified()) tip += '\n' + tr("There are unsaved changes.");
         if (changed) tip += '\n' + tr("The file was changed by another program or window.");
         mBar->setTabToolTip(tab, tip);
     }
@@ -162,7 +162,7 @@ void MapTabs::showMenu(QPoint where) {
     QMenu menu(this);
     QAction* rename = menu.addAction(tr("&Rename"));
     QAction* close = menu.addAction(icon("close"), tr("&Close"));
-    QAction* others = menu.addAction(tr("Close the &Others"));
+    QAction* others = menu.addAction(tr("Close &Others"));
     others->setEnabled(mBar->count() > 1);
     menu.addSeparator();
     menu.addAction(mActions["view.sideBySide"]);

@@ -80,7 +80,7 @@ void MapTexts::follow() {
 void MapTexts::put() {
     if (!mOpen || mWorkspace == nullptr) return;
     Document& map = mWorkspace->document();
-    map.apply(putTexts(map.scenario(), mSession.project()), [] { return tr("Translate texts of the map"); });
+    map.apply(putTexts(map.scenario(), mSession.project()), [] { return tr("Translate map texts"); });
     mSession.document().markSaved();
     keep();
 }

@@ -108,19 +108,19 @@ void PlacesGuide::show() {
     if (canvas.guide() == nullptr || !(*canvas.guide() == *heat)) canvas.setGuide(std::move(heat));
     const bool moved = mHand && !isTile(mHand->kind);
     mTitle->setText(
-        moved ? tr("Predicted gap if it lies there")
+        moved ? tr("Predicted gap with the tile there")
               : tr("Predicted gap with %1 there").arg(mWorkspace.placement().kindName(mHand->kind)));
     const QString now = tr("Now: %1 points.").arg(points(known->now));
     if (known->alike()) {
         mScale->setScale({}, {});
-        mRemark->setText(now + u' ' + tr("All places are about the same."));
+        mRemark->setText(now + u' ' + tr("All places are about equally good."));
     } else {
         mScale->setScale(tr("%1 points").arg(points(known->most())),
                          tr("%1 points").arg(points(known->least())));
-        mRemark->setText(now + u' ' + tr("Thick rims: the best places."));
+        mRemark->setText(now + u' ' + tr("Thick outlines mark the best places."));
     }
     if (known->byChance)
-        mRemark->setText(mRemark->text() + u'\n' + tr("Empty slots count as filled by chance."));
+        mRemark->setText(mRemark->text() + u'\n' + tr("Empty slots count as filled at random."));
     mLegend->adjustSize();
     mLegend->setGeometry(quietCorner());
 }

@@ -182,14 +182,14 @@ void PlayCommands::readLastSetup() {
 void PlayCommands::begin() {
     PlaySession& session = mWorkspace->play().session;
     if (const Status status = session.start(); !status)
-        return fail(tr("This map can't be played as it is."), status.error());
+        return fail(tr("This map can’t be played as it is."), status.error());
     mWindow.setMode(WindowMode::Play);
     const auto rules = static_cast<int>(tilesWithOwnRules(session.scenario()).size());
     if (rules > 0)
-        mWindow.statusBar()->showMessage(tr("%n tile(s) of this map have a special rule. The program does "
-                                            "not know it: keep it yourselves.",
-                                            nullptr, rules),
-                                         20'000);
+        mWindow.statusBar()->showMessage(
+            tr("%n tile(s) of this map have a special rule the program doesn’t know. Apply it yourselves.",
+               nullptr, rules),
+            20'000);
 }
 
 void PlayCommands::setUp() {
@@ -210,7 +210,7 @@ void PlayCommands::changePlayers() {
     if (dialog.exec() != QDialog::Accepted || mWorkspace == nullptr) return;
     if (&mWorkspace->play().session != &session || session.revision() != revision) return;
     if (const Status changed = session.setPlayers(dialog.bots()); !changed)
-        fail(tr("The players stay as they were."), changed.error());
+        fail(tr("The players could not be changed."), changed.error());
 }
 
 bool PlayCommands::openRecord(const GameRecord& record, const QString& what) {
@@ -228,7 +228,7 @@ bool PlayCommands::openRecord(const GameRecord& record, const QString& what) {
 }
 
 void PlayCommands::open(const QString& path) {
-    const QString what = tr("%1 can't be opened.").arg(QFileInfo(path).fileName());
+    const QString what = tr("%1 can’t be opened.").arg(QFileInfo(path).fileName());
     const auto record =
         loadRecord(QFile::encodeName(QDir::current().absoluteFilePath(path)).toStdString(), mSystems);
     if (!record) return fail(what, record.error());
@@ -249,7 +249,7 @@ std::vector<LeftWork> PlayCommands::leftWork() {
                 name.isEmpty() ? tr("a game of %1").arg(game) : tr("a game of %1 on “%2”").arg(game, name);
             work.group = gamesOfAWindow;
             work.recover = [this, game = std::make_shared<GameRecord>(*std::move(record))] {
-                return openRecord(*game, tr("The game can't go on.")) &&
+                return openRecord(*game, tr("The game can’t be resumed.")) &&
                        mWorkspace->play().session.keepRecovery().ok();
             };
             return work;
@@ -272,7 +272,8 @@ void PlayCommands::goOn(const QString& path) {
     const auto record = loadRecord(QFile::encodeName(path).toStdString(), mSystems);
     if (!record)
         putAside(&mWindow, mLocale, *copy, record.error());
-    else if (openRecord(*record, tr("The game can't go on.")) && mWorkspace->play().session.keepRecovery())
+    else if (openRecord(*record, tr("The game can’t be resumed.")) &&
+             mWorkspace->play().session.keepRecovery())
         discard(*copy);
     emit keptChanged();
 }
@@ -280,10 +281,10 @@ void PlayCommands::goOn(const QString& path) {
 void PlayCommands::giveUp(const QString& path) {
     const auto copy = keptGame(path);
     if (!copy) return emit keptChanged();
-    MessageBox box(MessageBox::Question, tr("Give this game up?"), MessageBox::Cancel, &mWindow);
+    MessageBox box(MessageBox::Question, tr("Discard this game?"), MessageBox::Cancel, &mWindow);
     box.setInformativeText(
-        tr("All that was decided until %1 is deleted for good.").arg(momentText(copy->made)));
-    const auto* away = box.addButton(tr("&Give It Up"), MessageBox::DestructiveRole);
+        tr("All decisions up to %1 will be deleted permanently.").arg(momentText(copy->made)));
+    const auto* away = box.addButton(tr("&Discard Game"), MessageBox::DestructiveRole);
     box.setDefaultButton(MessageBox::Cancel);
     box.exec();
     if (box.clickedButton() != away) return;
@@ -293,7 +294,7 @@ void PlayCommands::giveUp(const QString& path) {
 
 void PlayCommands::openFile() {
     const QString path = QFileDialog::getOpenFileName(
-        &mWindow, tr("Open a Game"), mWindow.files().startFolder(), tr("Games (*.hexgame);;All files (*)"));
+        &mWindow, tr("Open Game"), mWindow.files().startFolder(), tr("Games (*.hexgame);;All files (*)"));
     if (!path.isEmpty()) open(path);
 }
 
@@ -301,54 +302,54 @@ void PlayCommands::save() {
     const auto saved = saveGame(&mWindow, mWorkspace->play().session,
                                 mWindow.files().startFile(tr("game", "suggested file name")));
     if (!saved) return fail(tr("The game could not be saved."), saved.error());
-    if (*saved) mWindow.statusBar()->showMessage(tr("The game is saved."), 6000);
+    if (*saved) mWindow.statusBar()->showMessage(tr("Game saved."), 6000);
 }
 
 void PlayCommands::saveLog() {
     const int seat = mWorkspace->play().viewer.seat();
     const QString path =
-        askSaveFile(&mWindow, tr("Save What This Player Knows"),
+        askSaveFile(&mWindow, tr("Save Player’s View"),
                     SeatFiles::suggestion(mWindow.files().startFile(tr("game", "suggested file name")),
                                           mWorkspace->play(), tr("log", "suggested file name")),
                     {tr("Text (*.txt)"), tr("For programs (*.json)")});
     // Whoever asked for it looks no more: nothing of what he knows goes into the file.
     if (path.isEmpty() || mWorkspace == nullptr || mWorkspace->play().viewer.seat() != seat) return;
     if (const Status saved = SeatFiles::saveLog(mWorkspace->play(), path); !saved)
-        return fail(tr("The log could not be saved."), saved.error());
+        return fail(tr("The player’s view could not be saved."), saved.error());
     emit mWindow.files().written(path);
 }
 
 void PlayCommands::saveOrders() {
     const int seat = mWorkspace->play().viewer.seat();
     const QString path =
-        askSaveFile(&mWindow, tr("Save These Orders as a File"),
+        askSaveFile(&mWindow, tr("Save Orders to File"),
                     SeatFiles::suggestion(mWindow.files().startFile(tr("game", "suggested file name")),
                                           mWorkspace->play()),
                     {tr("Orders (*.hexsheet)")});
     if (path.isEmpty() || mWorkspace == nullptr || mWorkspace->play().viewer.seat() != seat) return;
     if (const Status saved = SeatFiles::saveOrders(mWorkspace->play(), path); !saved)
         return fail(tr("The orders could not be saved."), saved.error());
-    mWindow.statusBar()->showMessage(tr("The orders are saved. Send the file to whoever runs the table."),
+    mWindow.statusBar()->showMessage(tr("Orders saved. Send the file to the person running the table."),
                                      8000);
     emit mWindow.files().written(path);
 }
 
 void PlayCommands::takeOrders() {
     const QStringList paths =
-        QFileDialog::getOpenFileNames(&mWindow, tr("Take In Orders"), mWindow.files().startFolder(),
+        QFileDialog::getOpenFileNames(&mWindow, tr("Import Orders"), mWindow.files().startFolder(),
                                       tr("Orders (*.hexsheet);;All files (*)"));
     if (paths.isEmpty() || mWorkspace == nullptr) return;
     QString refused;
     const auto players = SeatFiles::takeOrders(mWorkspace->play(), paths, refused);
-    if (!players) return fail(tr("%1 is not taken in.").arg(refused), players.error());
-    mWindow.statusBar()->showMessage(tr("Orders are taken in: %1.").arg(players->join(QStringLiteral(", "))),
+    if (!players) return fail(tr("%1 could not be imported.").arg(refused), players.error());
+    mWindow.statusBar()->showMessage(tr("Orders imported: %1.").arg(players->join(QStringLiteral(", "))),
                                      8000);
 }
 
 void PlayCommands::exportReport() {
     if (mWorkspace->play().session.match() == nullptr) return;
     const QString path =
-        askReportFile(&mWindow, tr("Export the Report"),
+        askReportFile(&mWindow, tr("Export Report"),
                       mWindow.files().startFolder() + '/' + tr("game", "suggested file name"));
     if (path.isEmpty() || mWorkspace == nullptr || mWorkspace->play().session.match() == nullptr) return;
     // Made for this: the panel's own may be of an earlier moment.

@@ -71,9 +71,10 @@ void PrintCommands::updateEnabled() {
 
 bool PrintCommands::mayBe(std::size_t pages) {
     if (pages <= PrintSession::manyPages) return true;
-    MessageBox box(MessageBox::Question,
-                   tr("These are %1 pages. Go on?").arg(QLocale().toString(static_cast<qulonglong>(pages))),
-                   MessageBox::Yes | MessageBox::Cancel, &mWindow);
+    MessageBox box(
+        MessageBox::Question,
+        tr("This makes %1 pages. Continue?").arg(QLocale().toString(static_cast<qulonglong>(pages))),
+        MessageBox::Yes | MessageBox::Cancel, &mWindow);
     box.setDefaultButton(MessageBox::Cancel);
     return box.exec() == MessageBox::Yes && mWorkspace != nullptr;
 }
@@ -128,7 +129,7 @@ void PrintCommands::saveKit() {
 void PrintCommands::savePictures() {
     if (!pagesMayBe()) return;
     const QString path =
-        askFile(tr("Save Each Page as a Picture"), {tr("PNG pictures (*.png)"), tr("SVG drawings (*.svg)")});
+        askFile(tr("Save Pages as Pictures"), {tr("PNG pictures (*.png)"), tr("SVG drawings (*.svg)")});
     if (!path.isEmpty()) mWorkspace->print().savePictures(path);
 }
 

@@ -127,7 +127,7 @@ void StatusFields::showCounts() {
     const int empty = counts.of(KindId::Empty);
     if (empty > 0) text += ", " + tr("%Ln empty", "slots of the layout", empty);
     mCounts->setText(text);
-    mCounts->setToolTip(tr("Tiles on the map; click for the statistics"));
+    mCounts->setToolTip(tr("Tiles on the map. Click for the statistics."));
 }
 
 void StatusFields::showProblems() {
@@ -138,7 +138,7 @@ void StatusFields::showProblems() {
     mProblems->setIcon(icon(picture));
     mProblems->setText(errors + warnings == 0 ? tr("No problems")
                                               : tr("%Ln problem(s)", nullptr, errors + warnings));
-    mProblems->setToolTip(tr("Is the map legal? Click for the list"));
+    mProblems->setToolTip(tr("Rule problems of the map. Click for the list."));
 }
 
 void StatusFields::showBalance() {
@@ -151,7 +151,7 @@ void StatusFields::showBalance() {
     if (const QColor colour = standingColour(headline.standing); colour.isValid())
         palette.setColor(QPalette::ButtonText, colour);
     mBalance->setPalette(palette);
-    mBalance->setToolTip(tr("Is the map fair? Click to check it"));
+    mBalance->setToolTip(tr("Fairness of the map. Click to check it."));
 }
 
 void StatusFields::showSaved() {
@@ -159,12 +159,12 @@ void StatusFields::showSaved() {
     mSaved->setText(document.isModified()       ? tr("not saved")
                     : document.path().isEmpty() ? tr("new")
                                                 : tr("saved"));
-    mSaved->setToolTip(document.path().isEmpty() ? tr("Not yet a file; click to save") : document.path());
+    mSaved->setToolTip(document.path().isEmpty() ? tr("Not saved yet. Click to save.") : document.path());
 }
 
 void StatusFields::showZoom() {
-    mZoom->setText(tr("%1 %").arg(qRound(mWorkspace->canvas().zoom() * 100)));
-    mZoom->setToolTip(tr("Zoom; click to fit the map in the window"));
+    mZoom->setText(Locale::percent(QString::number(qRound(mWorkspace->canvas().zoom() * 100))));
+    mZoom->setToolTip(tr("Zoom. Click to fit the map in the window."));
 }
 
 void StatusFields::showPlace(std::optional<Hex> at) {
@@ -184,7 +184,7 @@ void StatusFields::showPlace(std::optional<Hex> at) {
                                   {{"points", std::int64_t{*points}}});
     }
     mPlace->setText(caption(text.trimmed()));
-    mPlace->setToolTip(tr("The hex under the pointer; click for its properties"));
+    mPlace->setToolTip(tr("Hex under the pointer. Click for its properties."));
     mPlace->setMinimumWidth(std::max(mPlace->minimumWidth(), mPlace->sizeHint().width()));
 }
 
@@ -195,7 +195,7 @@ void StatusFields::showTurn() {
     mTurn->setVisible(ofTheMap() && mMode == WindowMode::Play && !turn.isEmpty());
     // Long names must not make the window wider than the screen.
     mTurn->setText(caption(mTurn->fontMetrics().elidedText(turn, Qt::ElideRight, maxTurnWidth)));
-    mTurn->setToolTip(folded(turn) + '\n' + tr("Whose turn is it? Click to decide"));
+    mTurn->setToolTip(folded(turn) + '\n' + tr("Next to decide. Click to go to the decision."));
 }
 
 void StatusFields::showRecovery() {
@@ -203,9 +203,8 @@ void StatusFields::showRecovery() {
     mRecovery->setVisible(problem.has_value());
     if (!problem) return;
     mRecovery->setText(tr("no recovery copies"));
-    mRecovery->setToolTip(tr("If the program or the machine failed now, what is not saved would be lost: %1\n"
-                             "Save your work, and make room or give access to the folder %2. Copies are kept "
-                             "again as soon as that is possible.")
+    mRecovery->setToolTip(tr("Recovery copies can’t be written: %1\nSave your work, then free disk space or "
+                             "allow access to the folder %2.")
                               .arg(mLocale.text(*problem), QDir::toNativeSeparators(mFolder.path())));
 }
 

@@ -120,7 +120,7 @@ void TextFiles::load(const QString& file) {
 
 void TextFiles::takeRead(const QString& file, const Result<TextDocument::Read>& read) {
     const QString name = QFileInfo(file).fileName();
-    if (!read) return fail(tr("%1 can't be opened.").arg(name), read.error());
+    if (!read) return fail(tr("%1 can’t be opened.").arg(name), read.error());
     take(read->project, file, false, read->stamp);
     opened(file);
 }
@@ -163,7 +163,7 @@ const GameTexts* TextFiles::chooseReference() {
     for (const GameTexts* book : books)
         if (const GameSystem* game = mWindow.systems().find(book->system)) games.push_back(game);
     const GameSystem* game =
-        chooseGame(&mWindow, mLocale, tr("Open the rules of:"), games, mWindow.files().likelyGame());
+        chooseGame(&mWindow, mLocale, tr("Open rules of:"), games, mWindow.files().likelyGame());
     if (game == nullptr) return nullptr;
     return *std::ranges::find(books, game->id(), &GameTexts::system);
 }
@@ -172,7 +172,7 @@ void TextFiles::openReference() {
     const GameTexts* game = chooseReference();
     if (game == nullptr || !maySafelyClose()) return;
     auto project = texts::readProject(game->reference, glossaries());
-    if (!project) return fail(tr("The rules reference can't be opened."), project.error());
+    if (!project) return fail(tr("The rules reference can’t be opened."), project.error());
     take(std::move(*project), {}, false);
 }
 
@@ -185,8 +185,8 @@ void TextFiles::importTexts() {
     for (const GameTexts* game : terms) {
         const GameSystem* system = mWindow.systems().find(game->system);
         const QString name = terms.size() > 1 && system != nullptr
-                                 ? tr("Of %1").arg(mLocale.text(system->catalog.name))
-                                 : tr("Of the game");
+                                 ? tr("%1 glossary").arg(mLocale.text(system->catalog.name))
+                                 : tr("Game glossary");
         glossaries.push_back({name, [text = game->glossary] { return texts::readGlossary(text); }});
     }
     ImportDialog dialog(mLocale, std::move(glossaries), startFolder(), &mWindow);
@@ -199,7 +199,7 @@ void TextFiles::importTexts() {
 
 void TextFiles::importCatalogues() {
     const QStringList paths = QFileDialog::getOpenFileNames(
-        &mWindow, tr("New Project from Translation Files, One per Language"), startFolder(),
+        &mWindow, tr("New Project from Translation Files (One per Language)"), startFolder(),
         tr("Translation files (*.po *.xlf *.xliff *.ts);;All files (*)"));
     if (!paths.isEmpty()) importCatalogues(paths);
 }
@@ -208,11 +208,11 @@ void TextFiles::importCatalogues(const QStringList& paths) {
     if (paths.isEmpty() || isReading()) return;
     mReader.read(paths, [this, paths](CatalogueReader::Outcome read) {
         if (!read.status)
-            return fail(tr("%1 can't be imported.").arg(QFileInfo(read.failed).fileName()),
+            return fail(tr("%1 can’t be imported.").arg(QFileInfo(read.failed).fileName()),
                         read.status.error());
         if (!askLanguages(paths, read.catalogues)) return;
         auto project = texts::joinCatalogues(std::move(read.catalogues));
-        if (!project) return fail(tr("These files don't make one project."), project.error());
+        if (!project) return fail(tr("These files can’t be combined into one project."), project.error());
         project->title.set(project->source, QFileInfo(paths.front()).completeBaseName().toStdString());
         project->glossary = gameGlossary();
         // Only now: what is open may have been changed while the files were read.
@@ -223,7 +223,7 @@ void TextFiles::importCatalogues(const QStringList& paths) {
 }
 
 bool TextFiles::isReading() {
-    if (importing()) tell(tr("Another file is still being read."));
+    if (importing()) tell(tr("Another file is still being read. Please try again afterwards."));
     return importing();
 }
 
@@ -233,12 +233,11 @@ bool TextFiles::askLanguages(const QStringList& paths, std::vector<texts::Catalo
         if (language.empty()) language = texts::languageOfName(paths[i].toStdString());
         if (!language.empty()) continue;
         const QStringList known = Locale::languages();
-        language =
-            askLine(
-                &mWindow, tr("Language of the Translations"),
-                tr("%1 does not say which language it translates into:").arg(QFileInfo(paths[i]).fileName()),
-                known[1], known)
-                .toStdString();
+        language = askLine(&mWindow, tr("Translation Language"),
+                           tr("%1 doesn’t name its target language. Translations into:")
+                               .arg(QFileInfo(paths[i]).fileName()),
+                           known[1], known)
+                       .toStdString();
         if (language.empty()) return false;
     }
     return true;
@@ -253,7 +252,7 @@ texts::Glossary TextFiles::gameGlossary() const {
 void TextFiles::updateTexts() {
     emit aboutToUseTexts();
     const QString path =
-        QFileDialog::getOpenFileName(&mWindow, tr("Import Translations from a File"), startFolder(),
+        QFileDialog::getOpenFileName(&mWindow, tr("Import Translations from File"), startFolder(),
                                      tr("Translation files (*.po *.xlf *.xliff *.ts);;All files (*)"));
     if (!path.isEmpty()) takeTranslations(path);
 }
@@ -262,7 +261,8 @@ void TextFiles::takeTranslations(const QString& path) {
     if (isReading()) return;
     mReader.read({path}, [this, path, opened = mTexts](const CatalogueReader::Outcome& read) {
         const QString name = QFileInfo(path).fileName();
-        if (opened != mTexts) return tell(tr("%1 is not for these texts: others were open.").arg(name));
+        if (opened != mTexts)
+            return tell(tr("%1 was not imported because other texts are open now.").arg(name));
         if (!read.status)
             return fail(tr("No translations were imported from %1.").arg(name), read.status.error());
         offerTranslations(read.catalogues.front(), name);
@@ -289,7 +289,7 @@ void TextFiles::offerTranslations(const texts::Catalogue& catalogue, const QStri
     if (!plan->notes.empty())
         more << tr("%Ln note(s) would be added.", nullptr, static_cast<int>(plan->notes.size()));
     if (!plan->refusals.empty())
-        more << tr("%Ln text(s) of the file can't be imported.", nullptr,
+        more << tr("%Ln text(s) of the file can’t be imported.", nullptr,
                    static_cast<int>(plan->refusals.size()));
     box.setInformativeText(more.join(' '));
     box.setDetailedText(lines.join('\n'));
@@ -321,13 +321,14 @@ void TextFiles::openMemory() {
 }
 
 void TextFiles::useMemory(const QString& path) {
-    if (mMemory.busy()) return tell(tr("A memory is being read or written."));
+    if (mMemory.busy())
+        return tell(tr("A translation memory is being read or saved. Please try again in a moment."));
     const QString name = QFileInfo(path).fileName();
     mMemory.read(path, [this, name](const Result<int>& texts) {
         if (texts)
-            tell(tr("%Ln text(s) of %1 are searched from now on.", nullptr, *texts).arg(name));
+            tell(tr("%Ln text(s) from %1 are used for suggestions from now on.", nullptr, *texts).arg(name));
         else
-            fail(tr("%1 can't be used as a memory.").arg(name), texts.error());
+            fail(tr("%1 can’t be used as a translation memory.").arg(name), texts.error());
     });
 }
 
@@ -335,27 +336,29 @@ void TextFiles::saveMemory() {
     emit aboutToUseTexts();
     // Nobody chooses a name for a file that would be empty.
     if (const auto units = texts::unitsForTmx(mSession.project()); !units)
-        return fail(tr("No translation memory is written."), units.error());
-    const QString path = askSaveFile(&mWindow, tr("Write Translation Memory"), fileBeside(),
+        return fail(tr("The translation memory can’t be exported."), units.error());
+    const QString path = askSaveFile(&mWindow, tr("Export Translation Memory"), fileBeside(),
                                      {tr("Translation memories (*.tmx)")});
     if (!path.isEmpty()) saveMemoryTo(path);
 }
 
 void TextFiles::saveMemoryTo(const QString& path) {
-    if (mMemory.busy()) return tell(tr("A memory is being read or written."));
+    if (mMemory.busy())
+        return tell(tr("A translation memory is being read or saved. Please try again in a moment."));
     mMemory.write(path, [this, path](const Result<int>& units) {
         const QString name = QFileInfo(path).fileName();
-        if (!units) return fail(tr("%1 was not written.").arg(name), units.error());
-        tell(tr("%Ln row(s) are in %1.", nullptr, *units).arg(name));
+        if (!units) return fail(tr("%1 could not be saved.").arg(name), units.error());
+        tell(tr("%Ln row(s) saved in %1.", nullptr, *units).arg(name));
         emit mWindow.files().written(path);
     });
 }
 
 void TextFiles::fillFromMemory() {
     emit aboutToUseTexts();
-    if (mMemory.busy()) return tell(tr("A memory is being read or written."));
+    if (mMemory.busy())
+        return tell(tr("A translation memory is being read or saved. Please try again in a moment."));
     // A large memory takes seconds: from half a second on it shows how far it is, and can be called off.
-    auto* progress = new ProgressDialog(tr("Looking up empty texts in the memories"), &mWindow);
+    auto* progress = new ProgressDialog(tr("Searching translation memories for empty texts"), &mWindow);
     connect(&mMemory.job(), &Job::progressed, progress, &ProgressDialog::setPercent);
     connect(progress, &ProgressDialog::cancelRequested, &mMemory.job(), &Job::cancel);
     mMemory.find(mSession.currentLanguage(), [this, texts = mTexts, dialog = QPointer(progress)](
@@ -364,25 +367,25 @@ void TextFiles::fillFromMemory() {
         if (dialog) dialog->finish();
         if (canceled || texts != mTexts) return;  // or others are open now
         if (fillings.empty() || !mSession.fill(fillings))
-            return tell(tr("The memories have nothing for an empty text of this language."));
-        tell(tr("%Ln text(s) filled from memory; look at each before you approve it.", nullptr,
+            return tell(tr("The translation memories have no match for any empty text in this language."));
+        tell(tr("%Ln text(s) filled from translation memory. Review them before approving.", nullptr,
                 static_cast<int>(fillings.size())));
     });
 }
 
 void TextFiles::report() {
     emit aboutToUseTexts();
-    const QString path = askSaveFile(&mWindow, tr("Write Report"), fileBeside(), {tr("Web pages (*.html)")});
+    const QString path = askSaveFile(&mWindow, tr("Create Report"), fileBeside(), {tr("Web pages (*.html)")});
     if (!path.isEmpty()) reportTo(path);
 }
 
 void TextFiles::reportTo(const QString& path) {
-    if (mReport.busy()) return tell(tr("A report is being written."));
+    if (mReport.busy()) return tell(tr("A report is already being created."));
     const QString name = QFileInfo(path).fileName();
-    tell(tr("Writing %1…").arg(name));
+    tell(tr("Saving %1…").arg(name));
     mReport.write(path, [this, path, name](const Status& status) {
-        if (!status) return fail(tr("%1 was not written.").arg(name), status.error());
-        tell(tr("%1 is written.").arg(name));
+        if (!status) return fail(tr("%1 could not be saved.").arg(name), status.error());
+        tell(tr("Saved: %1").arg(name));
         emit mWindow.files().written(path);
     });
 }
@@ -524,7 +527,7 @@ std::vector<LeftWork> TextFiles::leftWork() {
             const QString name = QFileInfo(copy.originalPath).fileName();
             LeftWork work;
             work.name =
-                name.isEmpty() ? tr("a text project without a name") : tr("the text project “%1”").arg(name);
+                name.isEmpty() ? tr("an unnamed text project") : tr("the text project “%1”").arg(name);
             work.group = textsOfAWindow;
             work.recover = [this, copy, found = std::make_shared<texts::Project>(*std::move(project))] {
                 take(std::move(*found), copy.originalPath, true, copy.original);

@@ -29,7 +29,7 @@ void TracingTool::drag(const PointerInput& input) {
 
 void TracingTool::hover(const PointerInput&) {
     Overlay overlay;
-    overlay.hint = tr("Drag to move the picture, with Shift to resize it; Esc ends");
+    overlay.hint = tr("Drag to move the picture, hold Shift to resize it, press Esc to finish");
     setOverlay(std::move(overlay));
 }
 

@@ -120,9 +120,9 @@ void TranslateCommands::connectActions() {
         if (mWindow.mode() == WindowMode::Translate) mPage->find();
     });
     on("texts.goTo", [this] {
-        const QString name = askLine(&mWindow, tr("Go to Row"), tr("Number or ID of the row:"), {});
+        const QString name = askLine(&mWindow, tr("Go to Row"), tr("Row number or ID:"), {});
         if (!name.isEmpty() && !mPage->goToRow(name))
-            mWindow.statusBar()->showMessage(tr("There is no row “%1”.").arg(name), 6000);
+            mWindow.statusBar()->showMessage(tr("Row “%1” does not exist.").arg(name), 6000);
     });
     on("texts.place", [this] { showOnMap(); });
     on("texts.ofTile", [this] { translateSelected(); });
@@ -236,7 +236,7 @@ void TranslateCommands::spread() {
     const int count = EqualRows::spread(mSession, &mWindow);
     mWindow.statusBar()->showMessage(count > 0 ? tr("%Ln row(s) changed", nullptr, count)
                                      : EqualRows::of(mSession).empty()
-                                         ? tr("No row with the same source is translated otherwise.")
+                                         ? tr("No row with the same source has a different translation.")
                                          : QString(),
                                      6000);
 }
@@ -245,7 +245,8 @@ void TranslateCommands::offerEqualRows(std::size_t at, std::size_t removed, std:
     if (!mShown || removed != 1 || inserted != 1 || mSession.currentUnit() != at) return;
     if (const auto count = static_cast<int>(EqualRows::of(mSession).size()); count > 0)
         mWindow.statusBar()->showMessage(
-            tr("%Ln row(s) with the same source are translated otherwise: %1 puts this translation there.",
+            tr("%Ln row(s) with the same source have a different translation. Press %1 to copy this "
+               "translation there.",
                nullptr, count)
                 .arg(mActions["texts.spread"]->shortcut().toString(QKeySequence::NativeText)),
             8000);
@@ -277,9 +278,9 @@ void TranslateCommands::updateEnabled() {
     for (const char* id : needRow) mActions[id]->setEnabled(row);
     for (const char* id : needOwnRows) {
         mActions[id]->setEnabled(row && !ofMap);
-        mActions[id]->setStatusTip(ofMap ? tr("Each row belongs to a place of the map: rows can't be joined, "
-                                              "split or moved.")
-                                         : QString());
+        mActions[id]->setStatusTip(
+            ofMap ? tr("Rows of a map can’t be joined, split or moved. Each belongs to a place on the map.")
+                  : QString());
     }
     mActions["texts.map"]->setEnabled(mMapTexts.hasMap());
     mActions["texts.place"]->setEnabled(

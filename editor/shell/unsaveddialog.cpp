@@ -16,9 +16,8 @@ UnsavedDialog::UnsavedDialog(const QStringList& names, QWidget* window)
     setWindowTitle(QStringLiteral("Hexatelier"));
     mList->setObjectName("unsavedMaps");
     mLost->setObjectName("unsavedLost");
-    auto* question =
-        new PlainLabel(tr("%Ln map(s) have changes that are not saved. Which of them should be saved?",
-                          nullptr, static_cast<int>(names.size())));
+    auto* question = new PlainLabel(tr("%Ln map(s) have unsaved changes. Which of them should be saved?",
+                                       nullptr, static_cast<int>(names.size())));
     question->setWordWrap(true);
     question->setBuddy(mList);
     mLost->setWordWrap(true);
@@ -58,8 +57,8 @@ void UnsavedDialog::showChoice() {
     int lost = 0;
     for (int map = 0; map < mList->count(); ++map) lost += isTicked(map) ? 0 : 1;
     mSave->setEnabled(lost < mList->count());
-    mLost->setText(lost == 0 ? tr("Take the tick from a map whose changes are not wanted.")
-                             : tr("The changes of %Ln map(s) are lost.", nullptr, lost));
+    mLost->setText(lost == 0 ? tr("Untick maps whose changes you don’t want to save.")
+                             : tr("Changes to %Ln map(s) will be lost.", nullptr, lost));
 }
 
 }  // namespace hexa::editor

@@ -100,7 +100,7 @@ QString WelcomeCommands::askGame(const QString& question) {
 void WelcomeCommands::generate() {
     const Workspace* open = mWindow.workspace();
     if (open == nullptr || !Abilities::has(open->document().system(), WindowMode::Generate)) {
-        const QString game = askGame(tr("Generate a map of:"));
+        const QString game = askGame(tr("Generate map for:"));
         if (game.isEmpty()) return;
         mWindow.files().newMap(game,
                                QString::fromStdString(mSystems.find(game.toStdString())->layouts.front().id));
@@ -112,20 +112,21 @@ void WelcomeCommands::generate() {
 
 void WelcomeCommands::surprise() {
     if (mSurprise.running()) return mSurprise.cancel();
-    const QString game = askGame(tr("A surprise map of:"));
+    const QString game = askGame(tr("Surprise map for:"));
     if (!game.isEmpty()) surprise(game, freshSeed());
 }
 
 void WelcomeCommands::askSeed() {
     if (mSurprise.running()) return;
-    const QString text = askLine(&mWindow, tr("Repeat a Surprise"), tr("Number of the surprise:"), QString());
+    const QString text =
+        askLine(&mWindow, tr("Repeat Surprise Map"), tr("Number of the surprise map:"), QString());
     if (text.isEmpty()) return;
     bool isNumber = false;
     const quint64 seed = text.trimmed().toULongLong(&isNumber);
     if (!isNumber)
-        return tellFailure(&mWindow, tr("“%1” is not the number of a surprise.").arg(text),
+        return tellFailure(&mWindow, tr("“%1” is not the number of a surprise map.").arg(text),
                            tr("The number is in the title of the map, for example 123456."));
-    const QString game = askGame(tr("A surprise map of:"));
+    const QString game = askGame(tr("Surprise map for:"));
     if (!game.isEmpty()) surprise(game, seed);
 }
 
@@ -142,15 +143,15 @@ void WelcomeCommands::surprise(const QString& systemId, std::uint64_t seed) {
         [this](Result<generate::Surprise> made) {
             showSurprising();
             if (!made && made.error().code() == "generate.cancelled")
-                return mWindow.statusBar()->showMessage(tr("The surprise was stopped."), 4000);
-            if (!made) return mWindow.files().fail(tr("No map could be made."), made.error());
+                return mWindow.statusBar()->showMessage(tr("The surprise map was stopped."), 4000);
+            if (!made) return mWindow.files().fail(tr("No map could be generated."), made.error());
             const auto map = std::make_shared<Scenario>(std::move(made->map.candidate.scenario));
             mWindow.files().takeLater([this, map] {
                 const int players = map->players();
                 const QString title = mLocale.text(map->title);
                 mWindow.files().openScenario(std::move(*map), {}, true);
-                mWindow.statusBar()->showMessage(tr("%1, for %n player(s). File > Repeat a Surprise makes "
-                                                    "the same map again from its number.",
+                mWindow.statusBar()->showMessage(tr("%1, for %n player(s). To make this map again, enter its "
+                                                    "number with File > Repeat Surprise Map.",
                                                     nullptr, players)
                                                      .arg(title),
                                                  10'000);
@@ -161,10 +162,10 @@ void WelcomeCommands::surprise(const QString& systemId, std::uint64_t seed) {
 
 void WelcomeCommands::showSurprising() {
     const bool runs = mSurprise.running();
-    mActions["file.surprise"]->setText(runs ? tr("&Stop the Surprise")
-                                            : QCoreApplication::translate("Actions", "Surprise &Me"));
-    mPage->setSurprising(runs ? tr("&Stop (%1 %)").arg(mPercent) : QString());
-    if (runs) mWindow.statusBar()->showMessage(tr("A surprise is being made: %1 %").arg(mPercent));
+    mActions["file.surprise"]->setText(runs ? tr("&Stop Surprise Map")
+                                            : QCoreApplication::translate("Actions", "Surprise &Map"));
+    mPage->setSurprising(runs ? tr("&Stop (%1%)").arg(mPercent) : QString());
+    if (runs) mWindow.statusBar()->showMessage(tr("Making a surprise map: %1%").arg(mPercent));
 }
 
 }  // namespace hexa::editor

@@ -141,7 +141,7 @@ QString Workspace::startMove() {
         const Cell* cell = mDocument.scenario().board.find(at);
         return cell == nullptr || !isTile(cell->kind);
     });
-    if (tiles.empty()) return tr("Nothing to move: there is no tile here.");
+    if (tiles.empty()) return tr("There is no tile here to move.");
     const QString refusal = placement().refusalToRemove(placement().movesBy(tiles, Hex{}));
     if (!refusal.isEmpty()) return refusal;
     const Hex anchor = mSelection.current().value_or(tiles.front());

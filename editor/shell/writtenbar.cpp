@@ -71,14 +71,14 @@ void WrittenBar::retranslate() {
     const QFileInfo file(mPath);
     const bool folder = file.isDir();
     if (folder)
-        mText->setText(tr("The files are in %1.").arg(QDir::toNativeSeparators(mPath)));
+        mText->setText(tr("Files saved in %1.").arg(QDir::toNativeSeparators(mPath)));
     else
-        mText->setText(tr("“%1” was written to %2.")
-                           .arg(file.fileName(), QDir::toNativeSeparators(file.absolutePath())));
+        mText->setText(
+            tr("“%1” saved in %2.").arg(file.fileName(), QDir::toNativeSeparators(file.absolutePath())));
     mOpen->setText(folder ? tr("&Open Folder") : tr("&Open"));
     mFolder->setText(tr("Show &Folder"));
     mFolder->setVisible(!folder);
-    mClose->setToolTip(tr("Put away"));
+    mClose->setToolTip(tr("Hide"));
     mClose->setAccessibleName(mClose->toolTip());
 }
 

@@ -89,8 +89,8 @@ void StatisticsPanel::showSummary(const KindCounts& counts) {
     QStringList lines{
         tr("Rules: %1").arg(Names::profile(scenario.profile)), tr("%n seat(s)", nullptr, scenario.players()),
         tr("%Ln tile(s)", nullptr, counts.tiles()),
-        counts.of(KindId::Empty) == 0 ? tr("No slot left to fill")
-                                      : tr("%Ln slot(s) left to fill", nullptr, counts.of(KindId::Empty))};
+        counts.of(KindId::Empty) == 0 ? tr("No empty slots left")
+                                      : tr("%Ln empty slot(s) left", nullptr, counts.of(KindId::Empty))};
     if (const int blank = counts.of(KindId::Blank); blank > 0)
         lines << tr("%Ln blank space(s)", nullptr, blank);
     mSummary->setText(lines.join('\n'));
@@ -106,9 +106,9 @@ void StatisticsPanel::showRanges(const KindCounts& counts) {
     mNoRanges->setVisible(ranges.empty());
     mNoRanges->setText(
         scenario.players() == 0
-            ? tr("No seats yet: place each player’s home, or choose a layout. Then the recommended "
-                 "numbers of tiles are shown here.")
-            : tr("The game recommends no numbers of tiles for %n player(s).", nullptr, scenario.players()));
+            ? tr("No seats yet. Place each player’s home or choose a layout to see the recommended tile "
+                 "numbers here.")
+            : tr("The game has no recommended tile numbers for %n player(s).", nullptr, scenario.players()));
     const QString wrong = scenario.profile == RuleProfile::Rulebook ? "problem-error" : "problem-hint";
     for (std::size_t i = 0; i < ranges.size(); ++i) {
         const CountRange& range = ranges[i];
@@ -134,7 +134,7 @@ void StatisticsPanel::showBox(const KindCounts& counts) {
         const int count = counts.of(kinds[i]);
         const int supply = *catalog.kind(kinds[i]).supply;
         const QString state =
-            count > supply ? tr("%Ln more than the box holds", nullptr, count - supply) : QString();
+            count > supply ? tr("%Ln more than in the box", nullptr, count - supply) : QString();
         mKinds[mBox[i]] = {kinds[i]};
         mBox[i]->setContent({Names::kind(catalog, kinds[i], mLocale), count, 0, supply, true, state,
                              "problem-warning",
@@ -160,13 +160,13 @@ void StatisticsPanel::showThings() {
     fit(mThings, mThingsSection, counts.size());
     for (std::size_t i = 0; i < counts.size(); ++i) {
         const int used = counts[i].used, has = *counts[i].has;
-        const QString state = used > has ? tr("%Ln more than the box holds", nullptr, used - has) : QString();
+        const QString state = used > has ? tr("%Ln more than in the box", nullptr, used - has) : QString();
         mThings[i]->setContent(
             {Names::object(scenario, mDocument.catalog(), counts[i].table, counts[i].kind, mLocale), used, 0,
              has, true, state, "problem-warning",
              tr("%Ln left in the box", nullptr, std::max(0, has - used))});
     }
-    mThingsTitle->setText(tr("Beside the tiles"));
+    mThingsTitle->setText(tr("Other objects"));
     mThingsTitle->setVisible(!counts.empty() || !others.empty());
     mOthers->setText(others.join('\n'));
     mOthers->setVisible(!others.empty());
@@ -195,7 +195,7 @@ void StatisticsPanel::fillMenu(QMenu& menu, const RangeRow* row) {
     if (found == mKinds.end()) return;
     const std::vector<KindId> kinds = found->second;
     QAction* select =
-        menu.addAction(tr("&Select Them on the Map"), this, [this, kinds] { emit selectRequested(kinds); });
+        menu.addAction(tr("&Select on the Map"), this, [this, kinds] { emit selectRequested(kinds); });
     select->setEnabled(
         std::ranges::any_of(kinds, [this](KindId kind) { return mDocument.counts().of(kind) > 0; }));
     for (const KindId kind : kinds)

@@ -15,8 +15,8 @@ std::vector<std::size_t> lostBy(const ToolContext& context, const Edit& edit) {
 QString Leaving::players(const std::vector<std::size_t>& seats) {
     QStringList numbers;
     for (const std::size_t seat : seats) numbers << QString::number(seat + 1);
-    return seats.size() == 1 ? tr("player %1 leaves").arg(numbers.front())
-                             : tr("players %1 leave", "several numbers").arg(numbers.join(", "));
+    return seats.size() == 1 ? tr("player %1 is removed").arg(numbers.front())
+                             : tr("players %1 are removed", "several numbers").arg(numbers.join(", "));
 }
 
 QString Leaving::warning(const ToolContext& context, const Edit& edit) {
@@ -37,7 +37,7 @@ StepName Leaving::named(const ToolContext& context, const StepName& name, const 
     const std::vector<std::size_t> lost = lostBy(context, edit);
     if (lost.empty()) return name;
     return
-        [name, lost] { return tr("%1; %2", "name of a step; who leaves by it").arg(name(), players(lost)); };
+        [name, lost] { return tr("%1 (%2)", "name of a step; who leaves by it").arg(name(), players(lost)); };
 }
 
 bool Leaving::apply(const ToolContext& context, const Edit& edit, const StepName& name) {

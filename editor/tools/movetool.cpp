@@ -41,7 +41,7 @@ void MoveTool::showAt(Hex at) {
         overlay.offer = placement().moving(moves, MoveMode::Swap);
         overlay.hint = Leaving::warning(context(), *overlay.offer);
     }
-    if (overlay.hint.isEmpty()) overlay.hint = tr("Enter puts it here, Esc leaves it where it was");
+    if (overlay.hint.isEmpty()) overlay.hint = tr("Press Enter to place, Esc to cancel");
     setOverlay(std::move(overlay));
 }
 

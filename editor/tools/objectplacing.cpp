@@ -371,7 +371,7 @@ QString ObjectPlacing::makeRegion(const QString& name, std::span<const Hex> hexe
     for (const Hex at : hexes)
         for (const ObjectRef ref : objectsAt(scenario(), document.catalog(), at))
             if (ref.table == ObjectTable::Regions)
-                return tr("%1 is part of a region already").arg(Placement(mContext).nameOf(at));
+                return tr("%1 is already part of a region").arg(Placement(mContext).nameOf(at));
     Localized names;
     names.set(mContext.locale.language().toStdString(), name.toStdString());
     if (!document.apply(hexa::makeRegion(scenario(), document.catalog(), names, hexes),
@@ -395,7 +395,7 @@ QString ObjectPlacing::placedName(const MapObject& object) const {
 
 QString ObjectPlacing::nameOf(std::span<const ObjectRef> refs) const {
     const auto only = refs.size() == 1 ? objectAt(scenario().board, refs.front()) : std::nullopt;
-    return only ? placedName(*only) : tr("%Ln thing(s)", nullptr, static_cast<int>(refs.size()));
+    return only ? placedName(*only) : tr("%Ln object(s)", nullptr, static_cast<int>(refs.size()));
 }
 
 MapObject ObjectPlacing::movedTo(const MapObject& object, Hex start, const PointerInput& input) const {

@@ -47,15 +47,15 @@ std::vector<Hex> Placement::withPartners(std::span<const Hex> hexes) const {
 
 QString Placement::closed() const {
     const Layers& layers = mContext.state.layers();
-    if (layers.hidden(Layer::Tiles)) return tr("The layer of the tiles is hidden");
-    return layers.locked(Layer::Tiles) ? tr("The layer of the tiles is locked") : QString();
+    if (layers.hidden(Layer::Tiles)) return tr("The tile layer is hidden");
+    return layers.locked(Layer::Tiles) ? tr("The tile layer is locked") : QString();
 }
 
 QString Placement::refusal(Hex at, KindId kind) const {
     if (const QString reason = closed(); !reason.isEmpty()) return reason;
     const Board& board = mContext.document.scenario().board;
     const Cell* cell = board.find(at);
-    if (cell == nullptr) return tr("Not a hex of the layout: add it with the layout tool first");
+    if (cell == nullptr) return tr("Not a hex of the layout. Add it first with Add or Remove Hexes.");
     if (cell->locked) return tr("%1 is locked").arg(nameOf(at));
     const std::vector<Hex> hexes = withPartners({&at, 1});
     const auto needed = std::count_if(hexes.begin(), hexes.end(), [&](Hex hex) {
@@ -63,8 +63,8 @@ QString Placement::refusal(Hex at, KindId kind) const {
         return target->kind != kind && !target->locked;
     });
     if (const auto rest = left(kind); rest && needed > *rest)
-        return *rest == 0 ? tr("The box holds no more: %1").arg(kindName(kind))
-                          : tr("The box holds too few for all partners: %1").arg(kindName(kind));
+        return *rest == 0 ? tr("None left in the box: %1").arg(kindName(kind))
+                          : tr("Too few left in the box for all partners: %1").arg(kindName(kind));
     return {};
 }
 
@@ -77,7 +77,7 @@ bool Placement::place(Hex at, KindId kind) {
     return Leaving::apply(
         mContext, painting(hexes, kind), [kind, partners, place = placeLater(at), tile = kindLater(kind)] {
             const QString name = isTile(kind)            ? tr("Place %1 at %2").arg(tile(), place())
-                                 : kind == KindId::Blank ? tr("Blank space at %1").arg(place())
+                                 : kind == KindId::Blank ? tr("Place blank space at %1").arg(place())
                                                          : tr("Clear %1").arg(place());
             return partners > 0 ? tr("%1 and %Ln partner(s)", nullptr, partners).arg(name) : name;
         });
@@ -182,7 +182,7 @@ QString Placement::refusal(const Moves& moves, MoveMode mode) const {
         if (mode != MoveMode::Copy && source->locked) return tr("%1 is locked").arg(nameOf(from));
         if (target == nullptr) return tr("Not a hex of the layout");
         if (target->locked) return tr("%1 is locked").arg(nameOf(to));
-        if (!targets.insert(to).second) return tr("Partners would meet on one hex");
+        if (!targets.insert(to).second) return tr("Symmetric partners would share one hex");
     }
     if (mode != MoveMode::Copy) return {};
     std::map<KindId, int> needed;
@@ -230,7 +230,7 @@ bool Placement::foretells() const { return updateDelay(mContext.document.scenari
 QString Placement::refusal(const std::map<KindId, int>& needed) const {
     for (const auto& [kind, count] : needed)
         if (const auto rest = count > 0 ? left(kind) : std::nullopt; rest && count > *rest)
-            return tr("The box holds no more: %1").arg(kindName(kind));
+            return tr("None left in the box: %1").arg(kindName(kind));
     return {};
 }
 
@@ -285,7 +285,7 @@ QString Placement::makeSymmetric(std::span<const Hex> pattern) {
         const Cell* cell = board.find(state.cell.at);
         return cell == nullptr || cell->locked || home(cell->at) || cell->kind == state.cell.kind;
     });
-    if (copies.empty()) return tr("Everything is symmetric already, as far as it can be changed.");
+    if (copies.empty()) return tr("Everything that can be changed is already symmetric.");
     if (const QString reason = refusal(copies); !reason.isEmpty()) return reason;
     Leaving::apply(mContext, pasting(copies), [count = static_cast<int>(copies.size())] {
         return tr("Make %Ln hex(es) symmetric", nullptr, count);

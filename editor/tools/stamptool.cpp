@@ -120,7 +120,7 @@ void StampTool::showAt(Hex pointer) {
     const QString warning = overlay.offer ? Leaving::warning(context(), *overlay.offer) : QString();
     overlay.hint = !refusal.isEmpty()   ? refusal
                    : !warning.isEmpty() ? warning
-                                        : tr("Click or Enter to paste, Esc to end");
+                                        : tr("Click or press Enter to paste, Esc to finish");
     setOverlay(std::move(overlay));
 }
 

@@ -71,7 +71,7 @@ AlertsPanel::AlertsPanel(TranslateSession& session, QWidget* parent)
 }
 
 void AlertsPanel::retranslate() {
-    mList->setAccessibleName(tr("Alerts of the row"));
+    mList->setAccessibleName(tr("Row alerts"));
     showChoice();
 }
 
@@ -82,7 +82,7 @@ void AlertsPanel::refresh() {
     const QSignalBlocker quiet(mList);
     mList->clear();
     if (!session().currentUnit()) {
-        head().setText(session().document().isOpen() ? tr("No row is chosen.") : tr("No texts are open."));
+        head().setText(session().document().isOpen() ? tr("No row is selected.") : tr("No texts are open."));
         return showChoice();
     }
     const texts::Unit& unit = session().unit(*session().currentUnit());
@@ -124,8 +124,7 @@ void AlertsPanel::showChoice() {
     mAccept->setState(!chosen    ? AcceptRow::State::Nothing
                       : accepted ? AcceptRow::State::Accepted
                                  : AcceptRow::State::Open,
-                      words,
-                      tr("Leave the texts as they are; the alert comes back when one of them changes"));
+                      words, tr("Accept this alert. It returns when one of the texts changes."));
     const auto alert = chosen && !accepted ? this->chosen() : std::nullopt;
     const bool known = alert && !alert->fixes.empty();
     mFix->setVisible(known);
@@ -171,7 +170,7 @@ void AlertsPanel::apply(const texts::Alert& alert, const texts::Fix& fix) {
     if (TextFixes::apply(session(), {alert.unit, fix}))
         emit told(TextFixes::label(fix));
     else
-        emit told(tr("The text has changed in the meantime."));
+        emit told(tr("The text has changed in the meantime. Wait for the new check."));
 }
 
 void AlertsPanel::applyAll(const texts::Alert& alert) {

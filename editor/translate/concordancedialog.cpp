@@ -122,7 +122,7 @@ void ConcordanceDialog::retranslate() {
     mWords->setPlaceholderText(tr("Words, in any form"));
     mWords->setAccessibleName(mWords->placeholderText());
     mLanguage->setAccessibleName(tr("Language"));
-    mTable->setAccessibleName(tr("Places"));
+    mTable->setAccessibleName(tr("Matches"));
     mCount->setText(mWords->text().trimmed().isEmpty() ? QString() : tr("%Ln match(es)", nullptr, mHits));
     fillLanguages();
 }

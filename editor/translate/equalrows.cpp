@@ -21,16 +21,16 @@ int EqualRows::spread(TranslateSession& session, QWidget* parent) {
     std::vector<Change> changes;
     for (const std::size_t row : rows)
         changes.push_back({row, language, toQString(session.unit(row).in(language)), text});
-    ChangesDialog dialog(tr("Equal Rows"), tr("These rows have the same source as row %1.").arg(unit + 1),
+    ChangesDialog dialog(tr("Identical Rows"), tr("These rows have the same source as row %1.").arg(unit + 1),
                          std::move(changes), parent);
     if (dialog.exec() != QDialog::Accepted) return 0;
     std::vector<std::size_t> chosen;
     for (const std::size_t i : dialog.ticked()) chosen.push_back(rows[i]);
-    const bool done =
-        session.document().apply(texts::spread(session.project(), unit, language, chosen),
-                                 [id = toQString(session.unit(unit).id), language] {
-                                     return tr("Copy %1 of %2 to equal rows").arg(languageName(language), id);
-                                 });
+    const bool done = session.document().apply(
+        texts::spread(session.project(), unit, language, chosen),
+        [id = toQString(session.unit(unit).id), language] {
+            return tr("Copy %1 of %2 to identical rows").arg(languageName(language), id);
+        });
     return done ? static_cast<int>(chosen.size()) : 0;
 }
 

@@ -106,9 +106,9 @@ void FilterBar::retranslate() {
     mCheck->setAccessibleName(tr("Check"));
     mProblems->setToolTip(tr("Show only rows with open problems"));
     mHints->setAccessibleName(tr("Hints"));
-    mHints->setToolTip(tr("Shows hints, too, and stops at them on the way to the next problem"));
-    mOnly->setAccessibleName(tr("Which rows"));
-    mPercent->setSuffix(tr("\u202f%", "percent, with the blank before it"));
+    mHints->setToolTip(tr("Include hints, both in the list and on the way to the next problem"));
+    mOnly->setAccessibleName(tr("Row filter"));
+    mPercent->setSuffix(tr("%", "percent, with the blank before it"));
     mPercent->setAccessibleName(tr("Longer by"));
     fillSections();
     fillStates();
@@ -175,7 +175,7 @@ void FilterBar::fillOnly() {
     const int chosen = mOnly->currentIndex();
     mOnly->clear();
     mOnly->addItems(
-        {tr("All rows"), tr("Changed since opened"), tr("With notes"), tr("Longer than the source")});
+        {tr("All rows"), tr("Changed since opening"), tr("With notes"), tr("Longer than the source")});
     mOnly->setCurrentIndex(std::max(0, chosen));
     mFilling = false;
 }
@@ -220,8 +220,8 @@ void FilterBar::count(int shown) {
     mCount->setText(shown == units ? tr("%Ln row(s)", nullptr, units)
                                    : tr("%L1 of %Ln row(s)", nullptr, units).arg(shown));
     mProblems->setText(rowsWithProblems == 0
-                           ? tr("With problems")
-                           : tr("With problems (%1)").arg(QLocale().toString(rowsWithProblems)));
+                           ? tr("With Problems")
+                           : tr("With Problems (%1)").arg(QLocale().toString(rowsWithProblems)));
     mHints->setText(QLocale().toString(hints));
 }
 

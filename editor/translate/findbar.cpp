@@ -98,12 +98,12 @@ FindBar::FindBar(TranslateSession& session, QWidget* parent)
 
 void FindBar::retranslate() {
     mWords->setPlaceholderText(tr("Find"));
-    mReplacement->setPlaceholderText(tr("Replace by"));
+    mReplacement->setPlaceholderText(tr("Replace with"));
     mCase->setText(tr("Match case"));
     mWhole->setText(tr("Whole words"));
-    mExpression->setText(tr("Expression"));
-    mExpression->setToolTip(
-        tr("A regular expression as in Perl; \\1 in the replacement stands for what the first group found"));
+    mExpression->setText(tr("Regular expression"));
+    mExpression->setToolTip(tr("Search with a regular expression as in Perl. In the replacement, \\1 inserts "
+                               "the match of the first group."));
     mPrevious->setToolTip(tr("Previous match"));
     mNext->setToolTip(tr("Next match"));
     mClose->setToolTip(tr("Close"));
@@ -195,7 +195,9 @@ void FindBar::open(const QString& words) {
 void FindBar::showCount() {
     const auto count = static_cast<int>(mHits.size());
     const auto at = mAt ? std::find(mHits.begin(), mHits.end(), *mAt) : mHits.end();
-    const QString problem = mTooSlow ? tr("This expression takes too long.") : pattern().problem();
+    const QString problem =
+        mTooSlow ? tr("The search with this expression takes too long. Simplify the expression.")
+                 : pattern().problem();
     mCount->setText(!problem.isEmpty()         ? problem
                     : mWords->text().isEmpty() ? QString()
                     : at == mHits.end()
@@ -268,7 +270,7 @@ void FindBar::replacePlace() {
     const auto sizeNow = [&] { return mSession.unit(at.unit).in(at.language).size(); };
     const std::size_t sizeBefore = sizeNow();
     apply({at}, [words = mWords->text(), other = mReplacement->text()] {
-        return tr("Replace “%1” by “%2”").arg(words, other);
+        return tr("Replace “%1” with “%2”").arg(words, other);
     });
     const std::size_t behind =
         at.end + sizeNow() - sizeBefore;  // the article before it may have changed, too
@@ -286,7 +288,7 @@ void FindBar::replacePlaces() {
     if (mHits.empty() || mTooSlow) return;
     const auto places = mHits;
     apply(places, [words = mWords->text(), other = mReplacement->text()] {
-        return tr("Replace all “%1” by “%2”").arg(words, other);
+        return tr("Replace all “%1” with “%2”").arg(words, other);
     });
     emit told(tr("%Ln match(es) replaced", nullptr, static_cast<int>(places.size())));
 }

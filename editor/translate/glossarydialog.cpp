@@ -162,9 +162,8 @@ void GlossaryDialog::showState() {
     mRemove->setEnabled(shown > 0 && mSession.ownsGlossary());
     mState->setText(!open ? tr("No texts are open.")
                     : !mSession.ownsGlossary()
-                        ? tr("Texts of a map have the glossary of its game; it can't be "
-                             "changed here.")
-                    : all == 0     ? tr("No terms yet: add the first one.")
+                        ? tr("Map texts use the glossary of their game. It can’t be changed here.")
+                    : all == 0     ? tr("No terms yet. Add the first one.")
                     : shown == all ? tr("%Ln term(s)", nullptr, all)
                                    : tr("%L1 of %Ln term(s)", nullptr, all).arg(shown));
 }

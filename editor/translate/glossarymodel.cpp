@@ -105,7 +105,7 @@ QStringList GlossaryModel::oddities(std::size_t term) const {
         switch (finding.kind) {
         case Kind::SameForm: {
             const std::size_t other = finding.term == term ? *finding.other : finding.term;
-            lines << tr("%1: “%2” stands for %3 too")
+            lines << tr("%1: “%2” is also used for %3")
                          .arg(language, toQString(finding.form), toQString(glossary().terms[other].key));
             break;
         }
@@ -188,11 +188,11 @@ bool GlossaryModel::setData(const QModelIndex& index, const QVariant& value, int
 bool GlossaryModel::replace(std::size_t index, texts::Term term) {
     if (index >= glossary().terms.size() || term == glossary().terms[index]) return false;
     if (term.key.empty()) {
-        emit refused(tr("A term needs a key."));
+        emit refused(tr("A term needs a key. Enter one."));
         return false;
     }
     if (term.key != glossary().terms[index].key && glossary().find(term.key) != nullptr) {
-        emit refused(tr("There is a term “%1” already.").arg(toQString(term.key)));
+        emit refused(tr("The term “%1” already exists. Enter another key.").arg(toQString(term.key)));
         return false;
     }
     texts::Glossary changed = glossary();

@@ -38,17 +38,17 @@ ImportDialog::ImportDialog(const Locale& locale, std::vector<GlossaryChoice> glo
       mFolder(folder),
       mForm(new QComboBox(this)),
       mGlossary(new QComboBox(this)),
-      mLatin1(new QCheckBox(tr("Read as Windows-1252 (old files whose accents are wrong)"), this)),
+      mLatin1(new QCheckBox(tr("Read as Windows-1252 (old files with wrong accents)"), this)),
       mError(new PlainLabel(this)),
       mProgress(new QProgressBar(this)),
       mButtons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
     setWindowTitle(tr("Import Texts"));
     setMinimumWidth(560);
     auto* column = new QVBoxLayout(this);
-    auto* head = new PlainLabel(
-        tr("Choose the finished text of each language, at least two. Paragraphs and sentences that "
-           "belong together are found and put into rows; what is not right can be mended by hand."),
-        this);
+    auto* head =
+        new PlainLabel(tr("Choose the finished text in at least two languages. Matching paragraphs and "
+                          "sentences are placed side by side in rows. You can correct mistakes by hand."),
+                       this);
     head->setWordWrap(true);
     column->addWidget(head);
     auto* form = new QFormLayout;
@@ -71,7 +71,7 @@ ImportDialog::ImportDialog(const Locale& locale, std::vector<GlossaryChoice> glo
         connect(button, &QPushButton::clicked, this, [this, at = mLines.size() - 1] { choose(mLines[at]); });
         connect(path, &QLineEdit::textChanged, this, &ImportDialog::showState);
     }
-    mForm->addItem(tr("By the name of the file"));
+    mForm->addItem(tr("By file name"));
     mForm->addItem(tr("Plain text"));
     mForm->addItem(tr("Markdown"));
     form->addRow(tr("Format:"), mForm);
@@ -95,7 +95,7 @@ ImportDialog::ImportDialog(const Locale& locale, std::vector<GlossaryChoice> glo
     mButtons->button(QDialogButtonBox::Ok)->setText(tr("&Import"));
     QPushButton* instead = mButtons->addButton(tr("From &PO, XLIFF or TS…"), QDialogButtonBox::ActionRole);
     instead->setObjectName("cataloguesInstead");
-    instead->setToolTip(tr("Translation files already hold their languages side by side"));
+    instead->setToolTip(tr("Translation files already have their languages side by side"));
     connect(instead, &QPushButton::clicked, this, [this] { done(CataloguesInstead); });
     mFields << mForm << mGlossary << mLatin1 << instead;
     column->addWidget(mButtons);
@@ -195,7 +195,7 @@ void ImportDialog::showProgress(int percent) {
     mProgress->setValue(percent);
     const std::size_t all = mSentences->all;
     mProgress->setFormat(all == 0 ? tr("Reading the files…")
-                                  : tr("%1 of %2 sentences, %p\u00a0%")
+                                  : tr("%1 of %2 sentences, %p%")
                                         .arg(locale().toString(static_cast<qulonglong>(mSentences->done)),
                                              locale().toString(static_cast<qulonglong>(all))));
 }

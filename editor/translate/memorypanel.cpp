@@ -6,6 +6,7 @@
 #include "editor/translate/marking.h"
 #include "editor/translate/statesign.h"
 #include "editor/ui/lazyupdate.h"
+#include "editor/ui/locale.h"
 #include "editor/ui/markup.h"
 #include "editor/ui/names.h"
 
@@ -65,7 +66,7 @@ void MemoryPanel::refresh() {
     mView->setAccessibleName(tr("Translation memory"));
     Markup shown;
     if (!mSession.currentUnit()) {
-        mView->setPlainText(mSession.document().isOpen() ? tr("No row is chosen.")
+        mView->setPlainText(mSession.document().isOpen() ? tr("No row is selected.")
                                                          : tr("No texts are open."));
         return;
     }
@@ -74,26 +75,26 @@ void MemoryPanel::refresh() {
     if (own != nullptr && own->basis) {
         const auto difference =
             texts::wordDiff(own->basis->source, unit.in(mSession.project().sourceOf(unit)));
-        shown += Markup(tr("The source has changed since this was translated:")).in("b").in("p") +
+        shown += Markup(tr("The source has changed since the translation:")).in("b").in("p") +
                  richDiff(difference).in("p");
     }
     if (const QString values = valuesIn(unit.in(mSession.project().sourceOf(unit))); !values.isEmpty())
         shown += Markup(values).in("p");
     if (const auto equal = EqualRows::of(mSession); !equal.empty())
-        shown +=
-            Markup(tr("%Ln row(s) with the same source are translated otherwise: put this translation there…",
-                      nullptr, static_cast<int>(equal.size())))
-                .linkTo(equalRows)
-                .in("p");
+        shown += Markup(tr("%Ln row(s) with the same source have a different translation. Copy this "
+                           "translation there…",
+                           nullptr, static_cast<int>(equal.size())))
+                     .linkTo(equalRows)
+                     .in("p");
     if (!mSession.memoryReady()) {  // other texts, or many that were changed at once
         mView->setMarkup(shown);
         return mUpdate->request(60);
     }
     const auto matches = mSession.matches();
-    if (matches.empty()) shown += Markup(tr("No text is like this one.")).in("p");
+    if (matches.empty()) shown += Markup(tr("No similar texts found.")).in("p");
     int number = 0;
     for (const texts::MemoryMatch& match : matches) {
-        Markup entry = Markup(QStringLiteral("%1\u00a0%").arg(match.percent)).in("b");
+        Markup entry = Markup(Locale::percent(QString::number(match.percent))).in("b");
         entry += Markup(QStringLiteral(" · ") + toQString(match.unit));
         if (match.part) entry += Markup(QStringLiteral(" · ") + tr("one sentence")).in("i");
         if (match.needsReview)
@@ -104,7 +105,7 @@ void MemoryPanel::refresh() {
         shown += entry.in("p");
     }
     if (!matches.empty())
-        shown += Markup(tr("Ctrl+Alt and 1, 2 or 3 take a translation.")).in("small").in("p");
+        shown += Markup(tr("Press Ctrl+Alt and 1, 2 or 3 to use a translation.")).in("small").in("p");
     mView->setMarkup(shown);
 }
 

@@ -3,6 +3,7 @@
 
 #include "editor/translate/statesign.h"
 #include "editor/translate/translatesession.h"
+#include "editor/ui/locale.h"
 
 #include <QHelpEvent>
 #include <QLocale>
@@ -26,7 +27,7 @@ std::array<std::pair<texts::State, std::size_t>, 5> partsOf(const texts::Progres
 
 QString percentOf(const texts::Progress& progress) {
     const std::size_t units = progress.units();
-    return QStringLiteral("%1\u00a0%").arg(units == 0 ? 0 : progress.approved * 100 / units);
+    return Locale::percent(QString::number(units == 0 ? 0 : progress.approved * 100 / units));
 }
 
 }  // namespace

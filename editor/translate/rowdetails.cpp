@@ -68,7 +68,7 @@ bool RowDetails::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void RowDetails::retranslate() {
-    mNotes->setPlaceholderText(tr("Notes for translators, a line each"));
+    mNotes->setPlaceholderText(tr("Notes for translators, one per line"));
     mNotes->setAccessibleName(tr("Notes for translators"));
     mPicture->setAccessibleName(tr("Place on the map"));
     mPlace->setText(tr("Show on the &Map"));
@@ -89,7 +89,7 @@ void RowDetails::refresh() {
     mNotes->setEnabled(current.has_value());
     showPlace();
     if (!current) {
-        head().setText(session().document().isOpen() ? tr("No row is chosen.") : tr("No texts are open."));
+        head().setText(session().document().isOpen() ? tr("No row is selected.") : tr("No texts are open."));
         mUnit.clear();
         mNotes->clear();
         return;

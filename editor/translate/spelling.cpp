@@ -75,7 +75,7 @@ void Spelling::addWord(const std::string& language, const std::string& word) {
     texts::Words words = mDocument.project().words;
     texts::addWord(words, language, word);
     mDocument.apply(texts::setWords(std::move(words)),
-                    [text = toQString(word)] { return tr("Add “%1” to the words").arg(text); });
+                    [text = toQString(word)] { return tr("Add “%1” to project dictionary").arg(text); });
 }
 
 }  // namespace hexa::editor

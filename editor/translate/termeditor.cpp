@@ -86,14 +86,14 @@ TermEditor::TermEditor(QWidget* parent)
 
 void TermEditor::retranslate() {
     mForms->setHorizontalHeaderLabels({tr("Language"), tr("Form"), tr("Use")});
-    mForms->setAccessibleName(tr("Forms of the term"));
+    mForms->setAccessibleName(tr("Term forms"));
     mKeyLabel->setText(tr("&Key:"));
     mNoteLabel->setText(tr("&Note:"));
-    mCommon->setText(tr("An everyday &word too"));
-    mCommon->setToolTip(tr("That it is missing in a text is only a hint then"));
-    mName->setText(tr("A na&me, the same in all languages"));
-    mCase->setText(tr("Only as it is wri&tten"));
-    mCase->setToolTip(tr("With these capital letters, not inflected"));
+    mCommon->setText(tr("Also an everyday &word"));
+    mCommon->setToolTip(tr("If the term is missing in a text, this is only a hint"));
+    mName->setText(tr("Na&me, the same in all languages"));
+    mCase->setText(tr("Exac&t spelling only"));
+    mCase->setToolTip(tr("With these capital letters and without inflection"));
     if (!mRows.empty()) fill();
 }
 
@@ -163,7 +163,7 @@ void TermEditor::addRow(const std::string& language, bool first, const texts::Fo
     auto* text = new QTableWidgetItem(form != nullptr ? toQString(form->text) : QString());
     if (form == nullptr) {
         text->setIcon(icon("add"));
-        text->setToolTip(tr("Write here to add a form"));
+        text->setToolTip(tr("Type here to add a form"));
     }
     mForms->setItem(row, 1, text);
     auto* use = new QTableWidgetItem;

@@ -2,6 +2,7 @@
 #include "editor/translate/termfinder.h"
 
 #include "editor/translate/translatesession.h"
+#include "editor/ui/locale.h"
 #include "editor/ui/names.h"
 #include "editor/ui/plainlabel.h"
 
@@ -55,7 +56,7 @@ public:
         if (orientation != Qt::Horizontal) return {};
         const auto extra = section - static_cast<int>(mLanguages.size());
         if (role == Qt::ToolTipRole && extra == 1)
-            return tr("How often the words occur together, of all rows with one of them");
+            return tr("Share of rows with both words among all rows with one of them");
         if (role != Qt::DisplayRole) return {};
         if (extra == 0) return tr("Rows");
         if (extra == 1) return tr("Agreement");
@@ -69,7 +70,7 @@ public:
             return QVariant::fromValue(Qt::Alignment(Qt::AlignRight | Qt::AlignVCenter));
         if (role != Qt::DisplayRole && role != Qt::EditRole) return {};
         if (extra == 0) return of.rows;
-        if (extra == 1) return tr("%1 %", "a share").arg(qRound(100 * of.strength));
+        if (extra == 1) return Locale::percent(QString::number(qRound(100 * of.strength)));
         const auto form = of.forms.find(mLanguages[static_cast<std::size_t>(index.column())]);
         return form == of.forms.end() ? QString() : toQString(form->second);
     }
@@ -154,10 +155,10 @@ TermFinder::TermFinder(TranslateSession& session, QWidget* parent)
 
 void TermFinder::retranslate() {
     setWindowTitle(tr("Find Terms"));
-    mTable->setAccessibleName(tr("Terms that were found"));
-    mConfirm->setText(tr("&Take into the Glossary"));
+    mTable->setAccessibleName(tr("Found terms"));
+    mConfirm->setText(tr("Add &to Glossary"));
     mConfirm->setToolTip(QKeySequence(Qt::Key_Return).toString(QKeySequence::NativeText));
-    mDismiss->setText(tr("&Pass Over"));
+    mDismiss->setText(tr("Ski&p"));
     mDismiss->setToolTip(QKeySequence(Qt::Key_Delete).toString(QKeySequence::NativeText));
     mPlaces->setText(tr("&Show Places"));
     mModel->retranslate();
@@ -212,17 +213,15 @@ void TermFinder::showState() {
     mDismiss->setEnabled(any);
     mPlaces->setEnabled(any);
     if (!mSession.ownsGlossary())
-        mState->setText(tr("The glossary of these texts belongs to their game, so nothing can be added."));
+        mState->setText(tr("These texts use the glossary of their game, so terms can’t be added."));
     else if (mSearch.pending())
-        mState->setText(tr("Looking for terms…"));
+        mState->setText(tr("Searching for terms…"));
     else if (count == 0)
-        mState->setText(tr(
-            "No terms were found that the glossary does not know. They need several rows in two languages."));
+        mState->setText(tr("No new terms found. A term has to occur in several rows and in two languages."));
     else
-        mState->setText(
-            tr("%Ln term(s) may be missing in the glossary. Return takes one, Delete passes over it, F2 "
-               "mends its form.",
-               nullptr, count));
+        mState->setText(tr("%Ln term(s) may be missing in the glossary. Press Enter to add a term, Delete to "
+                           "skip it, F2 to edit its form.",
+                           nullptr, count));
 }
 
 std::vector<int> TermFinder::chosen() const {

@@ -41,12 +41,11 @@ void TermsPanel::showMenu(const QPoint& at) {
     if (item == nullptr) return;
     const auto key = item->data(0, Qt::UserRole).toString().toStdString();
     QMenu menu(this);
-    menu.addAction(icon("note"), tr("&Edit in the Glossary…"), this,
-                   [this, key] { session().editTerm(key); });
+    menu.addAction(icon("note"), tr("&Edit in Glossary…"), this, [this, key] { session().editTerm(key); });
     menu.exec(mList->viewport()->mapToGlobal(at));
 }
 
-void TermsPanel::retranslate() { mList->setAccessibleName(tr("Terms of the row")); }
+void TermsPanel::retranslate() { mList->setAccessibleName(tr("Row terms")); }
 
 void TermsPanel::refresh() {
     mList->clear();
@@ -64,8 +63,8 @@ void TermsPanel::refresh() {
     head().setText(
         session().project().glossary.empty()
             ? (session().document().isOpen() ? tr("This project has no glossary.") : tr("No texts are open."))
-        : terms.empty() ? tr("No terms of the glossary in this row.")
-                        : tr("Alt and a number put a term into the text."));
+        : terms.empty() ? tr("No glossary terms in this row.")
+                        : tr("Press Alt and a digit to insert a term."));
     if (!session().currentUnit()) return;
     const texts::Unit& unit = session().unit(*session().currentUnit());
     std::vector<std::vector<TermPlace>> found;

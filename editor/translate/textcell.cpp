@@ -129,7 +129,7 @@ void TextCell::showMenu(const QPoint& at) {
         menu->addAction(tr("&Find Other Uses of These Words…"), this, [this] { mSession.askConcordance(); });
     }
     if (textCursor().hasSelection() && mSession.ownsGlossary()) {
-        menu->addAction(tr("Add to the &Glossary…"), this,
+        menu->addAction(tr("Add to &Glossary…"), this,
                         [this] { mSession.addTerm(mLanguage, textCursor().selectedText()); });
     }
     menu->popup(viewport()->mapToGlobal(at));
@@ -161,9 +161,9 @@ void TextCell::addSpelling(QMenu& menu, const QPoint& at) {
     const std::string word = bytes.substr(found->begin, found->end - found->begin);
     const int from = positionOf(bytes, found->begin);
     const int to = positionOf(bytes, found->end);
-    QAction* waiting = add(tr("Looking for words like it…"));
+    QAction* waiting = add(tr("Searching for similar words…"));
     waiting->setEnabled(false);
-    QAction* learn = add(tr("&Add “%1” to the Words of the Project").arg(caption(toQString(word))));
+    QAction* learn = add(tr("&Add “%1” to Project Dictionary").arg(caption(toQString(word))));
     menu.insertSeparator(top);
     connect(learn, &QAction::triggered, this, [this, word] { mSession.spelling().addWord(mLanguage, word); });
     // The menu is there at once; the words follow.
@@ -171,7 +171,7 @@ void TextCell::addSpelling(QMenu& menu, const QPoint& at) {
             [this, &menu, waiting, learn, word, from, to](const std::string& language, const std::string& of,
                                                           const QStringList& words) {
                 if (language != mLanguage || of != word || !waiting->isVisible()) return;
-                waiting->setText(tr("No words like it"));
+                waiting->setText(tr("No similar words"));
                 waiting->setVisible(words.isEmpty());
                 for (const QString& suggestion : words) {
                     auto* action = new QAction(caption(suggestion), &menu);

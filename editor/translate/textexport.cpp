@@ -116,10 +116,9 @@ bool TextExportDialog::mayReplace(const QList<TextTarget>& targets) {
     for (const TextTarget& target : targets)
         if (QFileInfo(target.path).isFile()) there << QFileInfo(target.path).fileName();
     if (there.isEmpty()) return true;
-    MessageBox box(
-        MessageBox::Warning,
-        tr("%Ln file(s) are there already. Replace them?", nullptr, static_cast<int>(there.size())),
-        MessageBox::Yes | MessageBox::No, this);
+    MessageBox box(MessageBox::Warning,
+                   tr("%Ln file(s) already exist. Replace them?", nullptr, static_cast<int>(there.size())),
+                   MessageBox::Yes | MessageBox::No, this);
     box.setInformativeText(there.join('\n'));
     box.setDefaultButton(MessageBox::No);
     return box.exec() == MessageBox::Yes;
@@ -153,14 +152,14 @@ void TextExportDialog::showState() {
 void TextExportDialog::finished(const Status& status, const QString& failed) {
     showState();
     if (status.ok()) {
-        emit told(tr("%Ln file(s) written to %1", nullptr, mFiles).arg(mFolder->text()));
+        emit told(tr("%Ln file(s) saved in %1", nullptr, mFiles).arg(mFolder->text()));
         emit exported(mFolder->text());
         return accept();
     }
     const QString reason = mLocale.text(status.error());
     fail(failed.isEmpty()
              ? reason
-             : tr("%1 could not be written.").arg(QDir::toNativeSeparators(failed)) + ' ' + reason);
+             : tr("%1 could not be saved.").arg(QDir::toNativeSeparators(failed)) + ' ' + reason);
 }
 
 void TextExportDialog::fail(const QString& text) {

@@ -21,7 +21,7 @@ QString shortened(const std::string& words) {
 
 QString TextFixes::label(const texts::Fix& fix) {
     if (fix.text.empty()) return tr("Remove “%1”").arg(shortened(fix.was));
-    return tr("Replace “%1” by “%2”").arg(shortened(fix.was), shortened(fix.text));
+    return tr("Replace “%1” with “%2”").arg(shortened(fix.was), shortened(fix.text));
 }
 
 std::vector<texts::UnitFix> TextFixes::alike(const TranslateSession& session, const texts::Alert& alert) {
@@ -68,7 +68,7 @@ int TextFixes::applyAll(TranslateSession& session, const texts::Alert& alert, QW
                            toQString(after[i])});
     }
     const QString what = session.locale().text(alert);
-    ChangesDialog dialog(tr("All Like This"), what, std::move(changes), parent);
+    ChangesDialog dialog(tr("Fix All Alerts Like This"), what, std::move(changes), parent);
     if (dialog.exec() != QDialog::Accepted) return 0;
     std::vector<texts::UnitFix> chosen;
     for (const std::size_t i : dialog.ticked()) chosen.push_back(fixes[i]);

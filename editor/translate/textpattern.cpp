@@ -26,7 +26,7 @@ TextPattern::TextPattern(const QString& words, Kind kind, texts::FindOptions opt
 
 QString TextPattern::problem() const {
     if (mKind != Kind::Expression || mWords.isEmpty() || mExpression.isValid()) return {};
-    return tr("This is no regular expression: %1.").arg(mExpression.errorString());
+    return tr("Invalid regular expression: %1.").arg(mExpression.errorString());
 }
 
 bool TextPattern::covers(const std::string& language) const {

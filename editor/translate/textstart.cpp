@@ -40,13 +40,13 @@ void TextStart::setMapOpen(bool open) { mOfMap->setVisible(open); }
 
 void TextStart::retranslate() {
     mText->setMarkup(Markup(tr("No texts are open.")).in("b").in("p") +
-                     Markup(tr("Open a text project, or make one from finished texts in several languages: "
-                               "they are put side by side, row by row."))
+                     Markup(tr("Open a text project, or create one from finished texts in several languages. "
+                               "The texts are placed side by side, row by row."))
                          .in("p"));
     mOpen->setText(tr("&Open Text Project…"));
     mImport->setText(tr("&Import Texts…"));
-    mSample->setText(tr("Open the &Rules Reference"));
-    mOfMap->setText(tr("Texts of the Open &Map"));
+    mSample->setText(tr("Open &Rules Reference"));
+    mOfMap->setText(tr("Translate Open &Map"));
 }
 
 void TextStart::changeEvent(QEvent* event) {

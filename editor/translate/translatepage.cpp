@@ -247,7 +247,7 @@ void TranslatePage::showFound() {
     if (!mSession.currentUnit() || !isHidden(*mSession.currentUnit())) return;
     mFilter->reset();
     applyFilter();
-    emit told(tr("All rows are shown again: the filter hid what was found."));
+    emit told(tr("The filter hid the match, so all rows are shown again."));
 }
 
 void TranslatePage::choose(const QModelIndex& index) {
@@ -326,7 +326,7 @@ bool TranslatePage::mayApprove(std::vector<texts::TextPlace>& places) {
     const QPushButton* all =
         box.addButton(one ? tr("&Approve Anyway") : tr("&Approve All"), MessageBox::AcceptRole);
     const QPushButton* some =
-        good.empty() ? nullptr : box.addButton(tr("Only Those &Without"), MessageBox::YesRole);
+        good.empty() ? nullptr : box.addButton(tr("Only Those &Without Errors"), MessageBox::YesRole);
     box.setDefaultButton(MessageBox::Cancel);
     box.exec();
     if (box.clickedButton() == all) return true;
@@ -338,7 +338,7 @@ void TranslatePage::setState(texts::State state) {
     commit();
     auto places = selectedTexts();
     if (places.empty()) {
-        if (mSession.currentUnit()) emit told(tr("There is no text yet."));
+        if (mSession.currentUnit()) emit told(tr("This text is still empty. Enter a translation first."));
         return;
     }
     if (state == texts::State::Approved && !mayApprove(places)) return;
@@ -376,7 +376,7 @@ void TranslatePage::showMenu(const QPoint& at) {
                 ->setEnabled(count > 0);
         };
         add(tr("&Approve %Ln Text(s)", nullptr, count), texts::State::Approved);
-        add(tr("%Ln Text(s) Need &Review", nullptr, count), texts::State::NeedsReview);
+        add(tr("Mark %Ln Text(s) for &Review", nullptr, count), texts::State::NeedsReview);
         add(tr("Mark %Ln Text(s) as &Draft", nullptr, count), texts::State::Draft);
         return menu->popup(mTable->viewport()->mapToGlobal(at));
     }
@@ -405,9 +405,9 @@ void TranslatePage::goToProblem(int step) {
         });
         if (here) return goTo(mModel->indexOf(unit, language));
     }
-    emit told(hints ? tr("No errors or warnings in the rows that are shown, only hints: the button above "
-                         "includes them.")
-                    : tr("No problems in the rows that are shown."));
+    emit told(
+        hints ? tr("The shown rows have only hints, no errors or warnings. The button above includes hints.")
+              : tr("The shown rows have no problems."));
 }
 
 void TranslatePage::goToUnfinished() {
@@ -420,7 +420,7 @@ void TranslatePage::goToUnfinished() {
         if (mSession.unit(unit).stateIn(mSession.currentLanguage()) == texts::State::Approved) continue;
         return goTo(mModel->indexOf(unit, mSession.currentLanguage()));
     }
-    emit told(tr("All texts of this language that are shown are approved."));
+    emit told(tr("All shown texts in this language are approved."));
 }
 
 void TranslatePage::insertTerm(int index) {
@@ -466,8 +466,8 @@ bool TranslatePage::neighbourHidden(texts::Neighbour to) {
     const bool up = to == texts::Neighbour::Previous;
     if (up ? unit == 0 : unit + 1 >= mSession.project().units.size()) return false;
     if (!isHidden(up ? unit - 1 : unit + 1)) return false;
-    emit told(up ? tr("The filter hides the row above, which would change.")
-                 : tr("The filter hides the row below, which would change."));
+    emit told(up ? tr("The filter hides the row above, which would change. Clear the filter first.")
+                 : tr("The filter hides the row below, which would change. Clear the filter first."));
     return true;
 }
 
@@ -480,7 +480,7 @@ void TranslatePage::join() {
 void TranslatePage::split() {
     const auto at = caret();
     commit();
-    if (!mSession.split(at)) emit told(tr("Put the cursor where the text is to be split."));
+    if (!mSession.split(at)) emit told(tr("Place the cursor where the text should be split."));
 }
 
 void TranslatePage::move(texts::Neighbour to) {

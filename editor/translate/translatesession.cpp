@@ -208,13 +208,13 @@ bool TranslateSession::setNotes(std::size_t unit, const QString& lines) {
     for (const QString& line : lines.split(u'\n'))
         if (!line.trimmed().isEmpty()) notes.push_back(line.trimmed().toStdString());
     return mDocument.apply(texts::setNotes(project(), unit, std::move(notes)),
-                           [name = nameOfUnit(unit)] { return tr("Notes of %1").arg(name); });
+                           [name = nameOfUnit(unit)] { return tr("Change notes of %1").arg(name); });
 }
 
 void TranslateSession::accept(const texts::Alert& alert, const QString& note) {
     mDocument.apply(
         texts::accept(project(), alert.unit, texts::acceptanceOf(alert, note.trimmed().toStdString())),
-        [unit = nameOfUnit(alert.unit)] { return tr("Accept in %1").arg(unit); });
+        [unit = nameOfUnit(alert.unit)] { return tr("Accept alert in %1").arg(unit); });
 }
 
 void TranslateSession::withdraw(const texts::Alert& alert) {
@@ -245,7 +245,7 @@ bool TranslateSession::setState(std::size_t unit, const std::string& language, t
     return mDocument.apply(
         texts::setState(project(), unit, language, state), [state, language, name = nameOfUnit(unit)] {
             const QString words = state == texts::State::Approved      ? tr("Approve %1 of %2")
-                                  : state == texts::State::NeedsReview ? tr("Ask for review of %1 of %2")
+                                  : state == texts::State::NeedsReview ? tr("Mark %1 of %2 for review")
                                                                        : tr("Mark %1 of %2 as draft");
             return words.arg(languageName(language), name);
         });
@@ -255,14 +255,14 @@ bool TranslateSession::setStates(const std::vector<texts::TextPlace>& places, te
     return mDocument.apply(
         texts::setStates(project(), places, state), [state, count = static_cast<int>(places.size())] {
             return state == texts::State::Approved      ? tr("Approve %Ln text(s)", nullptr, count)
-                   : state == texts::State::NeedsReview ? tr("Ask for review of %Ln text(s)", nullptr, count)
+                   : state == texts::State::NeedsReview ? tr("Mark %Ln text(s) for review", nullptr, count)
                                                         : tr("Mark %Ln text(s) as draft", nullptr, count);
         });
 }
 
 bool TranslateSession::fill(const std::vector<texts::Filling>& fillings) {
     return mDocument.apply(texts::fill(project(), fillings), [count = static_cast<int>(fillings.size())] {
-        return tr("Fill %Ln text(s) from memory", nullptr, count);
+        return tr("Fill %Ln text(s) from translation memory", nullptr, count);
     });
 }
 
@@ -334,12 +334,12 @@ bool TranslateSession::shift(texts::Neighbour to) {
     if (!hasCurrent()) return false;
     const bool up = to == texts::Neighbour::Previous;
     if (up && *mUnit == 0) return false;
-    return mDocument.apply(up ? texts::shiftUp(project(), *mUnit, mLanguage)
-                              : texts::shiftDown(project(), *mUnit, mLanguage),
-                           [up, language = mLanguage, unit = nameOfUnit(*mUnit)] {
-                               return (up ? tr("Shift %1 up from %2 on") : tr("Shift %1 down from %2 on"))
-                                   .arg(languageName(language), unit);
-                           });
+    return mDocument.apply(
+        up ? texts::shiftUp(project(), *mUnit, mLanguage) : texts::shiftDown(project(), *mUnit, mLanguage),
+        [up, language = mLanguage, unit = nameOfUnit(*mUnit)] {
+            return (up ? tr("Shift %1 up, starting at %2") : tr("Shift %1 down, starting at %2"))
+                .arg(languageName(language), unit);
+        });
 }
 
 // -- glossary and memory ------------------------------------------------------------------------------------------

@@ -25,7 +25,7 @@ AcceptRow::AcceptRow(QWidget* parent)
 }
 
 void AcceptRow::retranslate() {
-    mNote->setPlaceholderText(tr("Why it may stay as it is"));
+    mNote->setPlaceholderText(tr("Reason for accepting it"));
     mNote->setAccessibleName(mNote->placeholderText());
 }
 

@@ -50,6 +50,8 @@ QString Locale::moment(const QDateTime& moment) {
     return QLocale().toString(moment, tr("d MMMM yyyy, HH:mm:ss", "date and time"));
 }
 
+QString Locale::percent(const QString& number) { return tr("%1%", "a number in percent").arg(number); }
+
 QString Locale::nameOf(const QString& code) {
     if (code == "de") return QStringLiteral("Deutsch");
     if (code == "fr") return QStringLiteral("Français");

@@ -198,8 +198,8 @@ void WelcomePage::makeShapeCard(const GameCards& game) {
     Card* card = game.fresh->addCard();
     card->setObjectName("shape-" + systemId);
     adopt(card, [card] {
-        card->setTexts(tr("Blank shape"), tr("of your own size"));
-        card->setToolTip(tr("A hexagon, rectangle or triangle of empty slots, as large as you like"));
+        card->setTexts(tr("Blank shape"), tr("any size"));
+        card->setToolTip(tr("A hexagon, rectangle or triangle of empty slots, of any size"));
     });
     connect(card, &Card::clicked, this, [this, systemId] { emit shapeRequested(systemId); });
     mThumbnails->add(
@@ -261,7 +261,7 @@ void WelcomePage::makeCampaignCards(const GameCards& game) {
         card->setObjectName("campaign-" + systemId + '-' + campaignId);
         card->setIconName("play");
         adopt(card, [this, card, &campaign] {
-            card->setTexts(mLocale.text(campaign.title), tr("Campaign of %n scenario(s)", nullptr,
+            card->setTexts(mLocale.text(campaign.title), tr("Campaign with %n scenario(s)", nullptr,
                                                             static_cast<int>(campaign.stages.size())));
             card->setToolTip(mLocale.text(campaign.text));
         });
@@ -324,13 +324,13 @@ void WelcomePage::addRecentCard(CardSection& section, const QString& path) {
         const bool both = !own.isEmpty() && own != file.completeBaseName();
         const QString where = both ? file.fileName() + QStringLiteral(", ") + shortFolder : shortFolder;
         card->setTexts(own.isEmpty() ? file.completeBaseName() : own,
-                       card->isMissing() ? tr("No longer there") : where);
+                       card->isMissing() ? tr("No longer exists") : where);
         card->setToolTip(QDir::toNativeSeparators(path));
     });
     connect(card, &Card::clicked, this, [this, path] { emit openRequested(path); });
     connect(card, &Card::removeRequested, this, [this, path] { emit forgetRequested(path); });
     connect(card, &Card::customContextMenuRequested, this, [this, card](const QPoint& at) {
-        showMenu(card, card->mapToGlobal(at), tr("&Open"), tr("&Remove from the list"));
+        showMenu(card, card->mapToGlobal(at), tr("&Open"), tr("&Remove from List"));
     });
     auto there = std::make_shared<bool>(true);
     mThumbnails->add(
@@ -359,10 +359,10 @@ void WelcomePage::setLastTime(const QStringList& paths) {
         adopt(card, [card, paths] {
             QStringList names;
             for (const QString& path : paths) names << QFileInfo(path).completeBaseName();
-            card->setTexts(tr("Open %n map(s) again", nullptr, static_cast<int>(paths.size())),
+            card->setTexts(tr("Reopen %n map(s)", nullptr, static_cast<int>(paths.size())),
                            names.join(QStringLiteral(", ")));
             card->setToolTip(
-                tr("As they were when the program ended: %1").arg(names.join(QStringLiteral(", "))));
+                tr("State at the end of the last session: %1").arg(names.join(QStringLiteral(", "))));
         });
         connect(card, &Card::clicked, this, &WelcomePage::lastTimeRequested);
         mThumbnails->add(
@@ -398,13 +398,13 @@ void WelcomePage::addKeptCard(const KeptGame& game) {
     adopt(card, [this, card, known, made = game.made] {
         QString title = mLocale.text(known->title);
         if (title.isEmpty()) title = tr("Game under way");
-        card->setTexts(title, tr("until %1").arg(Locale::moment(made)));
-        card->setToolTip(tr("Go on with this game; Delete gives it up"));
+        card->setTexts(title, tr("last played on %1").arg(Locale::moment(made)));
+        card->setToolTip(tr("Resume this game. Press Delete to discard it."));
     });
     connect(card, &Card::clicked, this, [this, path = game.path] { emit goOnRequested(path); });
     connect(card, &Card::removeRequested, this, [this, path = game.path] { emit giveUpRequested(path); });
     connect(card, &Card::customContextMenuRequested, this, [this, card](const QPoint& at) {
-        showMenu(card, card->mapToGlobal(at), tr("&Go on"), tr("Give the game &up…"));
+        showMenu(card, card->mapToGlobal(at), tr("&Resume"), tr("&Discard Game…"));
     });
     mThumbnails->add(
         card,
@@ -440,7 +440,7 @@ void WelcomePage::walk(Card* from, int key) {
 
 void WelcomePage::setSurprising(const QString& text) {
     mSurprising = text;
-    mSurprise->setText(text.isEmpty() ? tr("&Surprise me") : text);
+    mSurprise->setText(text.isEmpty() ? tr("&Surprise Map") : text);
 }
 
 void WelcomePage::setOpening(bool opening) {
@@ -474,21 +474,21 @@ void WelcomePage::retranslate() {
     mName->setText(QStringLiteral("Hexatelier"));
     mSentence->setText(
         tr("Design, generate, check, play and print hex maps for board games, and translate their rules."));
-    mOpen->setText(tr("&Open a file…"));
-    mGenerate->setText(tr("Generate a map…"));
-    mSurprise->setText(mSurprising.isEmpty() ? tr("&Surprise me") : mSurprising);
-    mSurprise->setToolTip(tr("Makes a fair map of a random size and style"));
-    mTour->setText(tr("Gu&ided tour"));
-    mTour->setToolTip(tr("Five steps on a map of its own: drag, mirror, fill, check, print"));
+    mOpen->setText(tr("&Open File…"));
+    mGenerate->setText(tr("Generate Map…"));
+    mSurprise->setText(mSurprising.isEmpty() ? tr("&Surprise Map") : mSurprising);
+    mSurprise->setToolTip(tr("Generate a fair map of random size and style"));
+    mTour->setText(tr("Gu&ided Tour"));
+    mTour->setToolTip(tr("Five steps on a practice map: drag, mirror, fill, check, print"));
     mManual->setText(tr("Man&ual"));
-    mManual->setToolTip(tr("How everything works, to read and to search"));
+    mManual->setToolTip(tr("Read or search the manual"));
     for (const GameCards& game : mGames) {
         game.name->setText(mLocale.text(game.system->catalog.name));
         game.fresh->setHeading(tr("New map"));
         game.recent->setHeading(tr("Recent files"));
         game.samples->setHeading(tr("Sample maps"));
     }
-    mLast->setHeading(tr("Last time"));
+    mLast->setHeading(tr("Last session"));
     mKept->setHeading(tr("Games under way"));
     mOther->setHeading(mGames.size() > 1 ? tr("Other recent files") : tr("Recent files"));
     for (const auto& set : std::as_const(mTexts)) set();

@@ -199,7 +199,7 @@ private slots:
         QCOMPARE(causes.count(), 2);
         QCOMPARE(causes.item(0)->text(), "+38.0  Meadow: 1 better for seat 1, 0 for seat 2");
         QCOMPARE(causes.item(1)->text(), "-4.7  Everything else");
-        QVERIFY(causes.accessibleName().startsWith("Why seat 2 is 33.3 points behind seat 1"));
+        QVERIFY(causes.accessibleName().startsWith("Causes: seat 2 is 33.3 points behind seat 1"));
 
         auto& swaps = child<QListWidget>(panel, "ledgerSwaps");
         auto& apply = child<QPushButton>(panel, "ledgerApply");
@@ -330,7 +330,7 @@ private slots:
         QCOMPARE(middle.note, "Marked: the first hex.");
         const BalanceOverlay hay = overlayOf(fixture.session, "hay", 0);
         QCOMPARE(hay.heat.cells.size(), std::size_t{18});  // the first has none
-        QCOMPARE(hay.high, "25 %");
+        QCOMPARE(hay.high, "25%");
         QVERIFY(overlayOf(fixture.session, "nothing", 0).heat.cells.empty());
         kinds.setCurrentIndex(2);
         fixture.locale.setLanguage("de");
@@ -462,7 +462,7 @@ private slots:
         QVERIFY(words(panel, "compareWords").contains("now is unfair"));
         QTRY_VERIFY(!fixture.session.factsPending() && !fixture.session.comparisonIsStale());
         fixture.document.undoStack().undo();
-        QTRY_VERIFY(words(panel, "compareWords").contains("before the last change"));
+        QTRY_VERIFY(words(panel, "compareWords").contains("before its last change"));
     }
 
     /// Games without a single winner are told as such, of each map.
@@ -496,7 +496,7 @@ private slots:
         fixture.session.setA(fixture.document.scenario(), "two");
         QTRY_COMPARE(fixture.session.job(), BalanceSession::Job::None);
         QVERIFY(fixture.session.comparison() == nullptr);
-        QVERIFY2(fixture.session.told().contains("kept as A"), qPrintable(fixture.session.told()));
+        QVERIFY2(fixture.session.told().contains("Map A was replaced"), qPrintable(fixture.session.told()));
     }
 
     void comparesWithAFileAndRefusesOthers() {
@@ -564,19 +564,18 @@ private slots:
         QCOMPARE(fixture.session.result()->report.verdict, balance::Verdict::Unfair);
         auto& figures = child<QTableWidget>(check, "checkFigures");
         QCOMPARE(figures.columnCount(), 3);  // points are known of seats only
-        QCOMPARE(figures.horizontalHeaderItem(0)->text(), "Place");
-        QCOMPARE(figures.item(1, 0)->text(), "Place 2 in the order");
+        QCOMPARE(figures.horizontalHeaderItem(0)->text(), "Position");
+        QCOMPARE(figures.item(1, 0)->text(), "Position 2 in turn order");
         QVERIFY(figures.item(1, 1)->text().toDouble() > 55);
         const auto& verdict = child<QLabel>(check, "checkVerdict");
         // Which of the two is named depends on how the last games went.
         static const QRegularExpression named("position [12] in turn order wins");
         QTRY_VERIFY2(named.match(verdict.text()).hasMatch(), qPrintable(verdict.text()));
         const SharePlot& plot = child<SharePlotView>(check, "sharePlot").plot();
-        QCOMPARE(plot.lines[1].name, "Place 2 in the order");
+        QCOMPARE(plot.lines[1].name, "Position 2 in turn order");
         QVERIFY(plot.points.back().shares[1] > 0.55);
         const auto& note = child<QLabel>(ledger, "ledgerNote");
-        QTRY_VERIFY2(note.text().startsWith("Chances to win by place in the order: "),
-                     qPrintable(note.text()));
+        QTRY_VERIFY2(note.text().startsWith("Win rates by turn order: "), qPrintable(note.text()));
         const QStringList lines = BalanceExport::csv(fixture.session).split('\n');
         QVERIFY(lines.contains("part,bot,place in the order,games,wins,share,low,high,verdict"));
         fixture.session.setA(fixture.document.scenario(), "A");
@@ -584,7 +583,7 @@ private slots:
         ComparePanel compare(fixture.session);
         QTRY_VERIFY(fixture.session.comparison() != nullptr);
         QCOMPARE(child<QTableWidget>(compare, "compareTable").horizontalHeaderItem(0)->text(),
-                 "Place in the order");
+                 "Position in turn order");
         QVERIFY(fixture.session.comparison()->bots[0].places[1].before > 0.7);
     }
 
@@ -602,12 +601,12 @@ private slots:
         QCOMPARE(report.targets, (std::vector<std::int32_t>{3, 2}));
         auto& figures = child<QTableWidget>(check, "checkFigures");
         QCOMPARE(figures.columnCount(), 5);
-        QCOMPARE(figures.horizontalHeaderItem(3)->text(), "Wanted (%)");
+        QCOMPARE(figures.horizontalHeaderItem(3)->text(), "Target (%)");
         QCOMPARE(figures.item(0, 3)->text(), "60.0");
         QCOMPARE(figures.item(1, 3)->text(), "40.0");
         LedgerPanel ledger(fixture.session);
         fixture.show(ledger);
-        QTRY_VERIFY(child<QLabel>(ledger, "ledgerNote").text().contains("Wanted: 60.0 : 40.0 %"));
+        QTRY_VERIFY(child<QLabel>(ledger, "ledgerNote").text().contains("Target: 60.0 : 40.0%"));
         const SharePlot& plot = child<SharePlotView>(check, "sharePlot").plot();
         QCOMPARE(plot.lines[0].target, 0.6);
         QCOMPARE(plot.lines[1].target, 0.4);
@@ -636,7 +635,7 @@ private slots:
         QCOMPARE(parts.item(0, 1)->text(), "Meadows in it");
         QCOMPARE(parts.item(3, 0)->text(), "Row 3");
         QCOMPARE(parts.item(3, 1)->text(), "1");
-        QCOMPARE(parts.item(6, 1)->text(), "25 %");
+        QCOMPARE(parts.item(6, 1)->text(), "25%");
         std::vector<Hex> places;
         connect(&ledger, &LedgerPanel::placesRequested, &ledger,
                 [&](const std::vector<Hex>& asked) { places = asked; });
@@ -658,7 +657,7 @@ private slots:
         fixture.show(ledger);
         QVERIFY(panel.findChild<QLabel*>("checkUnavailable")->isVisible());
         QVERIFY(!panel.findChild<QPushButton*>("checkStart")->isVisible());
-        QVERIFY(words(ledger, "ledgerNote").contains("no figures"));
+        QVERIFY(words(ledger, "ledgerNote").contains("no balance measures"));
     }
 
     void everythingHasAName() {

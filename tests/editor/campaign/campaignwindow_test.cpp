@@ -235,7 +235,7 @@ private slots:
             toy.click("outcomeShow");
             QVERIFY(toy.page().isVisible() && !toy.child<QWidget>("outcomeBar").isVisible());
             const QString told = toy.text("campaignScenarios", static_cast<int>(stage), 2);
-            QVERIFY2(told.startsWith("won by") || told.startsWith("drawn"), qPrintable(told));
+            QVERIFY2(told.startsWith("won by") || told.startsWith("draw"), qPrintable(told));
         }
         QVERIFY(!toy.child<QPushButton>("campaignPlay").isEnabled());
         QVERIFY(toy.child<QLabel>("campaignNext").text().contains("over"));
@@ -281,7 +281,7 @@ private slots:
         const Campaign entered = toy.onDisk("saga.hexacampaign");
         QVERIFY(entered.stages[0].outcome && !entered.stages[0].outcome->game);
         QCOMPARE(entered.stages[0].outcome->winners, std::vector{1});
-        QVERIFY(toy.text("campaignScenarios", 0, 2).endsWith("typed in"));
+        QVERIFY(toy.text("campaignScenarios", 0, 2).endsWith("entered by hand"));
         QCOMPARE(toy.text("campaignPlayers", 1, 3), QString("1"));
     }
 
@@ -296,7 +296,7 @@ private slots:
         toy.settle();
         const std::size_t decisions = toy.session().length();
         toy.trigger("campaign.show");
-        QCOMPARE(toy.child<QPushButton>("campaignPlay").text().remove('&'), QString("Go On with the Game"));
+        QCOMPARE(toy.child<QPushButton>("campaignPlay").text().remove('&'), QString("Resume Game"));
         toy.click("campaignPlay");
         QCOMPARE(toy.window->mode(), WindowMode::Play);
         QVERIFY(toy.session().length() >= decisions);

@@ -135,7 +135,7 @@ private slots:
         QVERIFY(send<QDropEvent>(easel, easel.pixel({0, 0}), *mime));
         auto* question = easel.canvas->findChild<QMenu*>("homeQuestion");
         QVERIFY(question != nullptr && question->isVisible());
-        QVERIFY2(question->actions().front()->text().contains("leaves"),
+        QVERIFY2(question->actions().front()->text().contains("is removed"),
                  qPrintable(question->actions().front()->text()));
         QCOMPARE(easel.steps(), steps);
         QTest::keyClick(question, agreed ? Qt::Key_Down : Qt::Key_Escape);

@@ -97,7 +97,7 @@ private slots:
         QTest::mouseClick(take, Qt::LeftButton);
         QVERIFY(shown.lies(tiles) && !shown.offered);
         QCOMPARE(shown.document.undoStack().count(), 1);
-        QVERIFY(shown.document.undoStack().undoText().startsWith("Take a suggestion"));
+        QVERIFY(shown.document.undoStack().undoText().startsWith("Apply suggestion"));
         QCOMPARE(shown.list().count(), 0);  // of the map before
         QTRY_VERIFY_WITH_TIMEOUT(!shown.told().startsWith("Looking"), test::patience);
         shown.document.undoStack().undo();

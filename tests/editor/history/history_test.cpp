@@ -18,7 +18,7 @@ private slots:
         panel.show();
         QVERIFY(QTest::qWaitForWindowExposed(&panel));
         auto* view = panel.findChild<QUndoView*>();
-        QCOMPARE(view->model()->index(0, 0).data().toString(), QString("Opened map"));
+        QCOMPARE(view->model()->index(0, 0).data().toString(), QString("Map opened"));
         const std::vector<Hex> one{{0, 0}};
         const Scenario before = fixture.document.scenario();
         fixture.document.apply(paintCells(before, fixture.game.catalog, one, fixture.tile), "Place it");
@@ -34,7 +34,7 @@ private slots:
         fixture.locale.setLanguage("de");
         QTRY_COMPARE(panel.findChild<QUndoView*>()->emptyLabel(), QString("Karte geöffnet"));
         fixture.locale.setLanguage("en");
-        QTRY_COMPARE(panel.findChild<QUndoView*>()->emptyLabel(), QString("Opened map"));
+        QTRY_COMPARE(panel.findChild<QUndoView*>()->emptyLabel(), QString("Map opened"));
     }
 };
 

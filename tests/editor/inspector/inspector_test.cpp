@@ -205,7 +205,7 @@ private slots:
 
     void typedTextIsTakenOverWhenTheSelectionChanges() {
         Bench bench;
-        auto* note = bench.field<CellPage, CommitText>("Note for the designer");
+        auto* note = bench.field<CellPage, CommitText>("Design note");
         QVERIFY(note != nullptr);
         Bench::retype(note, "middle");
         bench.fixture.selection.setCurrent(bench.second);
@@ -226,7 +226,7 @@ private slots:
 
     void specialRuleIsKeptByLanguage() {
         Bench bench;
-        auto* special = bench.field<CellPage, CommitText>("Special rule of this tile");
+        auto* special = bench.field<CellPage, CommitText>("Special rule");
         auto* tabs = bench.inspector->findChild<CellPage*>()->findChild<LanguageTabs*>();
         tabs->setLanguage("en");
         Bench::retype(special, "twice");
@@ -248,7 +248,7 @@ private slots:
                                      "note");
         const int steps = bench.fixture.steps();
         QCoreApplication::processEvents();
-        auto* note = bench.field<CellPage, CommitText>("Note for the designer");
+        auto* note = bench.field<CellPage, CommitText>("Design note");
         QVERIFY(!note->isDirty());
         bench.fixture.selection.setCurrent(bench.second);  // leaves the field
         QCOMPARE(bench.fixture.steps(), steps);
@@ -323,7 +323,7 @@ private slots:
         bench.fixture.selection.setCurrent(bench.first);
         QCOMPARE(bench.fixture.document.scenario().seats[1].name.in("fr"), std::string_view("Nord"));
         bench.fixture.selection.setCurrent({});
-        auto* faction = bench.field<MapPage, QComboBox>("Who plays at seat 1");
+        auto* faction = bench.field<MapPage, QComboBox>("Seat 1, played by");
         faction->setFocus();
         QTest::keyClick(faction, Qt::Key_End);
         QCOMPARE(bench.fixture.document.scenario().seats[0].faction,

@@ -113,9 +113,9 @@ private slots:
             for (const auto* button : rows.findChildren<QToolButton*>())
                 if (button->isVisibleTo(&rows)) shown << button->accessibleName();
             QCOMPARE(shown.size(), toy ? 12 : 2);
-            QVERIFY(shown.contains("Lock the layer: Tiles"));
+            QVERIFY(shown.contains("Lock layer: Tiles"));
             for (auto* button : rows.findChildren<QToolButton*>())
-                if (button->accessibleName() == "Show the layer: Tiles") button->click();
+                if (button->accessibleName() == "Show layer: Tiles") button->click();
             QVERIFY(fixture.state.layers().hidden(Layer::Tiles));
         }
     }
@@ -184,7 +184,7 @@ private slots:
         QVERIFY(text.open(QIODevice::WriteOnly));
         text.write("this is no picture");
         text.close();
-        QTest::newRow("text") << text.fileName() << "not a picture";
+        QTest::newRow("text") << text.fileName() << "not a readable picture";
     }
     void refusesWhatIsNoPicture() {
         QFETCH(QString, file);

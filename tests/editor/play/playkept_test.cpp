@@ -204,7 +204,7 @@ private slots:
         QTest::keyClick(kept().front(), Qt::Key_Delete);
         QTRY_COMPARE(asked, 1);
         QCOMPARE(kept().size(), qsizetype{1});
-        wanted = "Give It Up";
+        wanted = "Discard Game";
         QTest::keyClick(kept().front(), Qt::Key_Delete);
         QTRY_COMPARE(asked, 2);
         QTRY_VERIFY(kept().empty());

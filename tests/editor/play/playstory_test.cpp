@@ -208,7 +208,7 @@ private slots:
         QTest::keyClick(focus != nullptr ? focus : play.window.get(), Qt::Key_Space);
         QVERIFY(!play.story().running() && !view.isVisible());
         QCOMPARE(play.session().position(), at);  // Space has decided nothing
-        QVERIFY2(line.text().contains("To decide: "), qPrintable(line.text()));
+        QVERIFY2(line.text().contains("Next to decide: "), qPrintable(line.text()));
         QVERIFY(button.isVisible() && button.isEnabled());
         QTest::mouseClick(&button, Qt::LeftButton);
         QVERIFY(play.story().running() && view.isVisible());

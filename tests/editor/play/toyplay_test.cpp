@@ -132,7 +132,7 @@ private slots:
         }
         toy.settle();
         QVERIFY(toy.play().session.over());
-        QCOMPARE(toy.child<QLabel>("playQuestion")->text(), QString("The game is over. Nobody has won."));
+        QCOMPARE(toy.child<QLabel>("playQuestion")->text(), QString("The game is over. Nobody won."));
     }
 
     void optionsSayWhatAndWhere() {
@@ -313,7 +313,7 @@ private slots:
         toy.settle();
         auto* card = toy.child<QPushButton>("card");
         QVERIFY(card != nullptr);
-        QVERIFY(card->accessibleDescription().contains("A click chooses it"));
+        QVERIFY(card->accessibleDescription().contains("Click to choose it"));
         QTest::mouseClick(card, Qt::LeftButton);
         toy.settle();
         QCOMPARE(toy.lastLine(), std::string("P1 do sheep"));
@@ -321,7 +321,7 @@ private slots:
         // It is no choice any more.
         QVERIFY(toy.play().orders.typeChance("chance 3"));
         toy.settle();
-        QVERIFY(!toy.child<QPushButton>("card")->accessibleDescription().contains("A click chooses it"));
+        QVERIFY(!toy.child<QPushButton>("card")->accessibleDescription().contains("Click to choose it"));
     }
 };
 

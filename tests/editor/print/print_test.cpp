@@ -253,7 +253,7 @@ private slots:
         PrintFixture mode(builtInSystems());
         auto* variant = mode.field<QComboBox>("sheetVariant");
         QVERIFY(variant->isVisibleTo(&mode.panel));
-        QCOMPARE(variant->itemText(0), QString("As the map says"));
+        QCOMPARE(variant->itemText(0), QString("Same as map"));
         QCOMPARE(variant->itemText(1), QString("Basic game"));
         QCOMPARE(variant->count(), 3);  // two players: no alliances
         QTRY_VERIFY(mode.view.idle());
@@ -266,7 +266,7 @@ private slots:
         QTRY_COMPARE(mode.list()->count(), before + 2 * 2);  // two turns more for two players
         QVERIFY(mode.session.options().variant->at("epic"));
         mode.locale.setLanguage("de");
-        QTRY_COMPARE(variant->itemText(0), QString("Wie in der Karte"));
+        QTRY_COMPARE(variant->itemText(0), QString("Wie auf der Karte"));
         QCOMPARE(variant->currentIndex(), 2);
         PrintFixture other({Systems({*builtInSystems().find("claymore-saga")})});
         QVERIFY(!other.field<QComboBox>("sheetVariant")->isVisibleTo(&other.panel));

@@ -88,7 +88,7 @@ private slots:
         QCOMPARE(errors, 1);
         QTest::keyClicks(note, "as printed");
         QTest::mouseClick(accept, Qt::LeftButton);
-        QCOMPARE(fixture.document.undoStack().undoText(), QString("Accept a problem"));
+        QCOMPARE(fixture.document.undoStack().undoText(), QString("Accept problem"));
         QCOMPARE(checker.count(checker.findings().front().problem.severity), 0);
         const auto role = [&] {
             return list->model()->index(0, 0).data(FindingsModel::AcceptedRole).toString();

@@ -172,7 +172,7 @@ private slots:
         QCOMPARE(file->text(), path("mine.hexpack"));
 
         mLocale.setLanguage("de");
-        QTRY_VERIFY(dialog.findChild<QTabWidget*>()->tabText(2) != "&Owner's Data");
+        QTRY_VERIFY(dialog.findChild<QTabWidget*>()->tabText(2) != "&Owner’s Data");
         mLocale.setLanguage("en");
         dialog.show();
         dialog.findChild<QTabWidget*>()->setCurrentIndex(2);

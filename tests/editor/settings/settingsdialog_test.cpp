@@ -152,7 +152,7 @@ private slots:
     void theSizeOfEverythingIsForTheNextStart() {
         QCOMPARE(settings::scale(*mSettings), 100);
         auto* box = child<QComboBox>("scale");
-        QCOMPARE(box->currentText(), QString("100 %"));
+        QCOMPARE(box->currentText(), QString("100%"));
         QTest::keyClick(box, Qt::Key_Down);
         QCOMPARE(settings::scale(*mSettings), 125);
         mSettings->setValue("ui/scale", 7);  // by hand

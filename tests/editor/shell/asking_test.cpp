@@ -180,7 +180,7 @@ private slots:
         const auto picture = choose("Picture of the page (*.png)");
         QCOMPARE(picture.first, QString("my report 1.5.png"));
         QCOMPARE(picture.second, mFolder.filePath("my report 1.5.png"));
-        const auto table = choose("Table of figures (*.csv)");
+        const auto table = choose("Table (*.csv)");
         QCOMPARE(table.second, mFolder.filePath("my report 1.5.csv"));
     }
 };

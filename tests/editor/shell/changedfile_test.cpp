@@ -208,14 +208,14 @@ private slots:
         QCOMPARE(mAsked, 1);
         QVERIFY(!QFileInfo::exists(path("mine.hexa")));
         QVERIFY(document().isModified());
-        answering("Save Anew", [this] { save(); });
+        answering("Save Again", [this] { save(); });
         QCOMPARE(titleIn(path("mine.hexa")), std::string("Mine"));
     }
 
     void twoWindowsOnOneFile() {
         openMine();
         MainWindow other(mSystems, mLocale, *mSettings);
-        answering("Open Here Too", [&] { other.files().open(path("mine.hexa")); });
+        answering("Open Here as Well", [&] { other.files().open(path("mine.hexa")); });
         QCOMPARE(mAsked, 1);
         save();
         Document& theirs = other.workspace()->document();
@@ -348,7 +348,7 @@ private slots:
         QVERIFY(QFile::rename(path("mine.hexa"), path("elsewhere.hexa")));
         QTRY_VERIFY(bar()->isVisible());
         QVERIFY(!bar()->findChild<QWidget*>("changedFileReload")->isVisible());
-        answering("Save Anew", [this] { clickOn<QPushButton>("changedFileSave"); });
+        answering("Save Again", [this] { clickOn<QPushButton>("changedFileSave"); });
         QCOMPARE(mAsked, 1);
         QCOMPARE(titleIn(path("mine.hexa")), std::string("Mine"));
         QTRY_VERIFY(!bar()->isVisible());

@@ -68,7 +68,7 @@ private slots:
         QVERIFY(studio.canvas().spoken(over).contains("points"));
         const auto* legend = studio.child<QFrame>("placesLegend");
         QVERIFY(legend->isVisible());
-        QVERIFY(studio.child<QLabel>("placesRemark")->text().contains("Thick rims"));
+        QVERIFY(studio.child<QLabel>("placesRemark")->text().contains("Thick outlines"));
         QVERIFY(!legend->findChild<HeatLegend*>()->accessibleName().isEmpty());
         QVERIFY(studio.canvas().rect().contains(legend->geometry()));
         // Away from the map there is nothing in the hand.

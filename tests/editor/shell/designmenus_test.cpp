@@ -70,11 +70,11 @@ private slots:
             if (KindModel::kindOf(list->model()->index(row, 0)) == kind) index = list->model()->index(row, 0);
         list->scrollTo(index);
         const QPoint at = list->visualRect(index).center();
-        choose(menuOf(*list->viewport(), at), "Select All of Them on the Map");
+        choose(menuOf(*list->viewport(), at), "Select All on the Map");
         for (const Hex selected : studio.workspace().selection().hexes()) QCOMPARE(studio.at(selected), kind);
         QCOMPARE(static_cast<int>(studio.workspace().selection().hexes().size()),
                  studio.document().counts().of(kind));
-        choose(menuOf(*list->viewport(), at), "Paint with It");
+        choose(menuOf(*list->viewport(), at), "Paint with This");
         QCOMPARE(studio.workspace().toolId(), std::string("tool.brush"));
         QVERIFY(studio.workspace().state().brush() == kind);
         // Where it can't be placed, the reason is told.
@@ -83,7 +83,7 @@ private slots:
         studio.workspace().selection().set({target});
         list->setCurrentIndex(index);
         choose(menuOf(*list, list->visualRect(index).center(), QContextMenuEvent::Keyboard),
-               "Place It on What Is Selected");
+               "Place on Selection");
         QVERIFY2(studio.told().contains("locked"), qPrintable(studio.told()));
     }
 
@@ -106,9 +106,9 @@ private slots:
         QCOMPARE(studio.document().undoStack().index(), 1);
         choose(menuOf(*view->viewport(), rowAt(2)), "Go Forward to Here");
         QCOMPARE(studio.document().undoStack().index(), 2);
-        choose(menuOf(*view, rowAt(2), QContextMenuEvent::Keyboard), "Copy the List");
+        choose(menuOf(*view, rowAt(2), QContextMenuEvent::Keyboard), "Copy List");
         QCOMPARE(QApplication::clipboard()->text().split('\n').size(), 3);
-        choose(menuOf(*view->viewport(), rowAt(2)), "Go to the Saved State");
+        choose(menuOf(*view->viewport(), rowAt(2)), "Go to Saved State");
         QVERIFY(studio.document().scenario() == before);
     }
 
@@ -124,7 +124,7 @@ private slots:
         const QRectF seen = studio.canvas().visibleMap();
         choose(menuOf(*minimap, {10, 10}), "Show This Place");
         QVERIFY(studio.canvas().visibleMap().center() != seen.center());
-        choose(menuOf(*minimap, minimap->rect().center(), QContextMenuEvent::Keyboard), "Show the Whole Map");
+        choose(menuOf(*minimap, minimap->rect().center(), QContextMenuEvent::Keyboard), "Show Whole Map");
         QVERIFY(std::abs(studio.canvas().zoom() - zoom) < 1e-6);
     }
 

@@ -130,7 +130,7 @@ private slots:
             QVERIFY2(!studio.action(id)->isEnabled(), id);
             QVERIFY2(studio.action(id)->statusTip().contains("Toy Meadows"), id);
         }
-        QVERIFY(studio.action("mode.play")->toolTip().contains("can't be played here"));
+        QVERIFY(studio.action("mode.play")->toolTip().contains("can’t be played here"));
         // A record says itself which game it is of.
         QVERIFY(studio.action("play.open")->isEnabled());
         for (const char* id : {"mode.generate", "mode.print", "mode.translate", "generate.start"})

@@ -253,9 +253,9 @@ private slots:
         mWindow->workspace()->selection().set({document().scenario().seats.front().homeHex()});
         trigger("edit.clear");
         QCOMPARE(document().scenario().players(), players - 1);
-        QVERIFY2(mWindow->statusBar()->currentMessage().startsWith("A home is gone"),
+        QVERIFY2(mWindow->statusBar()->currentMessage().startsWith("A home was removed"),
                  qPrintable(mWindow->statusBar()->currentMessage()));
-        QVERIFY(document().undoStack().undoText().endsWith("player 1 leaves"));
+        QVERIFY(document().undoStack().undoText().endsWith("(player 1 is removed)"));
     }
 };
 

@@ -175,7 +175,7 @@ private slots:
         QTRY_COMPARE(qobject_cast<QSpinBox*>(field("Strength"))->value(), 3);
         QVERIFY(studio.board().pieces[0].attributes.empty());
         // A number beyond the box is refused and shown as it was.
-        auto* number = qobject_cast<QSpinBox*>(field("How many"));
+        auto* number = qobject_cast<QSpinBox*>(field("Count"));
         QVERIFY(number != nullptr);
         number->setValue(9);
         QCOMPARE(studio.board().pieces[0].count, 1);
@@ -195,7 +195,7 @@ private slots:
         QSpinBox* turns = nullptr;
         const auto find = [&] {
             for (auto* box : studio.window->findChild<Inspector*>()->findChildren<QSpinBox*>())
-                if (box->accessibleName() == QLatin1String("Turned by sixths") && box->isVisible())
+                if (box->accessibleName() == QLatin1String("Rotation in sixths") && box->isVisible())
                     turns = box;
             return turns != nullptr;
         };
@@ -351,7 +351,7 @@ private slots:
         flooded->click();
         const auto details = [&] { return studio.board().detailsOf({0, 0}); };
         QVERIFY(*details().attributes.find("flooded") == AttributeValue(true));
-        auto* cut = qobject_cast<QComboBox*>(field("Cut away"));
+        auto* cut = qobject_cast<QComboBox*>(field("Cut"));
         QVERIFY(cut != nullptr);
         cut->setCurrentIndex(3);
         emit cut->activated(3);
@@ -428,8 +428,8 @@ private slots:
         };
         const auto seats = [&]() -> const std::vector<Seat>& { return studio.document().scenario().seats; };
         const std::size_t before = seats().size();
-        QVERIFY(button("Add a Seat") != nullptr);
-        button("Add a Seat")->click();
+        QVERIFY(button("Add Seat") != nullptr);
+        button("Add Seat")->click();
         QCOMPARE(seats().size(), before + 1);
         QVERIFY(!seats().back().home);
         const QString team = QString("Team of seat %1").arg(before + 1);

@@ -86,10 +86,10 @@ private slots:
         for (const RangeRow* row : panel.findChildren<RangeRow*>()) rows << row->accessibleName();
         const QString all = rows.join('\n');
         QVERIFY2(all.contains("Wall") && all.contains("Knight"), qPrintable(all));
-        QVERIFY2(all.contains("1 more than the box holds"), qPrintable(all));  // ten of nine knights
+        QVERIFY2(all.contains("1 more than in the box"), qPrintable(all));  // ten of nine knights
         MapFixture plain;
         StatisticsPanel none(plain.document, plain.locale);
-        QVERIFY(!allText(none).contains("Beside the tiles"));
+        QVERIFY(!allText(none).contains("Other objects"));
     }
 
     void saysWhyThereIsNoAdvice() {

@@ -575,7 +575,7 @@ private slots:
         QCOMPARE(fixture.steps(), 1);
         QVERIFY(fixture.selection.object() == (ObjectRef{ObjectTable::Regions, 0}));
         const std::vector<Hex> again{{1, 0}, {2, 0}};
-        QVERIFY(placing.makeRegion("Again", again).contains("region already"));
+        QVERIFY(placing.makeRegion("Again", again).contains("already part of a region"));
         QVERIFY(!placing.makeRegion("None", {}).isEmpty());
         // It is placed like one of the game's.
         ObjectTool hand(fixture.context(), nullptr);

@@ -97,12 +97,12 @@ private slots:
         } else {
             tool->hover(fixture.pointer(target));
         }
-        QVERIFY2(tool->overlay().hint.contains("player 1 leaves"), qPrintable(tool->overlay().hint));
+        QVERIFY2(tool->overlay().hint.contains("player 1 is removed"), qPrintable(tool->overlay().hint));
         QCOMPARE(fixture.document.scenario().players(), 1);
         if (!drags) tool->press(fixture.pointer(target));
         tool->release(fixture.pointer(target));
         QCOMPARE(fixture.document.scenario().players(), 0);
-        QVERIFY2(fixture.lastName().endsWith("player 1 leaves"), qPrintable(fixture.lastName()));
+        QVERIFY2(fixture.lastName().endsWith("(player 1 is removed)"), qPrintable(fixture.lastName()));
         fixture.document.undoStack().undo();
         QCOMPARE(fixture.document.scenario().players(), 1);
     }

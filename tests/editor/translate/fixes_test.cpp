@@ -79,11 +79,11 @@ private slots:
         TextFixesFixture fixture;
         fixture.goTo(1, 2);
         QVERIFY(fixture.button("fix").isVisible());
-        QCOMPARE(fixture.button("fix").text(), QString("Replace “4” by “3”"));
+        QCOMPARE(fixture.button("fix").text(), QString("Replace “4” with “3”"));
         fixture.key(Qt::Key_Return, Qt::ControlModifier | Qt::AltModifier);
         QCOMPARE(fixture.at(1, 2), QString("Ziehe jetzt 3 Karten."));
         QCOMPARE(fixture.steps(), 1);
-        QCOMPARE(fixture.texts().document().undoStack().undoText(), QString("Replace “4” by “3”"));
+        QCOMPARE(fixture.texts().document().undoStack().undoText(), QString("Replace “4” with “3”"));
         fixture.waitForChecks();
         QTRY_VERIFY(!fixture.button("fix").isVisible());
         fixture.key(Qt::Key_Z, Qt::ControlModifier);
@@ -111,7 +111,7 @@ private slots:
         QMenu* menu = fixture.panel().findChild<QMenu*>("alertMenu");
         QVERIFY(menu != nullptr);
         QTRY_VERIFY(menu->isVisible());
-        QCOMPARE(menu->actions().front()->text(), QString("Replace “Le ami” by “L’ami”"));
+        QCOMPARE(menu->actions().front()->text(), QString("Replace “Le ami” with “L’ami”"));
         QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(menu->actions().front()).center());
         QCOMPARE(fixture.at(7, 3), QString("L’ami se repose."));
     }
@@ -163,7 +163,7 @@ private slots:
         QVERIFY(menu != nullptr);
         QAction* fix = nullptr;
         for (QAction* action : menu->actions())
-            if (action->text() == "Replace “Le ami” by “L’ami”") fix = action;
+            if (action->text() == "Replace “Le ami” with “L’ami”") fix = action;
         QVERIFY(fix != nullptr);
         QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(fix).center());
         QCOMPARE(cell->text(), QString("L’ami se repose."));

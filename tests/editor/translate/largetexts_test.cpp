@@ -178,7 +178,7 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(fixture.document().path(), elsewhere, test::patience);
         QVERIFY(fixture.texts().setText(1, "de", "Eins."));
         QVERIFY(QDir(fixture.at("gone")).removeRecursively());
-        test::answer("Save Anew");
+        test::answer("Save Again");
         QVERIFY(fixture.files().save());
         QVERIFY(fixture.files().saver().busy());
         QTRY_VERIFY(fixture.box() != nullptr);

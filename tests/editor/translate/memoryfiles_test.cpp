@@ -45,7 +45,7 @@ private slots:
     void aMemoryIsWrittenAndAskedByOtherTexts() {
         MemoryFilesFixture fixture;
         fixture.files().saveMemoryTo(fixture.at("own.tmx"));
-        QTRY_COMPARE(fixture.told(), QString("1 row is in own.tmx."));
+        QTRY_COMPARE(fixture.told(), QString("1 row saved in own.tmx."));
         QVERIFY(fixture.content("own.tmx").find("Das Spiel dauert 7 Runden.") != std::string::npos);
         QVERIFY(fixture.content("own.tmx").find("Ziehe jetzt") == std::string::npos);  // not approved
         // Texts in which nothing is approved.
@@ -57,7 +57,7 @@ private slots:
         fixture.table().setFocus();
         QVERIFY(fixture.texts().matches().empty());
         fixture.files().useMemory(fixture.at("own.tmx"));
-        QTRY_COMPARE(fixture.told(), QString("1 text of own.tmx is searched from now on."));
+        QTRY_COMPARE(fixture.told(), QString("1 text from own.tmx is used for suggestions from now on."));
         auto* panel = fixture.window->findChild<MemoryPanel*>();
         fixture.window->dock("dock.memory")->raise();
         QTRY_VERIFY2(panel->text().contains("own.tmx"), qPrintable(panel->text()));
@@ -78,7 +78,8 @@ private slots:
         fixture.texts().document().take(std::move(project), {}, false);
         fixture.waitForChecks();
         fixture.files().useMemory(fixture.at("other.hexatext"));
-        QTRY_COMPARE(fixture.told(), QString("1 text of other.hexatext is searched from now on."));
+        QTRY_COMPARE(fixture.told(),
+                     QString("1 text from other.hexatext is used for suggestions from now on."));
         fixture.go(0, 2);
         auto* panel = fixture.window->findChild<MemoryPanel*>();
         fixture.window->dock("dock.memory")->raise();
@@ -101,7 +102,7 @@ private slots:
     void emptyTextsAreFilled() {
         MemoryFilesFixture fixture;
         fixture.files().saveMemoryTo(fixture.at("own.tmx"));
-        QTRY_COMPARE(fixture.told(), QString("1 row is in own.tmx."));
+        QTRY_COMPARE(fixture.told(), QString("1 row saved in own.tmx."));
         texts::Project other = test::sampleTexts();
         other.units = {test::unit("v1", "The game lasts 7 turns.", "", ""),
                        test::unit("v2", "The game lasts 8 turns.", "", ""),
@@ -113,12 +114,12 @@ private slots:
         QAction* fill = fixture.window->actions()["texts.fillFromMemory"];
         fill->trigger();
         QTRY_COMPARE(fixture.told(),
-                     QString("The memories have nothing for an empty text of this language."));
+                     QString("The translation memories have no match for any empty text in this language."));
         fixture.files().useMemory(fixture.at("own.tmx"));
-        QTRY_COMPARE(fixture.told(), QString("1 text of own.tmx is searched from now on."));
+        QTRY_COMPARE(fixture.told(), QString("1 text from own.tmx is used for suggestions from now on."));
         fill->trigger();
         QTRY_COMPARE(fixture.told(),
-                     QString("2 texts filled from memory; look at each before you approve it."));
+                     QString("2 texts filled from translation memory. Review them before approving."));
         QCOMPARE(fixture.at(0, 2), QString("Das Spiel dauert 7 Runden."));
         QCOMPARE(fixture.at(1, 2), QString("Das Spiel dauert 7 Runden."));
         QCOMPARE(fixture.at(2, 2), QString("Sieben Runden."));
@@ -207,7 +208,7 @@ private slots:
         test::answer("OK", &said);
         said.clear();
         fixture.files().saveMemoryTo(fixture.at("empty.tmx"));
-        QTRY_VERIFY2(said.contains("empty.tmx was not written."), qPrintable(said));
+        QTRY_VERIFY2(said.contains("empty.tmx could not be saved."), qPrintable(said));
         QVERIFY(!QFileInfo::exists(fixture.at("empty.tmx")));
     }
 
@@ -217,7 +218,7 @@ private slots:
         fixture.texts().accept(alert, "as printed");
         fixture.waitForChecks();
         fixture.files().reportTo(fixture.at("report.html"));
-        QTRY_COMPARE(fixture.told(), QString("report.html is written."));
+        QTRY_COMPARE(fixture.told(), QString("Saved: report.html"));
         const std::string page = fixture.content("report.html");
         QVERIFY(page.find("Accepted: as printed") != std::string::npos);
         QVERIFY(page.find("Jeder Soldat in einem Wald zählt.") != std::string::npos);

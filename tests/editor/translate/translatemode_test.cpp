@@ -344,7 +344,7 @@ private slots:
         fixture.window->actions()["mode.translate"]->trigger();
         const auto offered = [&] {
             for (QPushButton* button : fixture.page().findChildren<QPushButton*>())
-                if (button->text().remove('&') == "Texts of the Open Map") return button->isVisible();
+                if (button->text().remove('&') == "Translate Open Map") return button->isVisible();
             return false;
         };
         QVERIFY(!offered());
