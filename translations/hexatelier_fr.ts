@@ -4392,7 +4392,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Filling the empty slots: games choose the fairest way…</source>
-        <translation>Remplissage des emplacements vides : des parties choisissent le plus équitable…</translation>
+        <translation>Remplissage des emplacements vides : des parties choisissent le plus équitable…</translation>
     </message>
     <message>
         <source>The empty slots can’t be filled.</source>
@@ -5088,7 +5088,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>The prediction (%1 points) misses this map: go by the games. Repair plays swaps.</source>
-        <translation>La prédiction (%1 points) se trompe sur cette carte : seules les parties comptent. Réparation teste des échanges en jeu.</translation>
+        <translation>La prédiction (%1 points) se trompe sur cette carte : seules les parties comptent. Réparation teste des échanges en jeu.</translation>
     </message>
     <message>
         <source>Measure (%)</source>
