@@ -471,7 +471,11 @@ bool MainWindow::isArranged(Mode mode) const {
 /// at its place.
 void MainWindow::showDocks(Mode mode) {
     mDocks->show(mode);
-    if (!hasContent(mode)) mDocks->hide();
+    if (hasContent(mode)) return;
+    mDocks->hide();
+    for (const GamePanel& panel : mGamePanels)
+        if (panel.always && panel.mode == mode && !mDocks->isMissing(panel.id))
+            dock(panel.id.c_str())->show();
 }
 
 void MainWindow::followContent() {

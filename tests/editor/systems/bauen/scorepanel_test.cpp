@@ -214,6 +214,19 @@ private slots:
                     .contains(QString("Player %1: %2").arg(seat + 1).arg(standing.seats[seat].figures[0])));
     }
 
+    /// It is there before a game is played, and at its place beside one.
+    void isThereWithoutAGame() {
+        ScoreWindow window(2);
+        QDockWidget* dock = window.window->dock("dock.bauen.score");
+        window.window->setMode(WindowMode::Design);
+        QVERIFY(!dock->isVisible());
+        window.window->setMode(WindowMode::Play);
+        QVERIFY(dock->isVisible());
+        window.window->files().newMap("clockwork-wars", "2p");
+        window.window->setMode(WindowMode::Play);
+        QVERIFY(!dock->isVisible());
+    }
+
     void speaksTheLanguageOfTheWindow() {
         ScoreWindow window(2);
         window.locale.setLanguage("de");
