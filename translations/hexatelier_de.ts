@@ -552,11 +552,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>New from a Typed &amp;Line…</source>
-        <translation>Neu aus getippter &amp;Zeile …</translation>
+        <translation>Neu aus getippter &amp;Zeile&#xa0;…</translation>
     </message>
     <message>
         <source>Change Number of Pla&amp;yers…</source>
-        <translation>Spielerzahl &amp;ändern …</translation>
+        <translation>Spielerzahl &amp;ändern&#xa0;…</translation>
     </message>
     <message>
         <source>Surprise &amp;Map</source>
@@ -564,7 +564,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Repeat S&amp;urprise Map…</source>
-        <translation>Überraschungskarte &amp;wiederholen …</translation>
+        <translation>Überraschungskarte &amp;wiederholen&#xa0;…</translation>
     </message>
     <message>
         <source>Rotate Selection &amp;Left</source>
@@ -596,7 +596,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Make Re&amp;gion from Selection…</source>
-        <translation>Re&amp;gion aus der Auswahl erstellen …</translation>
+        <translation>Re&amp;gion aus der Auswahl erstellen&#xa0;…</translation>
     </message>
     <message>
         <source>Rotate Map &amp;Left</source>
@@ -616,11 +616,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Load &amp;File as A…</source>
-        <translation>&amp;Datei als A laden …</translation>
+        <translation>&amp;Datei als A laden&#xa0;…</translation>
     </message>
     <message>
         <source>New Project from &amp;Translation Files…</source>
-        <translation>Neues Projekt aus &amp;Übersetzungsdateien …</translation>
+        <translation>Neues Projekt aus &amp;Übersetzungsdateien&#xa0;…</translation>
     </message>
     <message>
         <source>Open &amp;Rules Reference</source>
@@ -632,15 +632,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Import Translations from &amp;File…</source>
-        <translation>Übersetzungen aus &amp;Datei importieren …</translation>
+        <translation>Übersetzungen aus &amp;Datei importieren&#xa0;…</translation>
     </message>
     <message>
         <source>Create Repor&amp;t…</source>
-        <translation>Berich&amp;t erstellen …</translation>
+        <translation>Berich&amp;t erstellen&#xa0;…</translation>
     </message>
     <message>
         <source>Export Translation Memory…</source>
-        <translation>Übersetzungsspeicher exportieren …</translation>
+        <translation>Übersetzungsspeicher exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>Fill Empty Texts from Translation Memory</source>
@@ -676,11 +676,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Fix All Alerts &amp;Like This…</source>
-        <translation>Alle &amp;gleichen Meldungen beheben …</translation>
+        <translation>Alle &amp;gleichen Meldungen beheben&#xa0;…</translation>
     </message>
     <message>
         <source>Copy Translation to Id&amp;entical Rows…</source>
-        <translation>Übersetzung in gl&amp;eiche Zeilen kopieren …</translation>
+        <translation>Übersetzung in gl&amp;eiche Zeilen kopieren&#xa0;…</translation>
     </message>
     <message>
         <source>Show Place on &amp;Map</source>
@@ -692,7 +692,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Add Words to Glossar&amp;y…</source>
-        <translation>Wörter ins Glossar auf&amp;nehmen …</translation>
+        <translation>Wörter ins Glossar auf&amp;nehmen&#xa0;…</translation>
     </message>
     <message>
         <source>Use Translation 1</source>
@@ -708,7 +708,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Set Up &amp;Game…</source>
-        <translation>Partie &amp;einrichten …</translation>
+        <translation>Partie &amp;einrichten&#xa0;…</translation>
     </message>
     <message>
         <source>P&amp;revious Game</source>
@@ -748,27 +748,27 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>&amp;Open Game…</source>
-        <translation>Partie ö&amp;ffnen …</translation>
+        <translation>Partie ö&amp;ffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Save G&amp;ame…</source>
-        <translation>P&amp;artie speichern …</translation>
+        <translation>P&amp;artie speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Save Pla&amp;yer’s View…</source>
-        <translation>&amp;Wissen des Spielers speichern …</translation>
+        <translation>&amp;Wissen des Spielers speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Save Orders to Fi&amp;le…</source>
-        <translation>Befehle a&amp;ls Datei speichern …</translation>
+        <translation>Befehle a&amp;ls Datei speichern&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Import Orders…</source>
-        <translation>Befehle importiere&amp;n …</translation>
+        <translation>Befehle importiere&amp;n&#xa0;…</translation>
     </message>
     <message>
         <source>Open Cam&amp;paign…</source>
-        <translation>Fel&amp;dzug öffnen …</translation>
+        <translation>Fel&amp;dzug öffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Show Ca&amp;mpaign</source>
@@ -776,15 +776,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>&amp;Export Report…</source>
-        <translation>&amp;Bericht exportieren …</translation>
+        <translation>&amp;Bericht exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Print Sheets…</source>
-        <translation>Blätter &amp;drucken …</translation>
+        <translation>Blätter &amp;drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Zoom to &amp;100%</source>
-        <translation>Auf &amp;100 % zoomen</translation>
+        <translation>Auf &amp;100&#xa0;% zoomen</translation>
     </message>
     <message>
         <source>&amp;Best Places for Tile in Hand</source>
@@ -812,7 +812,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Configure &amp;Keyboard Shortcuts…</source>
-        <translation>&amp;Tastenkürzel einrichten …</translation>
+        <translation>&amp;Tastenkürzel einrichten&#xa0;…</translation>
     </message>
     <message>
         <source>Place Empty Slot</source>
@@ -879,7 +879,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Generiert eine faire Karte von zufälliger Größe und zufälligem Stil</translation>
     </message>
     <message>
-        <source>Make the map of a board that lies on your table</source>
+        <source>Make the map of the board on your table</source>
         <translation>Die Karte eines Spielplans erstellen, der auf dem Tisch liegt</translation>
     </message>
     <message>
@@ -1318,7 +1318,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>&amp;Save to File…</source>
-        <translation>In einer Datei &amp;speichern …</translation>
+        <translation>In einer Datei &amp;speichern&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Discard Game</source>
@@ -2611,15 +2611,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Add G&amp;ame from File…</source>
-        <translation>&amp;Partie aus einer Datei aufnehmen …</translation>
+        <translation>&amp;Partie aus einer Datei aufnehmen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Enter Outcome…</source>
-        <translation>&amp;Ergebnis eintragen …</translation>
+        <translation>&amp;Ergebnis eintragen&#xa0;…</translation>
     </message>
     <message>
         <source>Take &amp;Back Last Outcome…</source>
-        <translation>Letztes Ergebnis &amp;zurücknehmen …</translation>
+        <translation>Letztes Ergebnis &amp;zurücknehmen&#xa0;…</translation>
     </message>
     <message>
         <source>Add &amp;Open Map</source>
@@ -3009,19 +3009,19 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Certifying… %p%</source>
-        <translation>Zertifizierung läuft … %p %</translation>
+        <translation>Zertifizierung läuft&#xa0;… %p&#xa0;%</translation>
     </message>
     <message>
         <source>Replaying the certified games…</source>
-        <translation>Zertifizierte Partien werden wiederholt …</translation>
+        <translation>Zertifizierte Partien werden wiederholt&#xa0;…</translation>
     </message>
     <message>
         <source>Comparing… %p%</source>
-        <translation>Vergleich läuft … %p %</translation>
+        <translation>Vergleich läuft&#xa0;… %p&#xa0;%</translation>
     </message>
     <message>
         <source>Checking… %p% (may end sooner)</source>
-        <translation>Prüfung läuft … %p % (endet vielleicht früher)</translation>
+        <translation>Prüfung läuft&#xa0;… %p&#xa0;% (endet vielleicht früher)</translation>
     </message>
     <message>
         <source>This result is for the map before its last change.</source>
@@ -4017,7 +4017,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>%</source>
         <comment>percent, with the blank before it</comment>
-        <translation> %</translation>
+        <translation>&#xa0;%</translation>
     </message>
     <message>
         <source>Changed since opening</source>
@@ -4339,7 +4339,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>S&amp;ave Selected…</source>
-        <translation>Auswahl s&amp;peichern …</translation>
+        <translation>Auswahl s&amp;peichern&#xa0;…</translation>
     </message>
     <message>
         <source>Show Differences</source>
@@ -4392,7 +4392,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Filling the empty slots: games choose the fairest way…</source>
-        <translation>Freie Felder werden gefüllt: Partien wählen die fairste Füllung …</translation>
+        <translation>Freie Felder werden gefüllt: Partien wählen die fairste Füllung&#xa0;…</translation>
     </message>
     <message>
         <source>The empty slots can’t be filled.</source>
@@ -4741,7 +4741,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>%1 of %2 sentences, %p%</source>
-        <translation>%1 von %2 Sätzen, %p %</translation>
+        <translation>%1 von %2 Sätzen, %p&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -5048,7 +5048,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Win rates by seat: %1%. Predicted from earlier games (bot: %2). Run a check to play this map.</source>
-        <translation>Siegquoten je Sitz: %1 %. Vorhergesagt aus früheren Partien (Bot: %2). Eine Prüfung spielt diese Karte selbst.</translation>
+        <translation>Siegquoten je Sitz: %1&#xa0;%. Vorhergesagt aus früheren Partien (Bot: %2). Eine Prüfung spielt diese Karte selbst.</translation>
     </message>
     <message>
         <source>For four in five such maps, the gap is within the range in brackets.</source>
@@ -5075,16 +5075,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Win rates by turn order: %1%, from %2 games on this map (bot: %3).</source>
-        <translation>Siegquoten nach Reihenfolge: %1 %, aus %2 Partien auf dieser Karte (Bot: %3).</translation>
+        <translation>Siegquoten nach Reihenfolge: %1&#xa0;%, aus %2 Partien auf dieser Karte (Bot: %3).</translation>
     </message>
     <message>
         <source>Win rates by seat: %1%, from %2 games on this map (bot: %3).</source>
-        <translation>Siegquoten je Sitz: %1 %, aus %2 Partien auf dieser Karte (Bot: %3).</translation>
+        <translation>Siegquoten je Sitz: %1&#xa0;%, aus %2 Partien auf dieser Karte (Bot: %3).</translation>
     </message>
     <message>
         <source>Target: %1%.</source>
         <comment>shares of the wins</comment>
-        <translation>Ziel: %1 %.</translation>
+        <translation>Ziel: %1&#xa0;%.</translation>
     </message>
     <message>
         <source>The prediction (%1 points) misses this map: go by the games. Repair plays swaps.</source>
@@ -5101,7 +5101,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>100%: all seats are equal. 0%: one seat has everything.</source>
-        <translation>100 %: Alle Sitze sind gleich. 0 %: Ein Sitz hat alles.</translation>
+        <translation>100&#xa0;%: Alle Sitze sind gleich. 0&#xa0;%: Ein Sitz hat alles.</translation>
     </message>
     <message>
         <source>Select a measure to see its meaning.</source>
@@ -5162,7 +5162,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>%1%</source>
         <comment>a number in percent</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -5474,8 +5474,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message numerus="yes">
         <source>%Ln row(s) with the same source have a different translation. Copy this translation there…</source>
         <translation>
-            <numerusform>%Ln Zeile mit demselben Ausgangstext ist anders übersetzt. Diese Übersetzung dorthin kopieren …</numerusform>
-            <numerusform>%Ln Zeilen mit demselben Ausgangstext sind anders übersetzt. Diese Übersetzung dorthin kopieren …</numerusform>
+            <numerusform>%Ln Zeile mit demselben Ausgangstext ist anders übersetzt. Diese Übersetzung dorthin kopieren&#xa0;…</numerusform>
+            <numerusform>%Ln Zeilen mit demselben Ausgangstext sind anders übersetzt. Diese Übersetzung dorthin kopieren&#xa0;…</numerusform>
         </translation>
     </message>
     <message>
@@ -5829,11 +5829,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Choose &amp;File…</source>
-        <translation>&amp;Datei auswählen …</translation>
+        <translation>&amp;Datei auswählen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Save Template…</source>
-        <translation>Vorlage &amp;speichern …</translation>
+        <translation>Vorlage &amp;speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Save the program’s own data as a file to edit</source>
@@ -6132,7 +6132,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Set Up Game…</source>
-        <translation>Partie einrichten …</translation>
+        <translation>Partie einrichten&#xa0;…</translation>
     </message>
     <message>
         <source>I’m Ready</source>
@@ -6190,7 +6190,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>The map is for so many players already.</source>
+        <source>The map already has this number of players.</source>
         <translation>Die Karte ist schon für so viele Spieler.</translation>
     </message>
     <message>
@@ -6590,7 +6590,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Export Report…</source>
-        <translation>Bericht exportieren …</translation>
+        <translation>Bericht exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>Board colours</source>
@@ -7185,7 +7185,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>%</source>
         <comment>unit after a number</comment>
-        <translation> %</translation>
+        <translation>&#xa0;%</translation>
     </message>
     <message>
         <source>Percentage of the game’s own size. Applies to counters and boards, not to cards and tiles.</source>
@@ -7261,7 +7261,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>These lengths are more than 10% off or don’t match each other. Measure again, from end mark to end mark.</source>
-        <translation>Diese Längen weichen um mehr als 10 % ab oder passen nicht zueinander. Noch einmal von Endmarke zu Endmarke messen.</translation>
+        <translation>Diese Längen weichen um mehr als 10&#xa0;% ab oder passen nicht zueinander. Noch einmal von Endmarke zu Endmarke messen.</translation>
     </message>
     <message>
         <source>Pages: %1 (without bleed: %2)</source>
@@ -7752,7 +7752,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     <message>
         <source>More equal: %1 (%2 → %3%)</source>
         <comment>a figure, its equality before and after</comment>
-        <translation>Gleicher verteilt: %1 (%2 → %3 %)</translation>
+        <translation>Gleicher verteilt: %1 (%2 → %3&#xa0;%)</translation>
     </message>
     <message>
         <source>No small change promises a better map. Repair also plays swaps.</source>
@@ -7850,7 +7850,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     <message>
         <source>= %1%</source>
         <comment>share of the wins</comment>
-        <translation>= %1 %</translation>
+        <translation>= %1&#xa0;%</translation>
     </message>
     <message>
         <source>Set target win rates</source>
@@ -7890,7 +7890,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     <message>
         <source>this map: %1%</source>
         <comment>place among random maps</comment>
-        <translation>diese Karte: %1 %</translation>
+        <translation>diese Karte: %1&#xa0;%</translation>
     </message>
     <message>
         <source>%1. This percentage of random rulebook maps has less.</source>
@@ -7987,7 +7987,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>Searching for terms…</source>
-        <translation>Begriffe werden gesucht …</translation>
+        <translation>Begriffe werden gesucht&#xa0;…</translation>
     </message>
     <message>
         <source>No new terms found. A term has to occur in several rows and in two languages.</source>
@@ -8032,7 +8032,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>&amp;Edit in Glossary…</source>
-        <translation>Im Glossar &amp;bearbeiten …</translation>
+        <translation>Im Glossar &amp;bearbeiten&#xa0;…</translation>
     </message>
     <message>
         <source>Row terms</source>
@@ -8059,11 +8059,11 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>Add to &amp;Glossary…</source>
-        <translation>Ins &amp;Glossar aufnehmen …</translation>
+        <translation>Ins &amp;Glossar aufnehmen&#xa0;…</translation>
     </message>
     <message>
         <source>Searching for similar words…</source>
-        <translation>Ähnliche Wörter werden gesucht …</translation>
+        <translation>Ähnliche Wörter werden gesucht&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Add “%1” to Project Dictionary</source>
@@ -8501,7 +8501,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>Set all shown tiles to…</source>
-        <translation>Alle angezeigten setzen auf …</translation>
+        <translation>Alle angezeigten setzen auf&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -8678,7 +8678,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>Open Pict&amp;ure…</source>
-        <translation>Bild ö&amp;ffnen …</translation>
+        <translation>Bild ö&amp;ffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Remove Picture</source>
@@ -8955,7 +8955,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Neu aus getippter Zeile</translation>
     </message>
     <message>
-        <source>&amp;What lies on the table, in the order in which it was laid:</source>
+        <source>Regions on the &amp;table, in laying order:</source>
         <translation>&amp;Was auf dem Tisch liegt, in der Reihenfolge des Auslegens:</translation>
     </message>
     <message>
@@ -9059,11 +9059,11 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>&amp;Stop (%1%)</source>
-        <translation>&amp;Abbrechen (%1 %)</translation>
+        <translation>&amp;Abbrechen (%1&#xa0;%)</translation>
     </message>
     <message>
         <source>Making a surprise map: %1%</source>
-        <translation>Überraschungskarte wird erzeugt: %1 %</translation>
+        <translation>Überraschungskarte wird erzeugt: %1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -9170,7 +9170,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>&amp;Discard Game…</source>
-        <translation>Partie &amp;verwerfen …</translation>
+        <translation>Partie &amp;verwerfen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Surprise Map</source>
@@ -9178,11 +9178,11 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>&amp;Open File…</source>
-        <translation>Datei ö&amp;ffnen …</translation>
+        <translation>Datei ö&amp;ffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Generate Map…</source>
-        <translation>Karte generieren …</translation>
+        <translation>Karte generieren&#xa0;…</translation>
     </message>
     <message>
         <source>Generate a fair map of random size and style</source>
@@ -9378,12 +9378,12 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     <message>
         <source>%p% after %1, about %2 left</source>
         <comment>progress and times</comment>
-        <translation>%p % nach %1, noch etwa %2</translation>
+        <translation>%p&#xa0;% nach %1, noch etwa %2</translation>
     </message>
     <message>
         <source>%p% after %1</source>
         <comment>progress and time</comment>
-        <translation>%p % nach %1</translation>
+        <translation>%p&#xa0;% nach %1</translation>
     </message>
     <message>
         <source>Map wishes</source>
@@ -9635,12 +9635,8 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Fortschritt</translation>
     </message>
     <message>
-        <source>Which figures</source>
-        <translation>Welche Zahlen</translation>
-    </message>
-    <message>
         <source>Figures</source>
-        <translation>Zahlen</translation>
+        <translation>Welche Zahlen</translation>
     </message>
 </context>
 <context>
@@ -9658,7 +9654,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>geheim, Spieler %1</translation>
     </message>
     <message>
-        <source>Whose mission</source>
+        <source>Player with the mission</source>
         <translation>Wessen Auftrag</translation>
     </message>
     <message>
@@ -9675,7 +9671,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>S%1</translation>
     </message>
     <message>
-        <source>What player %1 has</source>
+        <source>Figures of player %1</source>
         <translation>Was Spieler %1 hat</translation>
     </message>
 </context>
@@ -9713,19 +9709,19 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Spieler:</translation>
     </message>
     <message>
-        <source>Count on the board of the game</source>
+        <source>Count on the Board</source>
         <translation>Auf dem Plan der Partie zählen</translation>
     </message>
     <message>
-        <source>Count on the map</source>
+        <source>Count on the Map</source>
         <translation>Auf der Karte zählen</translation>
     </message>
     <message>
-        <source>Fills in what stands on the board; a figure that you choose then lights its places</source>
+        <source>Fill in the figures from the board. Select a figure to highlight its places.</source>
         <translation>Trägt ein, was auf dem Plan steht; eine gewählte Zahl beleuchtet dann ihre Orte</translation>
     </message>
     <message>
-        <source>Add a mission</source>
+        <source>Add Mission</source>
         <translation>Auftrag hinzufügen</translation>
     </message>
 </context>
@@ -9744,7 +9740,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Fenster zeigen und gleich beenden (für Tests und Zeitmessung).</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be opened.</source>
+        <source>%1 can’t be opened.</source>
         <translation>%1 lässt sich nicht öffnen.</translation>
     </message>
 </context>

@@ -31,13 +31,13 @@
         <source>A studio for hex maps and scenarios of board games: design, generate, check, play, print and translate.
 
 Free software under the GNU General Public License, version 3 or later. Tiles, icons and sample maps were made for this project. So were the layouts and cards that replace unknown printed ones (stand-ins). The project is not connected with the publishers of the games.</source>
-        <translation>Un atelier pour cartes à hexagones et scénarios de jeux de plateau : concevoir, générer, vérifier, jouer, imprimer et traduire.
+        <translation>Un atelier pour cartes à hexagones et scénarios de jeux de plateau&#x202f;: concevoir, générer, vérifier, jouer, imprimer et traduire.
 
 Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Les tuiles, les icônes et les exemples de cartes sont propres au projet, de même que les dispositions et les cartes à jouer qui remplacent des originaux imprimés inconnus (remplacements). Le projet n’a aucun lien avec les éditeurs des jeux.</translation>
     </message>
     <message>
         <source>Third-party software:</source>
-        <translation>Logiciels utilisés :</translation>
+        <translation>Logiciels utilisés&#x202f;:</translation>
     </message>
 </context>
 <context>
@@ -784,7 +784,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Zoom to &amp;100%</source>
-        <translation>Zoom à &amp;100 %</translation>
+        <translation>Zoom à &amp;100&#x202f;%</translation>
     </message>
     <message>
         <source>&amp;Best Places for Tile in Hand</source>
@@ -864,7 +864,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Use the arrow keys to move, R to turn, M to mirror, Enter to place and Esc to cancel</source>
-        <translation>Flèches : déplacer. R : tourner. M : refléter. Entrée : poser. Échap : annuler</translation>
+        <translation>Flèches&#x202f;: déplacer. R&#x202f;: tourner. M&#x202f;: refléter. Entrée&#x202f;: poser. Échap&#x202f;: annuler</translation>
     </message>
     <message>
         <source>Make maps that match the wishes and show them in the gallery</source>
@@ -879,7 +879,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Génère une carte équitable de taille et de style pris au hasard</translation>
     </message>
     <message>
-        <source>Make the map of a board that lies on your table</source>
+        <source>Make the map of the board on your table</source>
         <translation>Créer la carte d’un plateau posé sur votre table</translation>
     </message>
     <message>
@@ -971,7 +971,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>The file is newer: it was changed on %1. Recovering doesn’t change the file. You are asked before it is overwritten.</source>
-        <translation>Le fichier est plus récent : il a été modifié le %1. La récupération ne change pas le fichier. Une question précède tout écrasement.</translation>
+        <translation>Le fichier est plus récent&#x202f;: il a été modifié le %1. La récupération ne change pas le fichier. Une question précède tout écrasement.</translation>
     </message>
     <message>
         <source>The file no longer exists.</source>
@@ -979,7 +979,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>“%1” no longer exists.</source>
-        <translation>« %1 » n’est plus là.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est plus là.</translation>
     </message>
     <message>
         <source>It was last changed on %1. If you overwrite the file, that change is lost. If you reload it, your own changes since opening or saving are lost.</source>
@@ -1049,7 +1049,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Result for the map before its last change:</source>
-        <translation>Résultat pour la carte avant la dernière modification :</translation>
+        <translation>Résultat pour la carte avant la dernière modification&#x202f;:</translation>
     </message>
     <message>
         <source>Win rates over the games, bot %1</source>
@@ -1154,11 +1154,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Causes: seats %1 are %2 points behind seats %3 (predicted)</source>
         <comment>teams</comment>
-        <translation>Causes : les places %1 sont à %2 points derrière les places %3 (prévision)</translation>
+        <translation>Causes&#x202f;: les places %1 sont à %2 points derrière les places %3 (prévision)</translation>
     </message>
     <message>
         <source>Causes: seat %1 is %2 points behind seat %3 (predicted)</source>
-        <translation>Causes : la place %1 est à %2 points derrière la place %3 (prévision)</translation>
+        <translation>Causes&#x202f;: la place %1 est à %2 points derrière la place %3 (prévision)</translation>
     </message>
 </context>
 <context>
@@ -1306,11 +1306,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>A game is under way. Save, keep or discard it?</source>
-        <translation>Une partie est en cours. L’enregistrer, la conserver ou l’abandonner ?</translation>
+        <translation>Une partie est en cours. L’enregistrer, la conserver ou l’abandonner&#x202f;?</translation>
     </message>
     <message>
         <source>An earlier game on this map is unfinished. Keep or discard it?</source>
-        <translation>Une partie précédente sur cette carte n’est pas terminée. La conserver ou l’abandonner ?</translation>
+        <translation>Une partie précédente sur cette carte n’est pas terminée. La conserver ou l’abandonner&#x202f;?</translation>
     </message>
     <message>
         <source>A kept game is offered the next time the program starts.</source>
@@ -1661,11 +1661,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>None left in the box: %1</source>
-        <translation>Plus aucune dans la boîte : %1</translation>
+        <translation>Plus aucune dans la boîte&#x202f;: %1</translation>
     </message>
     <message>
         <source>Too few left in the box for all partners: %1</source>
-        <translation>Pas assez dans la boîte pour tous les hexagones symétriques : %1</translation>
+        <translation>Pas assez dans la boîte pour tous les hexagones symétriques&#x202f;: %1</translation>
     </message>
     <message>
         <source>Place blank space at %1</source>
@@ -1864,7 +1864,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Next to decide: %1.</source>
-        <translation>À décider : %1.</translation>
+        <translation>À décider&#x202f;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1, %Ln decision(s), differs from decision %2 onwards</source>
@@ -1880,7 +1880,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>%1 wins with strength %2. Units left: %4 of %3.</source>
-        <translation>%1 gagne avec une force de %2. Unités restantes : %4 sur %3.</translation>
+        <translation>%1 gagne avec une force de %2. Unités restantes&#x202f;: %4 sur %3.</translation>
     </message>
 </context>
 <context>
@@ -1923,7 +1923,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Replace “%1” with “%2”</source>
-        <translation>Remplacer « %1 » par « %2 »</translation>
+        <translation>Remplacer «&#x202f;%1&#x202f;» par «&#x202f;%2&#x202f;»</translation>
     </message>
     <message>
         <source>Fix All Alerts Like This</source>
@@ -1934,7 +1934,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <name>TextPattern</name>
     <message>
         <source>Invalid regular expression: %1.</source>
-        <translation>Expression régulière non valide : %1.</translation>
+        <translation>Expression régulière non valide&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
@@ -2114,7 +2114,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Interface &amp;size:</source>
-        <translation>&amp;Taille de l’interface :</translation>
+        <translation>&amp;Taille de l’interface&#x202f;:</translation>
     </message>
     <message>
         <source>Turns off sliding and fading. Changes appear at once.</source>
@@ -2167,7 +2167,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>The map changed during the games, so no certificate was stored. Certify it again.</source>
-        <translation>La carte a été modifiée pendant les parties ; aucun certificat n’a donc été enregistré. Relancer la certification.</translation>
+        <translation>La carte a été modifiée pendant les parties&#x202f;; aucun certificat n’a donc été enregistré. Relancer la certification.</translation>
     </message>
     <message>
         <source>Store certificate result</source>
@@ -2175,7 +2175,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Map A was replaced during the games, so there is no result. Compare again.</source>
-        <translation>La carte A a été remplacée pendant les parties ; il n’y a donc pas de résultat. Relancer la comparaison.</translation>
+        <translation>La carte A a été remplacée pendant les parties&#x202f;; il n’y a donc pas de résultat. Relancer la comparaison.</translation>
     </message>
 </context>
 <context>
@@ -2344,7 +2344,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>&amp;Hex orientation:</source>
-        <translation>Orientation des &amp;hexagones :</translation>
+        <translation>Orientation des &amp;hexagones&#x202f;:</translation>
     </message>
     <message>
         <source>Create &amp;Map</source>
@@ -2455,7 +2455,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Remove “%1” from the campaign?</source>
-        <translation>Retirer « %1 » de la campagne ?</translation>
+        <translation>Retirer «&#x202f;%1&#x202f;» de la campagne&#x202f;?</translation>
     </message>
     <message>
         <source>The map file itself is kept.</source>
@@ -2471,7 +2471,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>“%1” is over: %2. The outcome was added to the campaign.</source>
-        <translation>« %1 » est terminé : %2. Le résultat a été ajouté à la campagne.</translation>
+        <translation>«&#x202f;%1&#x202f;» est terminé&#x202f;: %2. Le résultat a été ajouté à la campagne.</translation>
     </message>
     <message>
         <source>Add Finished Game</source>
@@ -2587,7 +2587,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Changes are saved automatically: %1</source>
-        <translation>Les modifications sont enregistrées aussitôt : %1</translation>
+        <translation>Les modifications sont enregistrées aussitôt&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1, played by</source>
@@ -2945,11 +2945,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>No bot can play this game yet, so its maps can’t be checked.</source>
-        <translation>Aucun bot ne sait encore jouer à ce jeu ; ses cartes ne peuvent donc pas être vérifiées.</translation>
+        <translation>Aucun bot ne sait encore jouer à ce jeu&#x202f;; ses cartes ne peuvent donc pas être vérifiées.</translation>
     </message>
     <message>
         <source>Bots in the check:</source>
-        <translation>Bots de la vérification :</translation>
+        <translation>Bots de la vérification&#x202f;:</translation>
     </message>
     <message>
         <source>Include this bot in the check. The strictest verdict counts.</source>
@@ -2981,7 +2981,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Start a check: the bots play this map until it is clear whether it is fair. The win rate of each seat is drawn here.</source>
-        <translation>Lancer une vérification : les bots jouent cette carte jusqu’à ce qu’on sache si elle est équitable. Le taux de victoire de chaque place s’affiche ici.</translation>
+        <translation>Lancer une vérification&#x202f;: les bots jouent cette carte jusqu’à ce qu’on sache si elle est équitable. Le taux de victoire de chaque place s’affiche ici.</translation>
     </message>
     <message>
         <source>Win rates</source>
@@ -2989,7 +2989,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>&amp;Games per bot:</source>
-        <translation>Parties par &amp;bot :</translation>
+        <translation>Parties par &amp;bot&#x202f;:</translation>
     </message>
     <message>
         <source>Games per bot for a certificate</source>
@@ -3009,7 +3009,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Certifying… %p%</source>
-        <translation>Certification… %p %</translation>
+        <translation>Certification… %p&#x202f;%</translation>
     </message>
     <message>
         <source>Replaying the certified games…</source>
@@ -3017,11 +3017,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Comparing… %p%</source>
-        <translation>Comparaison… %p %</translation>
+        <translation>Comparaison… %p&#x202f;%</translation>
     </message>
     <message>
         <source>Checking… %p% (may end sooner)</source>
-        <translation>Vérification… %p % (peut finir plus tôt)</translation>
+        <translation>Vérification… %p&#x202f;% (peut finir plus tôt)</translation>
     </message>
     <message>
         <source>This result is for the map before its last change.</source>
@@ -3128,7 +3128,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>See the effect of a change: keep the map as A, change it, then compare. Both maps are played with the same luck, so even small differences show quickly.</source>
-        <translation>Pour voir l’effet d’une modification : garder la carte comme A, la modifier, puis comparer. Les deux cartes sont jouées avec la même chance ; même de petites différences se voient vite.</translation>
+        <translation>Pour voir l’effet d’une modification&#x202f;: garder la carte comme A, la modifier, puis comparer. Les deux cartes sont jouées avec la même chance&#x202f;; même de petites différences se voient vite.</translation>
     </message>
     <message>
         <source>Keep a copy of the current map for comparison</source>
@@ -3140,7 +3140,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>&amp;Games per bot:</source>
-        <translation>Parties par &amp;bot :</translation>
+        <translation>Parties par &amp;bot&#x202f;:</translation>
     </message>
     <message>
         <source>Pairs of games per bot</source>
@@ -3156,7 +3156,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>A: no map kept yet</source>
-        <translation>A : aucune carte gardée</translation>
+        <translation>A&#x202f;: aucune carte gardée</translation>
     </message>
     <message>
         <source>This result is for the map before its last change.</source>
@@ -3188,12 +3188,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Bot %1: A is %2, current map is %3</source>
         <comment>name, two verdicts</comment>
-        <translation>Bot %1 : A est %2, carte actuelle : %3</translation>
+        <translation>Bot %1&#x202f;: A est %2, carte actuelle&#x202f;: %3</translation>
     </message>
     <message>
         <source>Games without a single winner, assigned at random. A: %L1 shared, %L3 drawn. Now: %L2 shared, %L4 drawn</source>
         <comment>numbers of games</comment>
-        <translation>Parties sans vainqueur unique, attribuées au hasard. A : %L1 partagées, %L3 nulles. Maintenant : %L2 partagées, %L4 nulles</translation>
+        <translation>Parties sans vainqueur unique, attribuées au hasard. A&#x202f;: %L1 partagées, %L3 nulles. Maintenant&#x202f;: %L2 partagées, %L4 nulles</translation>
     </message>
 </context>
 <context>
@@ -3235,7 +3235,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Rules: %1 to %2</source>
-        <translation>Règles : de %1 à %2</translation>
+        <translation>Règles&#x202f;: de %1 à %2</translation>
     </message>
     <message>
         <source>The numbers add up to at least %1 tiles, but the layout has only %2 slots for them. Lower a minimum.</source>
@@ -3247,11 +3247,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>%1: %2 tiles are too many. At most %3 are allowed.</source>
-        <translation>%1 : %2 tuiles, c’est trop. Il en faut au plus %3.</translation>
+        <translation>%1&#x202f;: %2 tuiles, c’est trop. Il en faut au plus %3.</translation>
     </message>
     <message>
         <source>%1: %2 tiles are too few. At least %3 are needed.</source>
-        <translation>%1 : %2 tuiles, c’est trop peu. Il en faut au moins %3.</translation>
+        <translation>%1&#x202f;: %2 tuiles, c’est trop peu. Il en faut au moins %3.</translation>
     </message>
 </context>
 <context>
@@ -3349,7 +3349,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Next to decide: %1.</source>
-        <translation>À décider : %1.</translation>
+        <translation>À décider&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The game is over. Nobody won.</source>
@@ -3538,7 +3538,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Region name:</source>
-        <translation>Nom de la région :</translation>
+        <translation>Nom de la région&#x202f;:</translation>
     </message>
 </context>
 <context>
@@ -3633,7 +3633,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>%1 doesn’t name its game. Import it as a map of:</source>
-        <translation>%1 n’indique pas son jeu. L’importer comme carte de :</translation>
+        <translation>%1 n’indique pas son jeu. L’importer comme carte de&#x202f;:</translation>
     </message>
     <message>
         <source>%1 can’t be opened.</source>
@@ -3789,7 +3789,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>&amp;Hex width:</source>
-        <translation>Largeur d’un &amp;hexagone :</translation>
+        <translation>Largeur d’un &amp;hexagone&#x202f;:</translation>
     </message>
     <message>
         <source>Pixels per inch. Determines the size of the picture on paper.</source>
@@ -3904,7 +3904,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Share code:</source>
-        <translation>Code de partage :</translation>
+        <translation>Code de partage&#x202f;:</translation>
     </message>
     <message>
         <source>This share code can’t be opened.</source>
@@ -3916,11 +3916,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Layout name (shape, seats and blank spaces are saved):</source>
-        <translation>Nom de la disposition (forme, places et espaces vides sont enregistrés) :</translation>
+        <translation>Nom de la disposition (forme, places et espaces vides sont enregistrés)&#x202f;:</translation>
     </message>
     <message>
         <source>A layout named “%1” already exists. Replace it?</source>
-        <translation>Il existe déjà une disposition « %1 ». La remplacer ?</translation>
+        <translation>Il existe déjà une disposition «&#x202f;%1&#x202f;». La remplacer&#x202f;?</translation>
     </message>
     <message>
         <source>No share code can be made for this map.</source>
@@ -4017,7 +4017,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>%</source>
         <comment>percent, with the blank before it</comment>
-        <translation> %</translation>
+        <translation>&#x202f;%</translation>
     </message>
     <message>
         <source>Changed since opening</source>
@@ -4113,11 +4113,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Replace “%1” with “%2”</source>
-        <translation>Remplacer « %1 » par « %2 »</translation>
+        <translation>Remplacer «&#x202f;%1&#x202f;» par «&#x202f;%2&#x202f;»</translation>
     </message>
     <message>
         <source>Replace all “%1” with “%2”</source>
-        <translation>Remplacer tous les « %1 » par « %2 »</translation>
+        <translation>Remplacer tous les «&#x202f;%1&#x202f;» par «&#x202f;%2&#x202f;»</translation>
     </message>
 </context>
 <context>
@@ -4296,11 +4296,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Played gap by bot: %1 points. Games per bot: %L2.</source>
-        <translation>Écart joué par bot : %1 points. Parties par bot : %L2.</translation>
+        <translation>Écart joué par bot&#x202f;: %1 points. Parties par bot&#x202f;: %L2.</translation>
     </message>
     <message>
         <source>Played gap by bot: %1 points. Games per bot: %L2 to %L3.</source>
-        <translation>Écart joué par bot : %1 points. Parties par bot : de %L2 à %L3.</translation>
+        <translation>Écart joué par bot&#x202f;: %1 points. Parties par bot&#x202f;: de %L2 à %L3.</translation>
     </message>
     <message>
         <source>Symmetric without any swap.</source>
@@ -4308,11 +4308,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Swaps needed for symmetry: %1 (%2).</source>
-        <translation>Échanges nécessaires pour la symétrie : %1 (%2).</translation>
+        <translation>Échanges nécessaires pour la symétrie&#x202f;: %1 (%2).</translation>
     </message>
     <message>
         <source>Wishes met: %1 of %2.</source>
-        <translation>Souhaits respectés : %1 sur %2.</translation>
+        <translation>Souhaits respectés&#x202f;: %1 sur %2.</translation>
     </message>
     <message>
         <source>Press Generate to see maps that match your wishes. Click a map to see it in place of the open one. Undo brings the open map back.</source>
@@ -4327,7 +4327,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>S&amp;ort order:</source>
-        <translation>Trier &amp;par :</translation>
+        <translation>Trier &amp;par&#x202f;:</translation>
     </message>
     <message>
         <source>Keep this map when the others are generated again</source>
@@ -4392,7 +4392,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Filling the empty slots: games choose the fairest way…</source>
-        <translation>Remplissage des emplacements vides : des parties choisissent le plus équitable…</translation>
+        <translation>Remplissage des emplacements vides&#x202f;: des parties choisissent le plus équitable…</translation>
     </message>
     <message>
         <source>The empty slots can’t be filled.</source>
@@ -4416,7 +4416,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>No fairer map is possible with the placed tiles: the gap is about %1 points. All %2 possibilities were tried.</source>
-        <translation>Avec les tuiles posées, aucune carte plus équitable n’est possible : écart d’environ %1 points. Les %2 possibilités ont toutes été essayées.</translation>
+        <translation>Avec les tuiles posées, aucune carte plus équitable n’est possible&#x202f;: écart d’environ %1 points. Les %2 possibilités ont toutes été essayées.</translation>
     </message>
 </context>
 <context>
@@ -4556,7 +4556,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>%1: “%2” is also used for %3</source>
-        <translation>%1 : « %2 » s’emploie aussi pour %3</translation>
+        <translation>%1&#x202f;: «&#x202f;%2&#x202f;» s’emploie aussi pour %3</translation>
     </message>
     <message>
         <source>A term needs a key. Enter one.</source>
@@ -4564,7 +4564,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>The term “%1” already exists. Enter another key.</source>
-        <translation>Le terme « %1 » existe déjà. Saisir une autre clé.</translation>
+        <translation>Le terme «&#x202f;%1&#x202f;» existe déjà. Saisir une autre clé.</translation>
     </message>
 </context>
 <context>
@@ -4661,7 +4661,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Remove home of player %1</source>
-        <translation>Retirer la case de départ du joueur %1</translation>
+        <translation>Retirer la case de départ du joueur&#x202f;%1</translation>
     </message>
 </context>
 <context>
@@ -4741,7 +4741,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>%1 of %2 sentences, %p%</source>
-        <translation>%1 phrases sur %2, %p %</translation>
+        <translation>%1 phrases sur %2, %p&#x202f;%</translation>
     </message>
 </context>
 <context>
@@ -4783,15 +4783,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Default: no keys</source>
-        <translation>Par défaut : aucune touche</translation>
+        <translation>Par défaut&#x202f;: aucune touche</translation>
     </message>
     <message>
         <source>Default: %1</source>
-        <translation>Par défaut : %1</translation>
+        <translation>Par défaut&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1 is already assigned to “%2”.</source>
-        <translation>%1 est déjà attribué à « %2 ».</translation>
+        <translation>%1 est déjà attribué à «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>Keys of the selected command</source>
@@ -4870,11 +4870,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>%1: removes the tile but keeps the hex in the layout</source>
-        <translation>%1 : retire la tuile, l’hexagone reste dans la disposition</translation>
+        <translation>%1&#x202f;: retire la tuile, l’hexagone reste dans la disposition</translation>
     </message>
     <message>
         <source>%1: a hex left without a tile on purpose</source>
-        <translation>%1 : un hexagone laissé exprès sans tuile</translation>
+        <translation>%1&#x202f;: un hexagone laissé exprès sans tuile</translation>
     </message>
     <message>
         <source>%1. More would need a second box.</source>
@@ -4894,7 +4894,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>%1: no text yet</source>
-        <translation>%1 : pas encore de texte</translation>
+        <translation>%1&#x202f;: pas encore de texte</translation>
     </message>
     <message>
         <source>Text language</source>
@@ -4925,11 +4925,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Show layer: %1</source>
-        <translation>Afficher le calque : %1</translation>
+        <translation>Afficher le calque&#x202f;: %1</translation>
     </message>
     <message>
         <source>Lock layer: %1</source>
-        <translation>Verrouiller le calque : %1</translation>
+        <translation>Verrouiller le calque&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -5048,7 +5048,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Win rates by seat: %1%. Predicted from earlier games (bot: %2). Run a check to play this map.</source>
-        <translation>Taux de victoire par place : %1 %. Prévu d’après des parties antérieures (bot : %2). Lancer une vérification pour jouer cette carte.</translation>
+        <translation>Taux de victoire par place&#x202f;: %1&#x202f;%. Prévu d’après des parties antérieures (bot&#x202f;: %2). Lancer une vérification pour jouer cette carte.</translation>
     </message>
     <message>
         <source>For four in five such maps, the gap is within the range in brackets.</source>
@@ -5067,7 +5067,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>No prediction: no games with this number of players and these variants have been evaluated yet. The measures below are taken on the map. Run a check to play it.</source>
-        <translation>Pas de prévision : aucune partie n’a encore été évaluée pour ce nombre de joueurs et ces variantes. Les mesures ci-dessous sont prises sur la carte. Lancer une vérification pour la jouer.</translation>
+        <translation>Pas de prévision&#x202f;: aucune partie n’a encore été évaluée pour ce nombre de joueurs et ces variantes. Les mesures ci-dessous sont prises sur la carte. Lancer une vérification pour la jouer.</translation>
     </message>
     <message>
         <source>This game has no balance measures. Run a check to play the map.</source>
@@ -5075,20 +5075,20 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Win rates by turn order: %1%, from %2 games on this map (bot: %3).</source>
-        <translation>Taux de victoire par rang : %1 %, d’après %2 parties sur cette carte (bot : %3).</translation>
+        <translation>Taux de victoire par rang&#x202f;: %1&#x202f;%, d’après %2 parties sur cette carte (bot&#x202f;: %3).</translation>
     </message>
     <message>
         <source>Win rates by seat: %1%, from %2 games on this map (bot: %3).</source>
-        <translation>Taux de victoire par place : %1 %, d’après %2 parties sur cette carte (bot : %3).</translation>
+        <translation>Taux de victoire par place&#x202f;: %1&#x202f;%, d’après %2 parties sur cette carte (bot&#x202f;: %3).</translation>
     </message>
     <message>
         <source>Target: %1%.</source>
         <comment>shares of the wins</comment>
-        <translation>Visé : %1 %.</translation>
+        <translation>Visé&#x202f;: %1&#x202f;%.</translation>
     </message>
     <message>
         <source>The prediction (%1 points) misses this map: go by the games. Repair plays swaps.</source>
-        <translation>La prédiction (%1 points) se trompe sur cette carte : seules les parties comptent. Réparation teste des échanges en jeu.</translation>
+        <translation>La prédiction (%1 points) se trompe sur cette carte&#x202f;: seules les parties comptent. Réparation teste des échanges en jeu.</translation>
     </message>
     <message>
         <source>Measure (%)</source>
@@ -5101,7 +5101,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>100%: all seats are equal. 0%: one seat has everything.</source>
-        <translation>100 % : toutes les places sont égales. 0 % : une place a tout.</translation>
+        <translation>100&#x202f;%&#x202f;: toutes les places sont égales. 0&#x202f;%&#x202f;: une place a tout.</translation>
     </message>
     <message>
         <source>Select a measure to see its meaning.</source>
@@ -5137,7 +5137,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Hexatelier quit unexpectedly. Not saved: %1.</source>
-        <translation>Hexatelier s’est arrêté de façon inattendue. Non enregistré : %1.</translation>
+        <translation>Hexatelier s’est arrêté de façon inattendue. Non enregistré&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Hexatelier quit unexpectedly before this work was saved. Recover or discard the ticked items.</source>
@@ -5162,7 +5162,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>%1%</source>
         <comment>a number in percent</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#x202f;%</translation>
     </message>
 </context>
 <context>
@@ -5173,7 +5173,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Press Enter or double-click to go to this moment</source>
-        <translation>Entrée ou double-clic : aller à ce moment</translation>
+        <translation>Entrée ou double-clic&#x202f;: aller à ce moment</translation>
     </message>
     <message>
         <source>Event log</source>
@@ -5212,7 +5212,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Unsaved changes were lost (%1). No recovery copy could be written: %2</source>
-        <translation>Des modifications non enregistrées sont perdues (%1). Aucune copie de secours n’a pu être écrite : %2</translation>
+        <translation>Des modifications non enregistrées sont perdues (%1). Aucune copie de secours n’a pu être écrite&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -5289,7 +5289,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Use the arrow keys to move from hex to hex, digits to place a tile and Delete to clear a hex</source>
-        <translation>Flèches : passer d’un hexagone à l’autre. Chiffres : placer une tuile. Suppr : vider</translation>
+        <translation>Flèches&#x202f;: passer d’un hexagone à l’autre. Chiffres&#x202f;: placer une tuile. Suppr&#x202f;: vider</translation>
     </message>
     <message>
         <source>No hexes yet. Draw some with the tool Add or Remove Hexes, or choose a layout with File &gt; New Map.</source>
@@ -5388,7 +5388,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>As in the rulebook: wrong tile numbers are errors. Free: they are hints.</source>
-        <translation>Selon le livret de règles : les nombres non respectés sont des erreurs. Libre : ce sont des remarques.</translation>
+        <translation>Selon le livret de règles&#x202f;: les nombres non respectés sont des erreurs. Libre&#x202f;: ce sont des remarques.</translation>
     </message>
     <message>
         <source>Map origin</source>
@@ -5469,7 +5469,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>The source has changed since the translation:</source>
-        <translation>La source a changé depuis cette traduction :</translation>
+        <translation>La source a changé depuis cette traduction&#x202f;:</translation>
     </message>
     <message numerus="yes">
         <source>%Ln row(s) with the same source have a different translation. Copy this translation there…</source>
@@ -5484,7 +5484,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Press Ctrl+Alt and 1, 2 or 3 to use a translation.</source>
-        <translation>Ctrl+Alt et 1, 2 ou 3 : utiliser une traduction.</translation>
+        <translation>Ctrl+Alt et 1, 2 ou 3&#x202f;: utiliser une traduction.</translation>
     </message>
 </context>
 <context>
@@ -5546,7 +5546,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Next best: %1</source>
-        <translation>Ensuite : %1</translation>
+        <translation>Ensuite&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -5690,7 +5690,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Play map as: %1</source>
-        <translation>Jouer la carte comme : %1</translation>
+        <translation>Jouer la carte comme&#x202f;: %1</translation>
     </message>
     <message>
         <source>Used whenever this map is played, judged or printed</source>
@@ -5742,7 +5742,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Who won “%1”? Leave all boxes unticked for a draw.</source>
-        <translation>Qui a gagné « %1 » ? Pour un match nul, ne rien cocher.</translation>
+        <translation>Qui a gagné «&#x202f;%1&#x202f;»&#x202f;? Pour un match nul, ne rien cocher.</translation>
     </message>
     <message>
         <source>The next scenario starts with what was carried over into this one.</source>
@@ -5821,11 +5821,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>The program’s own data is used because the file can’t be read: %1</source>
-        <translation>Les données du programme sont utilisées, car le fichier ne peut pas être lu : %1</translation>
+        <translation>Les données du programme sont utilisées, car le fichier ne peut pas être lu&#x202f;: %1</translation>
     </message>
     <message>
         <source>Some data is found only in the printed game, so the program uses data of its own. If you own the game, enter its values in a file and choose the file here. It applies to maps you open from now on.</source>
-        <translation>Certaines données ne figurent que dans le jeu imprimé ; le programme utilise donc les siennes. Si vous possédez le jeu, saisissez ses valeurs dans un fichier et choisissez ce fichier ici. Il vaut pour les cartes ouvertes à partir de maintenant.</translation>
+        <translation>Certaines données ne figurent que dans le jeu imprimé&#x202f;; le programme utilise donc les siennes. Si vous possédez le jeu, saisissez ses valeurs dans un fichier et choisissez ce fichier ici. Il vaut pour les cartes ouvertes à partir de maintenant.</translation>
     </message>
     <message>
         <source>Choose &amp;File…</source>
@@ -5997,7 +5997,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Discard this game?</source>
-        <translation>Abandonner cette partie ?</translation>
+        <translation>Abandonner cette partie&#x202f;?</translation>
     </message>
     <message>
         <source>All decisions up to %1 will be deleted permanently.</source>
@@ -6041,7 +6041,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Orders imported: %1.</source>
-        <translation>Ordres importés : %1.</translation>
+        <translation>Ordres importés&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Export Report</source>
@@ -6104,7 +6104,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Looking back: %1.</source>
-        <translation>Retour en arrière : %1.</translation>
+        <translation>Retour en arrière&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Skip the replay (Space)</source>
@@ -6124,7 +6124,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>View of %1</source>
-        <translation>Vue de : %1</translation>
+        <translation>Vue de&#x202f;: %1</translation>
     </message>
     <message>
         <source>No game yet. Play the open map against the program or with others at this screen. The map itself is not changed.</source>
@@ -6190,7 +6190,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>The map is for so many players already.</source>
+        <source>The map already has this number of players.</source>
         <translation>La carte est déjà pour autant de joueurs.</translation>
     </message>
     <message>
@@ -6255,7 +6255,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>This makes %1 pages. Continue?</source>
-        <translation>Cela fait %1 pages. Continuer ?</translation>
+        <translation>Cela fait %1 pages. Continuer&#x202f;?</translation>
     </message>
     <message>
         <source>Save Pages as Pictures</source>
@@ -6345,7 +6345,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>%1: click to show or hide</source>
-        <translation>%1 : cliquer pour les masquer ou les afficher</translation>
+        <translation>%1&#x202f;: cliquer pour les masquer ou les afficher</translation>
     </message>
     <message>
         <source>All problems are hidden. Use the buttons above to show them.</source>
@@ -6357,7 +6357,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Rule: %1</source>
-        <translation>Règle : %1</translation>
+        <translation>Règle&#x202f;: %1</translation>
     </message>
     <message>
         <source>Accept this problem. It returns when its message or its tile changes.</source>
@@ -6759,7 +6759,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>%1: next to decide</source>
-        <translation>%1 : doit décider</translation>
+        <translation>%1&#x202f;: doit décider</translation>
     </message>
     <message>
         <source>Player overview</source>
@@ -7144,15 +7144,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Sheet language:</source>
-        <translation>Langue des feuilles :</translation>
+        <translation>Langue des feuilles&#x202f;:</translation>
     </message>
     <message>
         <source>Flip on:</source>
-        <translation>Retourner sur :</translation>
+        <translation>Retourner sur&#x202f;:</translation>
     </message>
     <message>
         <source>Poster content:</source>
-        <translation>Contenu de l’affiche :</translation>
+        <translation>Contenu de l’affiche&#x202f;:</translation>
     </message>
     <message>
         <source>A bare mat works for all maps on the same ground. Pieces and terrain are placed on it.</source>
@@ -7164,28 +7164,28 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Pads per page:</source>
-        <translation>Blocs par page :</translation>
+        <translation>Blocs par page&#x202f;:</translation>
     </message>
     <message>
         <source>Pads per seat:</source>
-        <translation>Blocs par place :</translation>
+        <translation>Blocs par place&#x202f;:</translation>
     </message>
     <message>
         <source>Calibration for:</source>
-        <translation>Étalonnage pour :</translation>
+        <translation>Étalonnage pour&#x202f;:</translation>
     </message>
     <message>
         <source>Measured width:</source>
-        <translation>Largeur mesurée :</translation>
+        <translation>Largeur mesurée&#x202f;:</translation>
     </message>
     <message>
         <source>Measured height:</source>
-        <translation>Hauteur mesurée :</translation>
+        <translation>Hauteur mesurée&#x202f;:</translation>
     </message>
     <message>
         <source>%</source>
         <comment>unit after a number</comment>
-        <translation> %</translation>
+        <translation>&#x202f;%</translation>
     </message>
     <message>
         <source>Percentage of the game’s own size. Applies to counters and boards, not to cards and tiles.</source>
@@ -7193,7 +7193,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>For cutting plotters: a layer “%1” in PDF and SVG, with a spot colour of the same name</source>
-        <translation>Pour les traceurs de découpe : un calque « %1 » dans le PDF et le SVG, avec un ton direct du même nom</translation>
+        <translation>Pour les traceurs de découpe&#x202f;: un calque «&#x202f;%1&#x202f;» dans le PDF et le SVG, avec un ton direct du même nom</translation>
     </message>
     <message>
         <source>one per turn</source>
@@ -7201,7 +7201,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Zip archive with all sheets as a PDF, the map as PNG and SVG, its file and a list</source>
-        <translation>Archive zip : toutes les feuilles en PDF, la carte en PNG et SVG, son fichier et une liste</translation>
+        <translation>Archive zip&#x202f;: toutes les feuilles en PDF, la carte en PNG et SVG, son fichier et une liste</translation>
     </message>
     <message>
         <source>Automatic</source>
@@ -7261,18 +7261,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>These lengths are more than 10% off or don’t match each other. Measure again, from end mark to end mark.</source>
-        <translation>Ces longueurs s’écartent de plus de 10 % ou ne vont pas ensemble. Mesurer de nouveau, d’un repère d’extrémité à l’autre.</translation>
+        <translation>Ces longueurs s’écartent de plus de 10&#x202f;% ou ne vont pas ensemble. Mesurer de nouveau, d’un repère d’extrémité à l’autre.</translation>
     </message>
     <message>
         <source>Pages: %1 (without bleed: %2)</source>
-        <translation>Pages : %1 (sans fond perdu : %2)</translation>
+        <translation>Pages&#x202f;: %1 (sans fond perdu&#x202f;: %2)</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::Spelling</name>
     <message>
         <source>Add “%1” to project dictionary</source>
-        <translation>Ajouter « %1 » au dictionnaire du projet</translation>
+        <translation>Ajouter «&#x202f;%1&#x202f;» au dictionnaire du projet</translation>
     </message>
 </context>
 <context>
@@ -7463,11 +7463,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Your choice for this map: %1.</source>
-        <translation>Choisi pour cette carte : %1.</translation>
+        <translation>Choisi pour cette carte&#x202f;: %1.</translation>
     </message>
     <message>
         <source>This game can’t be played: %1</source>
-        <translation>Cette partie ne peut pas être jouée : %1</translation>
+        <translation>Cette partie ne peut pas être jouée&#x202f;: %1</translation>
     </message>
     <message numerus="yes">
         <source>The map has %n problem(s) but can still be played.</source>
@@ -7672,7 +7672,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Recovery copies can’t be written: %1
 Save your work, then free disk space or allow access to the folder %2.</source>
-        <translation>Les copies de secours ne peuvent pas être écrites : %1
+        <translation>Les copies de secours ne peuvent pas être écrites&#x202f;: %1
 Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’accès au dossier %2.</translation>
     </message>
 </context>
@@ -7752,7 +7752,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <message>
         <source>More equal: %1 (%2 → %3%)</source>
         <comment>a figure, its equality before and after</comment>
-        <translation>Plus égal : %1 (%2 → %3 %)</translation>
+        <translation>Plus égal&#x202f;: %1 (%2 → %3&#x202f;%)</translation>
     </message>
     <message>
         <source>No small change promises a better map. Repair also plays swaps.</source>
@@ -7850,7 +7850,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <message>
         <source>= %1%</source>
         <comment>share of the wins</comment>
-        <translation>= %1 %</translation>
+        <translation>=&#x202f;%1&#x202f;%</translation>
     </message>
     <message>
         <source>Set target win rates</source>
@@ -7870,7 +7870,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>For battles not meant to be even: how often each side should win</source>
-        <translation>Pour les batailles qui ne doivent pas être égales : taux de victoire voulu de chaque camp</translation>
+        <translation>Pour les batailles qui ne doivent pas être égales&#x202f;: taux de victoire voulu de chaque camp</translation>
     </message>
 </context>
 <context>
@@ -7890,7 +7890,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <message>
         <source>this map: %1%</source>
         <comment>place among random maps</comment>
-        <translation>cette carte : %1 %</translation>
+        <translation>cette carte&#x202f;: %1&#x202f;%</translation>
     </message>
     <message>
         <source>%1. This percentage of random rulebook maps has less.</source>
@@ -7983,7 +7983,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>These texts use the glossary of their game, so terms can’t be added.</source>
-        <translation>Ces textes utilisent le glossaire de leur jeu ; aucun terme ne peut donc y être ajouté.</translation>
+        <translation>Ces textes utilisent le glossaire de leur jeu&#x202f;; aucun terme ne peut donc y être ajouté.</translation>
     </message>
     <message>
         <source>Searching for terms…</source>
@@ -8044,7 +8044,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Press Alt and a digit to insert a term.</source>
-        <translation>Alt et un chiffre : insérer un terme.</translation>
+        <translation>Alt et un chiffre&#x202f;: insérer un terme.</translation>
     </message>
 </context>
 <context>
@@ -8067,7 +8067,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>&amp;Add “%1” to Project Dictionary</source>
-        <translation>&amp;Ajouter « %1 » au dictionnaire du projet</translation>
+        <translation>&amp;Ajouter «&#x202f;%1&#x202f;» au dictionnaire du projet</translation>
     </message>
     <message>
         <source>No similar words</source>
@@ -8146,8 +8146,8 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <message numerus="yes">
         <source>%Ln file(s) already exist. Replace them?</source>
         <translation>
-            <numerusform>%Ln fichier existe déjà. Le remplacer ?</numerusform>
-            <numerusform>%Ln fichiers existent déjà. Les remplacer ?</numerusform>
+            <numerusform>%Ln fichier existe déjà. Le remplacer&#x202f;?</numerusform>
+            <numerusform>%Ln fichiers existent déjà. Les remplacer&#x202f;?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8264,7 +8264,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Open rules of:</source>
-        <translation>Ouvrir les règles de :</translation>
+        <translation>Ouvrir les règles de&#x202f;:</translation>
     </message>
     <message>
         <source>The rules reference can’t be opened.</source>
@@ -8300,7 +8300,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>%1 doesn’t name its target language. Translations into:</source>
-        <translation>%1 n’indique pas sa langue cible. Traductions vers :</translation>
+        <translation>%1 n’indique pas sa langue cible. Traductions vers&#x202f;:</translation>
     </message>
     <message>
         <source>Import Translations from File</source>
@@ -8600,7 +8600,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Start a check on the right: the bots play the map until it is clear whether it is fair. The light in the status bar shows the result.</source>
-        <translation>Lancer une vérification à droite : les bots jouent la carte jusqu’à ce qu’on sache si elle est équitable. Le voyant de la barre d’état indique le résultat.</translation>
+        <translation>Lancer une vérification à droite&#x202f;: les bots jouent la carte jusqu’à ce qu’on sache si elle est équitable. Le voyant de la barre d’état indique le résultat.</translation>
     </message>
     <message>
         <source>Open Print (Ctrl+6) to see the map on a sheet. Choose any other sheets you want and save a PDF.</source>
@@ -8730,7 +8730,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Use the arrow keys to choose a step and Enter to open its rule</source>
-        <translation>Flèches : choisir une étape. Entrée : ouvrir sa règle</translation>
+        <translation>Flèches&#x202f;: choisir une étape. Entrée&#x202f;: ouvrir sa règle</translation>
     </message>
 </context>
 <context>
@@ -8752,11 +8752,11 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Row number or ID:</source>
-        <translation>Numéro ou ID de la ligne :</translation>
+        <translation>Numéro ou ID de la ligne&#x202f;:</translation>
     </message>
     <message>
         <source>Row “%1” does not exist.</source>
-        <translation>La ligne « %1 » n’existe pas.</translation>
+        <translation>La ligne «&#x202f;%1&#x202f;» n’existe pas.</translation>
     </message>
     <message>
         <source>No row with the same source has a different translation.</source>
@@ -8823,7 +8823,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>The filter hid the match, so all rows are shown again.</source>
-        <translation>Le filtre cachait le résultat ; toutes les lignes sont de nouveau affichées.</translation>
+        <translation>Le filtre cachait le résultat&#x202f;; toutes les lignes sont de nouveau affichées.</translation>
     </message>
     <message>
         <source>Only Those &amp;Without Errors</source>
@@ -8923,7 +8923,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Mark %1 of %2 for review</source>
-        <translation>Marquer comme à relire : %1 de %2</translation>
+        <translation>Marquer comme à relire&#x202f;: %1 de %2</translation>
     </message>
     <message numerus="yes">
         <source>Mark %Ln text(s) for review</source>
@@ -8941,11 +8941,11 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Shift %1 up, starting at %2</source>
-        <translation>Décaler vers le haut : %1 à partir de %2</translation>
+        <translation>Décaler vers le haut&#x202f;: %1 à partir de %2</translation>
     </message>
     <message>
         <source>Shift %1 down, starting at %2</source>
-        <translation>Décaler vers le bas : %1 à partir de %2</translation>
+        <translation>Décaler vers le bas&#x202f;: %1 à partir de %2</translation>
     </message>
 </context>
 <context>
@@ -8955,7 +8955,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Nouvelle carte d’une ligne saisie</translation>
     </message>
     <message>
-        <source>&amp;What lies on the table, in the order in which it was laid:</source>
+        <source>Regions on the &amp;table, in laying order:</source>
         <translation>&amp;Ce qui est posé sur la table, dans l’ordre de la pose&#x202f;:</translation>
     </message>
     <message>
@@ -8992,8 +8992,8 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <message numerus="yes">
         <source>%Ln map(s) have unsaved changes. Which of them should be saved?</source>
         <translation>
-            <numerusform>%Ln carte a des modifications non enregistrées. Faut-il l’enregistrer ?</numerusform>
-            <numerusform>%Ln cartes ont des modifications non enregistrées. Lesquelles enregistrer ?</numerusform>
+            <numerusform>%Ln carte a des modifications non enregistrées. Faut-il l’enregistrer&#x202f;?</numerusform>
+            <numerusform>%Ln cartes ont des modifications non enregistrées. Lesquelles enregistrer&#x202f;?</numerusform>
         </translation>
     </message>
     <message>
@@ -9020,11 +9020,11 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Generate map for:</source>
-        <translation>Générer une carte pour :</translation>
+        <translation>Générer une carte pour&#x202f;:</translation>
     </message>
     <message>
         <source>Surprise map for:</source>
-        <translation>Carte surprise pour :</translation>
+        <translation>Carte surprise pour&#x202f;:</translation>
     </message>
     <message>
         <source>Repeat Surprise Map</source>
@@ -9032,11 +9032,11 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Number of the surprise map:</source>
-        <translation>Numéro de la carte surprise :</translation>
+        <translation>Numéro de la carte surprise&#x202f;:</translation>
     </message>
     <message>
         <source>“%1” is not the number of a surprise map.</source>
-        <translation>« %1 » n’est pas un numéro de carte surprise.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un numéro de carte surprise.</translation>
     </message>
     <message>
         <source>The surprise map was stopped.</source>
@@ -9059,11 +9059,11 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>&amp;Stop (%1%)</source>
-        <translation>&amp;Arrêter (%1 %)</translation>
+        <translation>&amp;Arrêter (%1&#x202f;%)</translation>
     </message>
     <message>
         <source>Making a surprise map: %1%</source>
-        <translation>Création d’une carte surprise : %1 %</translation>
+        <translation>Création d’une carte surprise&#x202f;: %1&#x202f;%</translation>
     </message>
 </context>
 <context>
@@ -9154,7 +9154,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>State at the end of the last session: %1</source>
-        <translation>État à la fin de la dernière session : %1</translation>
+        <translation>État à la fin de la dernière session&#x202f;: %1</translation>
     </message>
     <message>
         <source>last played on %1</source>
@@ -9194,7 +9194,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Five steps on a practice map: drag, mirror, fill, check, print</source>
-        <translation>Cinq étapes sur une carte d’exercice : glisser, refléter, remplir, vérifier, imprimer</translation>
+        <translation>Cinq étapes sur une carte d’exercice&#x202f;: glisser, refléter, remplir, vérifier, imprimer</translation>
     </message>
     <message>
         <source>Read or search the manual</source>
@@ -9357,7 +9357,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>The same for every seat except for a few swaps, as few as locked tiles, numbers, wishes and map style allow. The gallery shows them.</source>
-        <translation>La même chose pour chaque place, à quelques échanges près : aussi peu que les tuiles verrouillées, les nombres, les souhaits et le style de carte le permettent. La galerie les montre.</translation>
+        <translation>La même chose pour chaque place, à quelques échanges près&#x202f;: aussi peu que les tuiles verrouillées, les nombres, les souhaits et le style de carte le permettent. La galerie les montre.</translation>
     </message>
     <message>
         <source>The tile numbers don’t allow exactly the same for every seat. A few tiles differ within research or resources. The gallery shows them and how much they matter.</source>
@@ -9365,7 +9365,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>As in the rulebook: fair only by chance. Map style and wishes need another method.</source>
-        <translation>Comme dans le livret de règles : équitable seulement par chance. Le style de carte et les souhaits demandent une autre méthode.</translation>
+        <translation>Comme dans le livret de règles&#x202f;: équitable seulement par chance. Le style de carte et les souhaits demandent une autre méthode.</translation>
     </message>
     <message>
         <source>End the search and keep the best maps so far</source>
@@ -9378,12 +9378,12 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <message>
         <source>%p% after %1, about %2 left</source>
         <comment>progress and times</comment>
-        <translation>%p % après %1, encore %2 environ</translation>
+        <translation>%p&#x202f;% après %1, encore %2 environ</translation>
     </message>
     <message>
         <source>%p% after %1</source>
         <comment>progress and time</comment>
-        <translation>%p % après %1</translation>
+        <translation>%p&#x202f;% après %1</translation>
     </message>
     <message>
         <source>Map wishes</source>
@@ -9407,7 +9407,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Keep the seed after a run, so that the same wishes give the same maps again</source>
-        <translation>Garde la graine après un essai : les mêmes souhaits redonnent les mêmes cartes</translation>
+        <translation>Garde la graine après un essai&#x202f;: les mêmes souhaits redonnent les mêmes cartes</translation>
     </message>
     <message>
         <source>Usual number of games</source>
@@ -9427,7 +9427,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Margin: </source>
-        <translation>Marge : </translation>
+        <translation>Marge&#x202f;: </translation>
     </message>
     <message>
         <source>Margin</source>
@@ -9475,8 +9475,8 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <message numerus="yes">
         <source>Not met by this map, off by %n</source>
         <translation>
-            <numerusform>Non respecté par cette carte, écart : %n</numerusform>
-            <numerusform>Non respecté par cette carte, écart : %n</numerusform>
+            <numerusform>Non respecté par cette carte, écart&#x202f;: %n</numerusform>
+            <numerusform>Non respecté par cette carte, écart&#x202f;: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -9531,7 +9531,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Auto-&amp;save:</source>
-        <translation>&amp;Enregistrement automatique :</translation>
+        <translation>&amp;Enregistrement automatique&#x202f;:</translation>
     </message>
     <message>
         <source>Applies to maps that have a file, as long as nobody else has changed it. Recovery copies are always kept.</source>
@@ -9539,7 +9539,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Mouse &amp;wheel on the map:</source>
-        <translation>&amp;Molette sur la carte :</translation>
+        <translation>&amp;Molette sur la carte&#x202f;:</translation>
     </message>
     <message>
         <source>Zoom</source>
@@ -9563,7 +9563,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>&amp;Threads for checking and generating:</source>
-        <translation>&amp;Fils d’exécution :</translation>
+        <translation>&amp;Fils d’exécution&#x202f;:</translation>
     </message>
 </context>
 <context>
@@ -9601,7 +9601,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>“%1” saved in %2.</source>
-        <translation>« %1 » enregistré dans %2.</translation>
+        <translation>«&#x202f;%1&#x202f;» enregistré dans %2.</translation>
     </message>
     <message>
         <source>Hide</source>
@@ -9635,12 +9635,8 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Progression</translation>
     </message>
     <message>
-        <source>Which figures</source>
-        <translation>Quels chiffres</translation>
-    </message>
-    <message>
         <source>Figures</source>
-        <translation>Chiffres</translation>
+        <translation>Quels chiffres</translation>
     </message>
 </context>
 <context>
@@ -9658,7 +9654,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>secrète, joueur %1</translation>
     </message>
     <message>
-        <source>Whose mission</source>
+        <source>Player with the mission</source>
         <translation>À qui est la mission</translation>
     </message>
     <message>
@@ -9675,7 +9671,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>J%1</translation>
     </message>
     <message>
-        <source>What player %1 has</source>
+        <source>Figures of player %1</source>
         <translation>Ce qu’a le joueur %1</translation>
     </message>
 </context>
@@ -9713,19 +9709,19 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Joueurs&#x202f;:</translation>
     </message>
     <message>
-        <source>Count on the board of the game</source>
+        <source>Count on the Board</source>
         <translation>Compter sur le plateau de la partie</translation>
     </message>
     <message>
-        <source>Count on the map</source>
+        <source>Count on the Map</source>
         <translation>Compter sur la carte</translation>
     </message>
     <message>
-        <source>Fills in what stands on the board; a figure that you choose then lights its places</source>
+        <source>Fill in the figures from the board. Select a figure to highlight its places.</source>
         <translation>Inscrit ce qui est sur le plateau&#x202f;; un chiffre choisi éclaire ensuite ses lieux</translation>
     </message>
     <message>
-        <source>Add a mission</source>
+        <source>Add Mission</source>
         <translation>Ajouter une mission</translation>
     </message>
 </context>
@@ -9744,7 +9740,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Afficher la fenêtre puis quitter (pour tests et mesures).</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be opened.</source>
+        <source>%1 can’t be opened.</source>
         <translation>Impossible d’ouvrir %1.</translation>
     </message>
 </context>

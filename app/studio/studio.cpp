@@ -109,7 +109,7 @@ int runStudio(int argc, char** argv, const Games& games) {
     QTimer::singleShot(0, &window, [&] {
         for (const auto& [path, error] : own.failures)
             editor::tellFailure(&window, locale,
-                                QCoreApplication::translate("main", "%1 can't be opened.").arg(path), error);
+                                QCoreApplication::translate("main", "%1 can’t be opened.").arg(path), error);
         if (files.isEmpty()) window.begin();
         for (const QString& file : files) window.files().open(file);
     });

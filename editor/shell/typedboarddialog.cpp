@@ -39,7 +39,7 @@ TypedBoardDialog::TypedBoardDialog(std::vector<const GameSystem*> games, const L
     mLine->setFixedHeight(mLine->fontMetrics().lineSpacing() * (lines + 1));
     mProblem->setMinimumHeight(mProblem->fontMetrics().lineSpacing() * 2);
     mProblem->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    auto* what = new PlainLabel(tr("&What lies on the table, in the order in which it was laid:"));
+    auto* what = new PlainLabel(tr("Regions on the &table, in laying order:"));
     what->setWordWrap(true);
     what->setBuddy(mLine);
     auto* form = new QFormLayout;

@@ -165,7 +165,7 @@ void EconomyPanel::retranslate() {
     mStart->setToolTip(tr("Plays games on the map and counts what is used, what never, and what runs out"));
     mProgress->setVisible(mJob.running());
     mProgress->setAccessibleName(tr("Progress"));
-    mWhich->setAccessibleName(tr("Which figures"));
+    mWhich->setAccessibleName(tr("Figures"));
     mTable->setAccessibleName(tr("Figures"));
     listTables();
     showTable();

@@ -173,14 +173,14 @@ void MissionRow::retranslate() {
     mHolder->setItemText(0, tr("public"));
     for (int seat = 0; seat + 1 < mHolder->count(); ++seat)
         mHolder->setItemText(seat + 1, tr("secret, player %1").arg(seat + 1));
-    mHolder->setAccessibleName(tr("Whose mission"));
+    mHolder->setAccessibleName(tr("Player with the mission"));
     mHolder->setToolTip(tr("A secret mission gives glory to its holder alone"));
     mRemove->setToolTip(tr("Take this mission away"));
     mRemove->setAccessibleName(mRemove->toolTip());
     for (std::size_t seat = 0; seat < mFigures.size(); ++seat) {
         const auto number = static_cast<int>(seat) + 1;
         mNumbers[seat]->setText(tr("P%1", "short for: player 2").arg(number));
-        mFigures[seat]->setAccessibleName(tr("What player %1 has").arg(number));
+        mFigures[seat]->setAccessibleName(tr("Figures of player %1").arg(number));
         mFigures[seat]->setToolTip(mFigures[seat]->accessibleName());
     }
 }

@@ -221,10 +221,9 @@ void ScorePanel::changeEvent(QEvent* event) {
 void ScorePanel::retranslate() {
     const bool played = mWorkspace.play().session.match() != nullptr;
     mPlayersLabel->setText(tr("Players:"));
-    mCount->setText(played ? tr("Count on the board of the game") : tr("Count on the map"));
-    mCount->setToolTip(
-        tr("Fills in what stands on the board; a figure that you choose then lights its places"));
-    mAdd->setText(tr("Add a mission"));
+    mCount->setText(played ? tr("Count on the Board") : tr("Count on the Map"));
+    mCount->setToolTip(tr("Fill in the figures from the board. Select a figure to highlight its places."));
+    mAdd->setText(tr("Add Mission"));
     reckon();
 }
 
