@@ -6,6 +6,7 @@
 #include "editor/settings/ownerdatapage.h"
 #include "editor/settings/ownerpacks.h"
 #include "editor/settings/workpage.h"
+#include "editor/ui/scrollcolumn.h"
 #include "editor/ui/taborder.h"
 
 #include <QEvent>
@@ -44,14 +45,17 @@ SettingsDialog::SettingsDialog(QSettings& settings, Locale& locale, const QList<
 void SettingsDialog::addOwnerData(OwnerPacks& packs) {
     if (packs.packs().empty() || mOwnerData != nullptr) return;
     mOwnerData = new OwnerDataPage(packs, mLocale);
-    mTabs->addTab(mOwnerData, {});
+    // Each game adds a box: with three of them the page is higher than the others.
+    mOwnerScroll = new ScrollColumn;
+    mOwnerScroll->setWidget(mOwnerData);
+    mTabs->addTab(mOwnerScroll, {});
     tabAsLaidOut(*this);
     retranslate();
 }
 
 void SettingsDialog::takeOwnerData(const QString& path) {
     if (mOwnerData == nullptr) return;
-    mTabs->setCurrentWidget(mOwnerData);
+    mTabs->setCurrentWidget(mOwnerScroll);
     mOwnerData->take(path);
 }
 

@@ -16,6 +16,7 @@ class KeyboardPage;
 class Locale;
 class OwnerDataPage;
 class OwnerPacks;
+class ScrollColumn;
 class WorkPage;
 
 /// The program's settings. Every change takes effect and is stored at once; there is nothing to confirm.
@@ -50,7 +51,8 @@ private:
     AppearancePage* mAppearance;
     WorkPage* mWork;
     KeyboardPage* mKeyboard;
-    OwnerDataPage* mOwnerData = nullptr;  ///< Null if there is none.
+    OwnerDataPage* mOwnerData = nullptr;   ///< Null if there is none.
+    ScrollColumn* mOwnerScroll = nullptr;  ///< Around it.
     QPushButton* mClose;
 };
 

@@ -2,6 +2,7 @@
 #include "editor/ui/brokentext.h"
 
 #include <QFontMetrics>
+#include <QFontMetricsF>
 
 #include <algorithm>
 
@@ -9,6 +10,11 @@ namespace hexa::editor {
 namespace {
 
 constexpr qsizetype minPart = 2;  // letters before and behind a hyphen
+
+/// Whether a text needs no dots. In whole pixels a line that is half a pixel too wide would fit, and lose its last word to them.
+bool fits(const QString& text, const QFontMetricsF& metrics, int width) {
+    return metrics.horizontalAdvance(text) <= width;
+}
 
 bool isVowel(QChar letter) { return QStringLiteral("aeiouyäöüàâéèêëîïôûù").contains(letter.toLower()); }
 
@@ -19,9 +25,9 @@ bool beginsSyllable(const QString& word, qsizetype at) {
 }
 
 /// How many letters of a word stand before the hyphen; 0 if not even a few fit.
-qsizetype hyphenAt(const QString& word, const QFontMetrics& metrics, int width) {
+qsizetype hyphenAt(const QString& word, const QFontMetricsF& metrics, int width) {
     qsizetype max = word.size() - minPart;
-    while (max >= minPart && metrics.horizontalAdvance(word.left(max) + '-') > width) --max;
+    while (max >= minPart && !fits(word.left(max) + '-', metrics, width)) --max;
     if (max < minPart) return 0;
     // Where the word has a hyphen of its own, else before a syllable.
     if (const qsizetype own = word.lastIndexOf('-', max - 1); own >= minPart) return own + 1;
@@ -32,16 +38,17 @@ qsizetype hyphenAt(const QString& word, const QFontMetrics& metrics, int width) 
 
 }  // namespace
 
-QStringList brokenText(const QString& text, const QFontMetrics& metrics, int width) {
+QStringList brokenText(const QString& text, const QFontMetrics& whole, int width) {
+    const QFontMetricsF metrics(whole);
     QStringList lines{QString()};
     for (QString word : text.split(' ')) {
         const QString longer = lines.last().isEmpty() ? word : lines.last() + ' ' + word;
-        if (metrics.horizontalAdvance(longer) <= width) {
+        if (fits(longer, metrics, width)) {
             lines.last() = longer;
             continue;
         }
         if (!lines.last().isEmpty()) lines << QString();
-        while (metrics.horizontalAdvance(word) > width) {
+        while (!fits(word, metrics, width)) {
             const qsizetype letters = hyphenAt(word, metrics, width);
             if (letters == 0) break;
             lines.last() = word.left(letters) + (word[letters - 1] == '-' ? QString() : QStringLiteral("-"));

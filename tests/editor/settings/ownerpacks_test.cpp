@@ -181,6 +181,22 @@ private slots:
         QVERIFY(!remove->isEnabled());
     }
 
+    /// The page scrolls rather than cutting off what it says.
+    void nothingIsCutOff() {
+        SettingsDialog dialog(*mSettings, mLocale, {});
+        dialog.addOwnerData(*mPacks);
+        mLocale.setLanguage("de");
+        dialog.show();
+        auto* tabs = dialog.findChild<QTabWidget*>();
+        tabs->setCurrentIndex(tabs->count() - 1);
+        QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+        for (const QLabel* label : dialog.findChild<OwnerDataPage*>()->findChildren<QLabel*>())
+            if (label->isVisible() && label->wordWrap())
+                QTRY_VERIFY2(label->height() >= label->heightForWidth(label->width()),
+                             qPrintable(label->text()));
+        mLocale.setLanguage("en");
+    }
+
     /// What an owner begins with can be chosen as it is, for every game.
     void theFileToBeginWithIsWrittenAndTaken() {
         SettingsDialog dialog(*mSettings, mLocale, {});

@@ -2,6 +2,7 @@
 #include "editor/ui/brokentext.h"
 #include "tests/support/test.h"
 
+#include <QFont>
 #include <QFontMetrics>
 #include <QTest>
 
@@ -30,18 +31,32 @@ private slots:
             }
     }
 
+    /// Drawn with dots where it is too wide, no line has any: also with letters that are no whole number of pixels wide.
+    void noLineEndsInDots() {
+        QFont font;
+        font.setHintingPreference(QFont::PreferNoHinting);
+        font.setPointSizeF(9.7);
+        const QFontMetrics metrics{font};
+        const QString text =
+            QStringLiteral("Ein Schachzug bewegt den Wächter nur in Gebiete, die sein Besitzer kontrolliert");
+        for (int width = 120; width < 420; ++width)
+            for (const QString& line : brokenText(text, metrics, width))
+                QCOMPARE(metrics.elidedText(line, Qt::ElideRight, width), line);
+    }
+
     void breaksBetweenWordsFirst() {
         const QFontMetrics metrics{QFont()};
         const int width =
-            std::max(metrics.horizontalAdvance("Gewonnene"), metrics.horizontalAdvance("Schlachten"));
+            std::max(metrics.horizontalAdvance("Gewonnene"), metrics.horizontalAdvance("Schlachten")) + 1;
         QCOMPARE(brokenText("Gewonnene Schlachten", metrics, width),
                  (QStringList{"Gewonnene", "Schlachten"}));
         QCOMPARE(brokenText("Gewonnene Schlachten", metrics, 1'000), QStringList{"Gewonnene Schlachten"});
         // Within a word before a syllable.
-        const QStringList parts = brokenText("Mechanismus", metrics, metrics.horizontalAdvance("Mechanis-"));
+        const QStringList parts =
+            brokenText("Mechanismus", metrics, metrics.horizontalAdvance("Mechanis-") + 1);
         QCOMPARE(parts, (QStringList{"Mechanis-", "mus"}));
         // A hyphen that is there is not doubled.
-        QCOMPARE(brokenText("Uhrwerk-Kathedrale", metrics, metrics.horizontalAdvance("Uhrwerk-K-")),
+        QCOMPARE(brokenText("Uhrwerk-Kathedrale", metrics, metrics.horizontalAdvance("Uhrwerk-K-") + 1),
                  (QStringList{"Uhrwerk-", "Kathedrale"}));
     }
 
