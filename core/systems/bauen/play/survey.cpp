@@ -191,7 +191,7 @@ Result<std::vector<FigureTable>> surveyGames(const Scenario& scenario, const Gam
     if (!position) return position.error();
     const auto table = makeTable(*position, set.data, *options);
     if (!table) return table.error();
-    const std::string name(request.bot.empty() ? GameRules::bots().back()->name() : request.bot);
+    const std::string name = request.bot.empty() ? "greedy" : request.bot;  // the one that judges boards
     const GameRules::Bot* bot = play::findBot<GameRules>(name);
     if (bot == nullptr) return play::botError(name, 0, play::botNames<GameRules>());
     Survey survey(*table, *bot);
