@@ -46,9 +46,10 @@ private:
                    return !limit.kinds[kind] || sum(limit) < limit.is.max;
                });
     }
-    /// How many more of a kind there may be, at most so that weights stay small.
+    /// How many more of a kind there may be. What is not limited counts as a pile of common size, so that it doesn't swallow the rest.
     std::int64_t room(std::size_t kind) const {
-        std::int64_t least = 1'000;
+        constexpr std::int64_t pile = 20;
+        std::int64_t least = pile;
         for (const KindLimit& limit : mLimits)
             if (limit.kinds[kind]) least = std::min(least, limit.is.max - sum(limit));
         return least;
@@ -82,11 +83,11 @@ private:
             }
         }
     }
-    /// Kinds that nothing limits; all that are left if there are none.
+    /// Kinds whose number nobody asks for: they fill what others leave.
     std::vector<bool> fillers() const {
         std::vector<bool> free = mAllowed;
         for (const KindLimit& limit : mLimits)
-            if (limit.is.max != Bounds::most)
+            if (limit.is.max != Bounds::most && !limit.supply)
                 for (std::size_t kind = 0; kind < free.size(); ++kind)
                     free[kind] = free[kind] && !limit.kinds[kind];
         return free;
@@ -133,16 +134,19 @@ std::vector<KindLimit> kindLimits(const Definition& definition, int players,
     const auto one = [&](std::size_t kind, Bounds is) {
         KindLimit limit{std::vector<bool>(catalog.kinds.size()), is, catalog.kinds[kind].name};
         limit.kinds[kind] = true;
-        list.push_back(std::move(limit));
+        return limit;
     };
     for (const Count& count : definition.counts)
         if (const Bounds* is = count.is.of(players))
             if (auto kinds = kindsOfSet(definition, count.what))
                 list.push_back({*std::move(kinds), *is, nameOfSet(definition, count.what)});
     for (std::size_t kind = 0; kind < catalog.kinds.size(); ++kind)
-        if (catalog.kinds[kind].supply) one(kind, {Bounds::least, *catalog.kinds[kind].supply});
+        if (catalog.kinds[kind].supply) {
+            list.push_back(one(kind, {Bounds::least, *catalog.kinds[kind].supply}));
+            list.back().supply = true;
+        }
     for (std::size_t kind = 0; kind < wishes.size(); ++kind)
-        if (wishes[kind]) one(kind, {wishes[kind]->min, wishes[kind]->max});
+        if (wishes[kind]) list.push_back(one(kind, {wishes[kind]->min, wishes[kind]->max}));
     return list;
 }
 
@@ -151,10 +155,17 @@ Result<std::vector<int>> drawBag(const Definition& definition, const std::vector
     std::vector<bool> allowed;
     for (const CellKind& kind : definition.catalog.kinds) allowed.push_back(!kind.seat);
     const int all = std::accumulate(present.begin(), present.end(), cells);
-    for (const KindLimit& limit : limits)
+    for (const KindLimit& limit : limits) {
         if (limit.is.min > all)
             return Error("owngame.counts.too-many",
                          {{"set", limit.name}, {"count", limit.is.min}, {"cells", std::int64_t{all}}});
+        std::int64_t there = 0;
+        for (std::size_t kind = 0; kind < present.size(); ++kind)
+            there += limit.kinds[kind] ? present[kind] : 0;
+        if (there > limit.is.max)
+            return Error("owngame.counts.there",
+                         {{"set", limit.name}, {"count", there}, {"max", limit.is.max}});
+    }
     for (int i = 0; i < tries; ++i) {
         Draw draw(limits, allowed, present, cells, rng);
         if (!draw.run()) continue;

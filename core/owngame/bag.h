@@ -17,6 +17,7 @@ struct KindLimit {
     std::vector<bool> kinds;  ///< By kind of the catalog.
     Bounds is;
     Localized name;
+    bool supply = false;  ///< Nobody asks for so many: the box has no more.
 };
 
 /// Returns which kinds are in a set that depends on nothing but kinds; none for other sets.

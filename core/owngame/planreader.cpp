@@ -156,8 +156,8 @@ void PlanReader::checkRule(const Rule& rule, const JsonNode& node) {
     if (rule.is.parts.empty() && !whole) missing("is");
     const bool figured = rule.form == Form::Sum || rule.form == Form::Differ || rule.form == Form::Corner;
     if (figured && rule.of.empty()) missing("of");
-    if (rule.what.empty() && rule.form != Form::Reach && rule.form != Form::Symmetric && !figured)
-        missing("what");
+    const bool free = rule.form == Form::Reach || rule.form == Form::Symmetric;
+    if (rule.what.empty() && rule.of.empty() && !free) missing("what");
     if (rule.form == Form::Reach && rule.with.empty()) missing("with");
     if (rule.form == Form::Spread && rule.per == Per::Map) missing("per");
 }

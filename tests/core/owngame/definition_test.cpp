@@ -66,8 +66,9 @@ void OwnGameFileTest::refusesMistakesWithTheirPlace_data() {
                         const char* pointer) { QTest::newRow(name) << part << other << code << pointer; };
     row("no game", "hexatelier-game-definition", "hexatelier-scenario", "owngame.not-a-game", "");
     row("newer", "\"version\": 1", "\"version\": 2", "file.newer-version", "/version");
-    row("typing mistake", "\"author\"", "\"autor\"", "json.unknown-member", "");
-    row("mistake in a kind", "\"supply\": 12", "\"suply\": 12", "json.unknown-member", "/catalog/kinds/0");
+    row("typing mistake", "\"author\"", "\"autor\"", "json.unknown-member", "/autor");
+    row("mistake in a kind", "\"supply\": 12", "\"suply\": 12", "json.unknown-member",
+        "/catalog/kinds/0/suply");
     row("mistake in a rule", "\"rule\": \"apart\"", "\"rule\": \"part\"", "json.choice", "/rules/0/rule");
     row("id", "\"toy-file\"", "\"Toy File\"", "owngame.id", "/catalog/system");
     row("two kinds", "\"id\": \"wood\"", "\"id\": \"field\"", "owngame.twice", "/catalog/kinds/1/id");
