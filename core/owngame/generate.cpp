@@ -36,7 +36,7 @@ std::vector<mapsearch::FairSymmetry> symmetriesOf(const Scenario& base) {
 Result<std::vector<SymmetryChoice>> choicesOf(const GenerateRequest& request) {
     std::vector<SymmetryChoice> list;
     for (const mapsearch::FairSymmetry& symmetry : symmetriesOf(request.base))
-        list.push_back({symmetry.id, symmetry.name, true, {}});
+        list.push_back({symmetry.id, symmetry.name, true, symmetry.group, {}});
     return list;
 }
 

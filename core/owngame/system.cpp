@@ -46,7 +46,7 @@ std::vector<CutMark> marksOf(const Definition& definition, const Scenario& scena
         if (choice == known->choices.end() || entry == deck.values.end()) continue;
         const double across =
             (static_cast<double>(i) - static_cast<double>(definition.decks.size() - 1) / 2) * apart;
-        marks.push_back({{across, low}, large, entry->colour, *word, choice->name});
+        marks.push_back({{across, low}, large, entry->colour, Localized(*word), choice->name});
     }
     return marks;
 }
