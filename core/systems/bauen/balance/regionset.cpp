@@ -5,7 +5,6 @@
 #include "core/systems/bauen/terms/marks.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace hexa::bauen {
 namespace {
@@ -58,10 +57,6 @@ Shown shownBy(const RegionShape& shape) {
             if (good) ++shown.goods[indexOf(*good)];
     }
     return shown;
-}
-
-int sumOf(const std::array<int, colourCount>& markings) {
-    return std::accumulate(markings.begin(), markings.end(), 0);
 }
 
 int inDomain(const std::array<int, colourCount>& markings, const GameData& data, Domain domain) {
