@@ -19,12 +19,12 @@ CalibrationRecord recordWith(const std::string& configuration, const std::string
     return {configuration, bot, 3, 2, "0.1.0", 40, 80'000, 0xfedcba9876543210U, -1.25, 1.031, true};
 }
 
-std::string codeOf(const std::string& json) {
+std::string calibrationCode(const std::string& json) {
     const auto records = readCalibrations(json, known);
     return records ? std::string() : records.error().code();
 }
 
-std::string changed(std::string text, const std::string& from, const std::string& to) {
+std::string changedCalibrations(std::string text, const std::string& from, const std::string& to) {
     const auto at = text.find(from);
     Q_ASSERT(at != std::string::npos);
     return text.replace(at, from.size(), to);
@@ -57,13 +57,19 @@ private slots:
 
     void wrongFilesAreRefused() {
         const std::string good = writeCalibrations({recordWith("small", "calm")});
-        QCOMPARE(codeOf(good), std::string());
-        QCOMPARE(codeOf(changed(good, "balance-calibration", "balance")), std::string("balance.file.format"));
-        QCOMPARE(codeOf(changed(good, "\"version\": 1", "\"version\": 2")), std::string("json.range"));
-        QCOMPARE(codeOf(changed(good, "small", "no-such")), std::string("balance.file.configuration"));
-        QCOMPARE(codeOf(changed(good, "\"maps\": 40", "\"maps\": 0")), std::string("json.range"));
-        QCOMPARE(codeOf(changed(good, "\"passed\"", "\"past\"")), std::string("json.missing"));
-        QCOMPARE(codeOf(changed(good, "\"18364758544493064720\"", "\"many\"")), std::string("json.type"));
+        QCOMPARE(calibrationCode(good), std::string());
+        QCOMPARE(calibrationCode(changedCalibrations(good, "balance-calibration", "balance")),
+                 std::string("balance.file.format"));
+        QCOMPARE(calibrationCode(changedCalibrations(good, "\"version\": 1", "\"version\": 2")),
+                 std::string("json.range"));
+        QCOMPARE(calibrationCode(changedCalibrations(good, "small", "no-such")),
+                 std::string("balance.file.configuration"));
+        QCOMPARE(calibrationCode(changedCalibrations(good, "\"maps\": 40", "\"maps\": 0")),
+                 std::string("json.range"));
+        QCOMPARE(calibrationCode(changedCalibrations(good, "\"passed\"", "\"past\"")),
+                 std::string("json.missing"));
+        QCOMPARE(calibrationCode(changedCalibrations(good, "\"18364758544493064720\"", "\"many\"")),
+                 std::string("json.type"));
         for (std::size_t length = 0; length + 3 < good.size(); ++length)
             QVERIFY(!readCalibrations(good.substr(0, length), known).ok());
     }
