@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-// A game that people describe in a file (docs/game-file.md), as a value.
+// A game that people describe in a file (docs/formats/game-file.md), as a value.
 
 namespace hexa::owngame {
 
@@ -116,7 +116,7 @@ struct Definition {
     std::map<std::string, std::string> drawings;  ///< SVG by name, as GameSystem::drawings.
 };
 
-/// What the sizes of a game file may be (docs/game-file.md).
+/// What the sizes of a game file may be (docs/formats/game-file.md).
 namespace limits {
 inline constexpr std::size_t fileBytes = 16 << 20;
 inline constexpr std::size_t kinds = 200, things = 64, properties = 16, choices = 64, groups = 32;

@@ -17,7 +17,7 @@ namespace hexa::owngame {
 inline constexpr std::string_view definitionFormat = "hexatelier-game-definition";
 inline constexpr std::int64_t definitionVersion = 1;
 
-/// Reads a `.hexgamedef` text (docs/game-file.md). All or nothing: the first mistake fails with its JSON pointer.
+/// Reads a `.hexgamedef` text (docs/formats/game-file.md). All or nothing: the first mistake fails with its JSON pointer.
 Result<Definition> readDefinition(std::string_view text);
 
 /// Returns the text of a game file: members in a fixed order, what has its default left out. It is canonical: definitions that say the
