@@ -43,6 +43,7 @@
 #include "editor/translate/textdocument.h"
 #include "editor/translate/translatepage.h"
 #include "editor/ui/icons.h"
+#include "editor/ui/letters.h"
 #include "editor/ui/pagestack.h"
 #include "editor/ui/plainlabel.h"
 #include "editor/ui/theme.h"
@@ -104,6 +105,7 @@ MainWindow::MainWindow(const Systems& systems, Locale& locale, QSettings& settin
     mPrint = new PrintCommands(*mActions, *this, mSettings);
     mTranslate = new TranslateCommands(*mActions, *this, locale, settings, std::move(texts));
     mFiles->setSideFile(mTranslate);
+    new Letters(*this);
     mStatus = new StatusFields(*statusBar(), *mRecovery, mLocale);
 
     mPages = new PageStack;

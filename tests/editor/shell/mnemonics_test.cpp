@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Alt with a letter does one thing: on Welcome and in Design no two controls that are seen together, nor a control and a menu, have
-// the same letter, in any language. With two Qt would only move the focus to and fro.
+// Alt with a letter does one thing: in no mode have two controls that are seen together, or a control and a menu, the same letter,
+// in any language. With two Qt would only move the focus to and fro.
+#include "editor/ui/letters.h"
 #include "tests/editor/shell/cuttexts.h"
 #include "tests/editor/shell/windowtest.h"
 #include "tests/support/test.h"
@@ -10,8 +11,10 @@
 #include <QGroupBox>
 #include <QKeySequence>
 #include <QLabel>
+#include <QMainWindow>
 #include <QMap>
 #include <QMenuBar>
+#include <QPushButton>
 #include <QTabBar>
 #include <QTest>
 
@@ -65,19 +68,50 @@ private slots:
         QStringList found;
         const auto look = [&](const QString& where) {
             QCoreApplication::processEvents();
+            QTest::keyPress(mWindow.get(), Qt::Key_Alt, Qt::AltModifier);
+            QTest::keyRelease(mWindow.get(), Qt::Key_Alt);
             const Letters all = letters();
             for (auto letter = all.begin(); letter != all.end(); ++letter)
                 if (letter->size() > 1) found << where + ": " + letter.key() + ": " + letter->join(", ");
         };
         look("welcome");
         files().openSample("clockwork-wars", "hale");
-        const ModeInfo& design = infoOf(WindowMode::Design);
-        for (const char* id : design.docks) {
-            mWindow->showDock(id);
-            look(QString(design.action) + ' ' + id);
+        for (const WindowMode mode : {WindowMode::Design, WindowMode::Generate, WindowMode::Balance,
+                                      WindowMode::Play, WindowMode::Print, WindowMode::Translate}) {
+            mWindow->setMode(mode);
+            const ModeInfo& info = infoOf(mode);
+            for (const char* id : info.docks) {
+                mWindow->showDock(id);
+                look(QString(info.action) + ' ' + id);
+            }
         }
         found.removeDuplicates();
         QVERIFY2(found.isEmpty(), qPrintable('\n' + found.join('\n')));
+    }
+
+    /// A letter that another panel had comes back when that panel is gone.
+    void aLetterComesBack() {
+        QMainWindow window;
+        window.menuBar()->addMenu("&File");
+        auto* first = new QPushButton("&Save", &window);
+        auto* second = new QPushButton("&Send", &window);
+        auto* third = new QPushButton("R&D of a && b, &File", &window);
+        second->move(0, 60);
+        third->move(0, 120);
+        window.resize(300, 300);
+        window.show();
+        Letters letters(window);
+        letters.settle();
+        QCOMPARE(first->text(), "&Save");
+        QCOMPARE(second->text(), "Send");
+        QCOMPARE(third->text(), "R&D of a && b, &File");
+        first->hide();
+        letters.settle();
+        QCOMPARE(second->text(), "&Send");
+        second->setText("Sen&d");  // the panel speaks another language
+        letters.settle();
+        QCOMPARE(second->text(), "Sen&d");
+        QCOMPARE(third->text(), "RD of a && b, File");
     }
 };
 
