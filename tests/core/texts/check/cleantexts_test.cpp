@@ -55,7 +55,9 @@ Project ownWindow() {
     project.languages = {"en", "de", "fr"};
     for (const auto& [key, text] : german) {
         const auto other = french.find(key);
-        if (other == french.end() || text.contains(QLatin1String("(*."))) continue;  // a filter of files
+        if (other == french.end() || text.contains(QLatin1String(";;")) ||
+            text.contains(QLatin1String("(*.")))
+            continue;  // a filter of files
         const auto plural = plurals.find(key);
         const QString english =
             plural != plurals.end() ? plural->second : key.mid(key.indexOf('/') + 1).remove(mnemonic);
