@@ -33,7 +33,7 @@
 Free software under the GNU General Public License, version 3 or later. Tiles, icons and sample maps were made for this project. So were the layouts and cards that replace unknown printed ones (stand-ins). The project is not connected with the publishers of the games.</source>
         <translation>Un atelier pour cartes à hexagones et scénarios de jeux de plateau&#x202f;: concevoir, générer, vérifier, jouer, imprimer et traduire.
 
-Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Les tuiles, les icônes et les exemples de cartes sont propres au projet, de même que les dispositions et les cartes à jouer qui remplacent des originaux imprimés inconnus (remplacements). Le projet n’a aucun lien avec les éditeurs des jeux.</translation>
+Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Les tuiles, les icônes et les exemples de cartes sont propres au projet. Il en va de même des dispositions et des cartes à jouer qui remplacent des originaux imprimés inconnus (remplacements). Le projet n’a aucun lien avec les éditeurs des jeux.</translation>
     </message>
     <message>
         <source>Third-party software:</source>
