@@ -73,7 +73,7 @@ std::vector<CutItem> farms() {
     farm.outline.form = CutOutline::Form::Hexes;
     farm.outline.hexes = {{0, 0}, {1, 0}, {0, 1}};
     farm.front.tiles = {kindIdAt(0), kindIdAt(0), kindIdAt(1)};
-    farm.front.marks = {{{0, -0.4}, 0.2, "#c0392b", Localized("7")}, {{0, 0.4}, 0.2, "", Localized()}};
+    farm.front.marks = {{{0, -0.4}, 0.2, "#c0392b", Localized("7")}, {{0, 0.4}, 0.2, "", {}}};
     farm.copies = 2;
     CutItem field = farm;
     field.id = "field";

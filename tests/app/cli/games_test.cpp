@@ -44,81 +44,81 @@ void OwnGamesTest::fromAnExampleToAPrintedMap() {
     QFETCH(QString, layout);
     QFETCH(QString, mode);
     const QString file = at(game + ".hexgamedef"), map = at(game + ".hexa");
-    QCOMPARE(run({"game", "new", "--from", game, "-o", file}).status, 0);
-    const Run checked = run({"game", "check", file, "--json"});
+    QCOMPARE(hexa::run({"game", "new", "--from", game, "-o", file}).status, 0);
+    const Run checked = hexa::run({"game", "check", file, "--json"});
     QVERIFY2(checked.status == 0, checked.out + checked.err);
-    QVERIFY(run({"game", "show", file}).out.contains(" · " + game.toUtf8() + '@'));
-    QCOMPARE(run({"--game", file, "new", "--layout", layout, "-o", at("empty.hexa")}).status, 0);
+    QVERIFY(hexa::run({"game", "show", file}).out.contains(" · " + game.toUtf8() + '@'));
+    QCOMPARE(hexa::run({"--game", file, "new", "--layout", layout, "-o", at("empty.hexa")}).status, 0);
     const Run made =
-        run({"--game", file, "generate", "--layout", layout, "--mode", mode, "--seed", "7", "-o", map});
+        hexa::run({"--game", file, "generate", "--layout", layout, "--mode", mode, "--seed", "7", "-o", map});
     QVERIFY2(made.status == 0, made.err);
-    const Run valid = run({"validate", map, "--json"});
+    const Run valid = hexa::run({"validate", map, "--json"});
     QVERIFY2(valid.status == 0, valid.out + valid.err);
-    QCOMPARE(run({"info", map}).status, 0);
-    QCOMPARE(run({"render", map, "-o", at("map.png")}).status, 0);
-    QCOMPARE(run({"export", map, "-o", at("map.tmx")}).status, 0);
-    QCOMPARE(run({"print", map, "-o", at("map.pdf")}).status, 0);
-    QCOMPARE(run({"open", at("map.pdf"), "-o", at("again.hexa")}).status, 0);
+    QCOMPARE(hexa::run({"info", map}).status, 0);
+    QCOMPARE(hexa::run({"render", map, "-o", at("map.png")}).status, 0);
+    QCOMPARE(hexa::run({"export", map, "-o", at("map.tmx")}).status, 0);
+    QCOMPARE(hexa::run({"print", map, "-o", at("map.pdf")}).status, 0);
+    QCOMPARE(hexa::run({"open", at("map.pdf"), "-o", at("again.hexa")}).status, 0);
     QCOMPARE(contentOf(at("again.hexa")), contentOf(map));
 }
 
 void OwnGamesTest::aMapOpensWithoutItsFile() {
     const QString file = at("gone.hexgamedef"), map = at("gone.hexa");
-    QCOMPARE(run({"game", "new", "-o", file}).status, 0);
-    QCOMPARE(run({"--game", file, "new", "--system", "saltmark", "--players", "3", "-o", map}).status, 0);
-    const Run code = run({"share", map});
+    QCOMPARE(hexa::run({"game", "new", "-o", file}).status, 0);
+    QCOMPARE(hexa::run({"--game", file, "new", "--system", "saltmark", "--players", "3", "-o", map}).status, 0);
+    const Run code = hexa::run({"share", map});
     QCOMPARE(code.status, 0);
     QVERIFY(QFile::copy(file, at("kept.hexgamedef")));
     QVERIFY(QFile::remove(file));
-    QCOMPARE(run({"validate", map}).status, 0);
-    QCOMPARE(run({"generate", "--layout", map, "--seed", "1", "-o", at("filled.hexa")}).status, 0);
+    QCOMPARE(hexa::run({"validate", map}).status, 0);
+    QCOMPARE(hexa::run({"generate", "--layout", map, "--seed", "1", "-o", at("filled.hexa")}).status, 0);
     // A code doesn't carry the game.
-    QCOMPARE(run({"open", code.out.trimmed(), "-o", at("coded.hexa")}).status, 3);
+    QCOMPARE(hexa::run({"open", code.out.trimmed(), "-o", at("coded.hexa")}).status, 3);
     QCOMPARE(
-        run({"--game", at("kept.hexgamedef"), "open", code.out.trimmed(), "-o", at("coded.hexa")}).status, 0);
-    QCOMPARE(run({"validate", at("coded.hexa")}).status, 0);
+        hexa::run({"--game", at("kept.hexgamedef"), "open", code.out.trimmed(), "-o", at("coded.hexa")}).status, 0);
+    QCOMPARE(hexa::run({"validate", at("coded.hexa")}).status, 0);
 }
 
 void OwnGamesTest::editionsAreKeptApartAndAdopted() {
     const QString first = at("first.hexgamedef"), second = at("second.hexgamedef"), map = at("first.hexa");
-    QCOMPARE(run({"game", "new", "-o", first}).status, 0);
+    QCOMPARE(hexa::run({"game", "new", "-o", first}).status, 0);
     QByteArray text = contentOf(first);
     text.replace("\"edition\": 1", "\"edition\": 2").replace("\"id\": \"tin\"", "\"id\": \"zinc\"");
     text.replace("\"tin\"", "\"zinc\"");
     put(second, text);
-    QCOMPARE(run({"--game", first, "generate", "--layout", "19-3", "--seed", "1", "-o", map}).status, 0);
-    const QByteArray before = jsonOf(run({"info", map, "--json"})).object()["system"].toString().toUtf8();
+    QCOMPARE(hexa::run({"--game", first, "generate", "--layout", "19-3", "--seed", "1", "-o", map}).status, 0);
+    const QByteArray before = jsonOf(hexa::run({"info", map, "--json"})).object()["system"].toString().toUtf8();
     // The newer file beside it changes nothing.
-    QCOMPARE(run({"--game", second, "validate", map}).status, 0);
-    QCOMPARE(jsonOf(run({"--game", second, "info", map, "--json"})).object()["system"].toString().toUtf8(),
+    QCOMPARE(hexa::run({"--game", second, "validate", map}).status, 0);
+    QCOMPARE(jsonOf(hexa::run({"--game", second, "info", map, "--json"})).object()["system"].toString().toUtf8(),
              before);
-    const Run adopted = run({"--game", second, "game", "adopt", map, "-o", at("second.hexa")});
+    const Run adopted = hexa::run({"--game", second, "game", "adopt", map, "-o", at("second.hexa")});
     QVERIFY2(adopted.status == 0, adopted.err);
     QVERIFY2(adopted.err.contains("tin"), adopted.err);
-    QVERIFY(jsonOf(run({"info", at("second.hexa"), "--json"})).object()["system"].toString().toUtf8() !=
+    QVERIFY(jsonOf(hexa::run({"info", at("second.hexa"), "--json"})).object()["system"].toString().toUtf8() !=
             before);
 }
 
 void OwnGamesTest::tellsMistakesWithTheirPlace() {
     const QString file = at("wrong.hexgamedef");
-    QCOMPARE(run({"game", "new", "-o", file}).status, 0);
+    QCOMPARE(hexa::run({"game", "new", "-o", file}).status, 0);
     QByteArray text = contentOf(file);
     put(file, text.replace("\"what\": \"red\"", "\"what\": \"rde\""));
-    const Run checked = run({"game", "check", file});
+    const Run checked = hexa::run({"game", "check", file});
     QCOMPARE(checked.status, 3);
     QVERIFY2(checked.err.contains("/rules/0/what") && checked.err.contains("rde"), checked.err);
     QVERIFY(!containsCode(checked.err));
-    QCOMPARE(run({"--game", file, "new", "--layout", "19-3", "-o", at("no.hexa")}).status, 3);
-    QCOMPARE(run({"game", "check", at("missing.hexgamedef")}).status, 3);
-    QCOMPARE(run({"game", "new", "--from", "chess", "-o", at("chess.hexgamedef")}).status, 2);
+    QCOMPARE(hexa::run({"--game", file, "new", "--layout", "19-3", "-o", at("no.hexa")}).status, 3);
+    QCOMPARE(hexa::run({"game", "check", at("missing.hexgamedef")}).status, 3);
+    QCOMPARE(hexa::run({"game", "new", "--from", "chess", "-o", at("chess.hexgamedef")}).status, 2);
 }
 
 void OwnGamesTest::tellsRulesThatDontGoTogether() {
     const QString file = at("strict.hexgamedef");
-    QCOMPARE(run({"game", "new", "-o", file}).status, 0);
+    QCOMPARE(hexa::run({"game", "new", "-o", file}).status, 0);
     QByteArray text = contentOf(file);
     put(file, text.replace("\"what\": \"red\", \"is\": [2, null]", "\"what\": \"red\", \"is\": [4, null]"));
-    const Run checked = run({"game", "check", file, "--lang", "en"});
+    const Run checked = hexa::run({"game", "check", file, "--lang", "en"});
     QCOMPARE(checked.status, 1);
     QVERIFY2(checked.out.contains("Red numbers never touch"), checked.out + checked.err);
     QVERIFY2(!checked.out.contains("Dunes"), checked.out);

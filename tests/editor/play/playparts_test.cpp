@@ -145,7 +145,7 @@ class PlayPartsTest : public QObject {
 private slots:
     void theScreenIsHandedFromOneToTheOther() {
         Table table({0, 1});
-        auto& [session, viewer, orders, program, hints, timeline, story] = table.play;
+        auto& [session, viewer, orders, program, hints, timeline, story, spotlight] = table.play;
         QSignalSpy handed(&viewer, &Viewer::handedOver);
         QVERIFY(session.start());
         for (int seat : {0, 1, 0}) {

@@ -100,7 +100,7 @@ private slots:
         third->move(0, 120);
         window.resize(300, 300);
         window.show();
-        Letters letters(window);
+        hexa::editor::Letters letters(window);
         letters.settle();
         QCOMPARE(first->text(), "&Save");
         QCOMPARE(second->text(), "Send");

@@ -7,9 +7,8 @@ namespace hexa::bauen {
 namespace {
 
 constexpr play::RandomBot<GameRules> randomBot;
-constexpr GreedyBot greedyBot("greedy", 1, GreedyBot::Foresight::OneStone);
-constexpr GreedyBot plannerBot("planner", 1, GreedyBot::Foresight::TwoStones);
-constexpr const GameRules::Bot* allBots[] = {&randomBot, &greedyBot, &plannerBot};
+constexpr GreedyBot greedyBot;
+constexpr const GameRules::Bot* allBots[] = {&randomBot, &greedyBot};
 
 }  // namespace
 

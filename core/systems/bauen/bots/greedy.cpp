@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <limits>
-#include <utility>
 
 namespace hexa::bauen {
 namespace {
@@ -16,8 +15,8 @@ using Kind = Move::Kind;
 /// Thinks for one decision.
 class Thought {
 public:
-    Thought(const Table& table, const State& seen, int seat, Rng& rng, GreedyBot::Foresight foresight)
-        : mTable(table), mSeat(seat), mRng(rng), mWorth(table, seen, seat), mForesight(foresight) {}
+    Thought(const Table& table, const State& seen, int seat, Rng& rng)
+        : mTable(table), mSeat(seat), mRng(rng), mWorth(table, seen, seat) {}
 
     Move decide(const State& state) {
         MoveList moves;
@@ -27,8 +26,7 @@ public:
         case Step::FirstTown:
             return best(moves, [&](const Move& move) { return Worth::ofRegion(mTable, move.a); });
         case Step::Stone:
-            return mForesight == GreedyBot::Foresight::OneStone ? bestStone(state, moves)
-                                                                : bestOfTwo(state, moves);
+            return bestStone(state, moves);
         default:
             return next(state, moves);
         }
@@ -60,90 +58,33 @@ private:
         return cost;
     }
 
-    /// What stones come to, each field tried once with each stone.
-    class Stones {
-    public:
-        Stones(Thought& thought, const State& state)
-            : mThought(thought), mState(state), mBefore(thought.mWorth.of(state)) {
-            mNormal.fill(std::numeric_limits<int>::min());
-        }
-        /// A stone is worth what comes of it. The 2x stone is kept for what is worth doing twice.
-        int operator()(const Move& move) {
-            constexpr int twice = 20;
+    /// A stone is worth what comes of it. The 2x stone is kept for what is worth doing twice.
+    Move bestStone(const State& state, const MoveList& moves) {
+        constexpr int twice = 20;
+        std::array<int, maxFields> normal;
+        normal.fill(std::numeric_limits<int>::min());
+        const auto once = [&](int field) {
+            int& known = normal[static_cast<std::size_t>(field)];
+            if (known == std::numeric_limits<int>::min()) known = tried(state, Stone::Normal, field);
+            return known;
+        };
+        const int before = mWorth.of(state);
+        return best(moves, [&](const Move& move) {
             if (move.kind == Kind::Pass) return 0;
             const auto stone = static_cast<Stone>(move.a);
-            const Field& field = mThought.mTable.field(move.b);
+            const Field& field = mTable.field(move.b);
             if (field.kind != Field::Kind::Action)
-                return tried(stone, move.b) - (stone == Stone::Twice ? twice : 0);
+                return tried(state, stone, move.b) - (stone == Stone::Twice ? twice : 0);
             const int worth = once(move.b);
             if (stone == Stone::Normal) return worth;
-            if (stone == Stone::All) return worth - mThought.forOthers(mState, field.action);
+            if (stone == Stone::All) return worth - forOthers(state, field.action);
             // What does nothing once does nothing twice.
-            return worth <= mBefore ? worth - twice : tried(stone, move.b) - twice;
-        }
-
-    private:
-        int tried(Stone stone, int field) { return mThought.mWorth.of(mThought.after(mState, stone, field)); }
-        int once(int field) {
-            int& known = mNormal[static_cast<std::size_t>(field)];
-            if (known == std::numeric_limits<int>::min()) known = tried(Stone::Normal, field);
-            return known;
-        }
-
-        Thought& mThought;
-        const State& mState;
-        int mBefore;
-        std::array<int, maxFields> mNormal;
-    };
-
-    Move bestStone(const State& state, const MoveList& moves) { return best(moves, Stones(*this, state)); }
-
-    /// The few stones that promise most, each with what the next one could add.
-    Move bestOfTwo(const State& state, const MoveList& moves) {
-        constexpr std::size_t kept = 4;
-        struct Idea {
-            Move move;
-            int worth = std::numeric_limits<int>::min();
-        };
-        std::array<Idea, kept> ideas{};
-        Stones stones(*this, state);
-        for (const Move& move : moves) {
-            Idea idea{move, stones(move)};
-            for (Idea& known : ideas)
-                if (idea.worth > known.worth) std::swap(idea, known);
-        }
-        MoveList chosen;
-        std::array<int, kept> worth{};
-        for (const Idea& idea : ideas) {
-            if (idea.worth == std::numeric_limits<int>::min()) break;
-            worth[chosen.size()] =
-                idea.worth + (idea.move.kind == Kind::Pass ? 0 : nextGain(state, idea.move));
-            chosen.add(idea.move.kind, idea.move.a, idea.move.b);
-        }
-        std::size_t number = 0;
-        return best(chosen, [&](const Move&) { return worth[number++]; });
+            return worth <= before ? worth - twice : tried(state, stone, move.b) - twice;
+        });
     }
 
-    /// What the best stone after this one adds, if nobody comes between.
-    int nextGain(const State& state, const Move& move) {
-        State next = after(state, static_cast<Stone>(move.a), move.b);
-        if (next.step == Step::Over || next.round != state.round ||
-            next.stock[static_cast<std::size_t>(mSeat)].stonesLeft() == 0)
-            return 0;
-        next.step = Step::Stone;
-        next.actor = next.turn = static_cast<std::int8_t>(mSeat);
-        next.run = {};
-        next.task = {};
-        MoveList moves;
-        listMoves(mTable, next, moves);
-        Stones stones(*this, next);
-        int most = std::numeric_limits<int>::min();
-        for (const Move& other : moves) most = std::max(most, stones(other));
-        return std::max(0, most - mWorth.of(next));
-    }
-
-    /// The moment after a stone that is carried out as this player would.
-    State after(const State& state, Stone stone, int field) {
+    /// What it comes to if the stone is carried out as this player would.
+    int tried(const State& state, Stone stone, int field) {
         State next = state;
         // A field that takes only another stone is tried with that one.
         Stock& stock = next.stock[static_cast<std::size_t>(mSeat)];
@@ -151,7 +92,7 @@ private:
             stock.stones[static_cast<std::size_t>(stone)] = 1;
         apply(mTable, next, makeMove(Kind::Lay, static_cast<int>(stone), field), nullptr);
         goOn(next, state.round);
-        return next;
+        return mWorth.of(next);
     }
 
     /// Carries on until the stone is done: own decisions as this player makes them, those of others by their first option.
@@ -269,13 +210,12 @@ private:
     int mSeat;
     Rng& mRng;
     Worth mWorth;
-    GreedyBot::Foresight mForesight;
 };
 
 }  // namespace
 
 Move GreedyBot::decide(const GameRules& rules, const State& seen, int seat, Rng& rng) const {
-    return Thought(rules.table(), seen, seat, rng, mForesight).decide(seen);
+    return Thought(rules.table(), seen, seat, rng).decide(seen);
 }
 
 }  // namespace hexa::bauen
