@@ -70,7 +70,7 @@ private slots:
         project.units.change(2).notes = {"Ask the author."};
         const std::string page = reportHtml(project, alerts, words("en"), {"en", false});
         QVERIFY(isWellFormed(page));
-        QVERIFY(has(page, "<h1>Texts of Rules: report</h1>"));
+        QVERIFY(has(page, "<h1>Text report: Rules</h1>"));
         QVERIFY(has(page, "Open errors: 1. Open warnings: 0. Accepted: 1."));
         QVERIFY(has(page, "Draw <mark>3</mark> cards."));
         QVERIFY(has(page, "Ziehe <mark>4</mark> Karten."));
