@@ -97,7 +97,7 @@ private slots:
         QVERIFY(has(german, "<html lang=\"de\">") && has(german, "Textbericht: Regeln") &&
                 has(german, "Freigegeben"));
         const std::string french = reportHtml(project, alerts, words("fr"), {"fr", false});
-        QVERIFY(has(french, "Textes de Rules\u202f: rapport") &&
+        QVERIFY(has(french, "Rapport sur les textes\u202f: Rules") &&
                 has(french, "<strong>Erreur</strong> · Nombre"));
         QVERIFY(has(french, "Acceptées\u202f: 0."));
         for (const std::string& page : {german, french})
