@@ -126,7 +126,7 @@ private slots:
         const Run two = make("two.hexa", {"--progress", "--threads", "2", "--lang", "de"});
         QCOMPARE(two.status, 0);
         QVERIFY2(two.err.contains("Überraschung 7"), two.err.constData());
-        QVERIFY(two.err.contains(" %: "));
+        QVERIFY(two.err.contains("\u00a0%: "));
         QVERIFY(load("one.hexa") == load("two.hexa"));
         QCOMPARE(run({"surprise", "--system", "none", "-o", at("no.hexa")}).status, 2);
         QCOMPARE(run({"surprise", "--system", "clockwork-wars"}).status, 2);
@@ -200,7 +200,7 @@ private slots:
         QFETCH(QStringList, more);
         const Run made = generate(2, mode, "progress.hexa", more + QStringList{"--progress"});
         QVERIFY2(made.status <= 1, made.err.constData());
-        static const QRegularExpression line("(\\d+) %: \\S");
+        static const QRegularExpression line("(\\d+)%: \\S");
         int last = -1;
         for (auto lines = line.globalMatch(QString::fromUtf8(made.err)); lines.hasNext();) {
             const int percent = lines.next().captured(1).toInt();

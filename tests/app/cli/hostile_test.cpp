@@ -200,6 +200,8 @@ private slots:
         row({"campaign", "enter", at(".hexacampaign"), "--game", at(".hexa")});
         row({"campaign", "enter", at(".hexacampaign"), "--draw"});
         row({"campaign", "back", at(".hexacampaign")});
+        row({"fill", map, "--games", "0", "--seed", evil, "-o", at("-filled.hexa")});
+        row({"fill", at("-kind.hexa"), "--games", "0", "--symmetry", evil, "-o", at("-filled.hexa")});
         row({"game", "check", at("-named.hexpack")});
         row({"game", "show", at(".hexpack")});
         row({"game", "new", "--from", evil, "-o", at(".hexgamedef")});

@@ -139,7 +139,7 @@ private slots:
         QCOMPARE(run({"balance", map, "--verify"}).status, 0);
         const Run changed = run(QStringList{"merge", "--lang", "en"} + files);
         QCOMPARE(changed.status, 3);
-        QVERIFY2(changed.err.contains("has changed") && changed.err.contains(map.toUtf8()),
+        QVERIFY2(changed.err.contains("have changed") && changed.err.contains(map.toUtf8()),
                  changed.err.constData());
         QVERIFY(QFile::remove(map));
         QCOMPARE(run(QStringList{"merge"} + files).status, 3);
@@ -158,7 +158,7 @@ private slots:
                     QVERIFY2(result.err.contains(sentence), result.err.constData());
             }
         };
-        refused(files.mid(0, 2), "missing: 3.");
+        refused(files.mid(0, 2), "Missing parts: 3 (of 3)");
         refused({at("map.hexa")}, "is not part of a run");
         refused({at("nowhere")}, "does not exist");
         const QByteArray good = contentOf(files[1]);
@@ -167,7 +167,7 @@ private slots:
         put(at("digit"), QByteArray(good).replace("\"decisions\": ", "\"decisions\": 1"));
         refused({files[0], at("digit"), files[2]}, "is damaged or was edited");
         put(at("later"), QByteArray(good).replace("\"version\": 1", "\"version\": 2"));
-        refused({files[0], at("later"), files[2]}, "newer");
+        refused({files[0], at("later"), files[2]}, "Update Hexatelier");
         auto twice = *parts::readPart(good.toStdString());
         ++twice.tallies.begin()->second.decisions;
         put(at("twice"), QByteArray::fromStdString(parts::writePart(twice)));

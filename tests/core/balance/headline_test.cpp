@@ -70,7 +70,7 @@ private slots:
         report.bots[0].places = {{5, 0.05, {0.03, 0.08}, 0, 0}, {95, 0.95, {0.92, 0.97}, 0, 0}};
         for (const Evidence evidence : {Evidence::Live, Evidence::Check}) {
             QCOMPARE(said(headlineOf(report, evidence)), QString("unfair: seat 1 wins 5% (target: 60%)"));
-            QVERIFY(said(headlineOf(report, evidence), "de").contains("gewünscht 60"));
+            QVERIFY(said(headlineOf(report, evidence), "de").contains("gewünscht: 60"));
         }
         report.verdict = Verdict::Undecided;
         QCOMPARE(said(headlineOf(report, Evidence::Live)), QString("played: seat 1 wins 5% (target: 60%)"));
@@ -166,8 +166,8 @@ private slots:
         report.bots.front().gapInterval = {0.032, 0.1042};
         const Headline headline = headlineOf(report, Evidence::Live);
         QCOMPARE(headline.standing, Standing::Played);
-        QCOMPARE(said(headline), QString("played: gap 6.1 points (3.2 to 10)"));
-        QCOMPARE(said(headline, "de"), QString("gespielt: Abstand 6,1 Punkte (3,2 bis 10)"));
+        QCOMPARE(said(headline), QString("played: gap 6.1 points (3.2–10)"));
+        QCOMPARE(said(headline, "de"), QString("gespielt: Abstand 6,1 Punkte (3,2–10)"));
         QCOMPARE(said(headline, "fr"), QStringLiteral("jouée\u202f: écart de 6,1 points (de 3,2 à 10)"));
         QCOMPARE(headlineOf(report, Evidence::Check).standing, Standing::Undecided);
         report.verdict = Verdict::Unfair;

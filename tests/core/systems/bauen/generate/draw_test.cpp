@@ -95,8 +95,8 @@ private slots:
     void theLogRebuildsTheBoard() {
         Messages messages = coreMessages();
         QVERIFY(messages.add(fixture::game().messages).ok());
-        const QRegularExpression laying(
-            QStringLiteral("^Column (\\d), place (\\d): ([A-Z][a-z]+ \\d)(?:, turned (\\d+)° clockwise)?$"));
+        const QRegularExpression laying(QStringLiteral(
+            "^Column (\\d), position (\\d): ([A-Z][a-z]+ \\d)(?:, turned (\\d+)° clockwise)?$"));
         for (const char* mode : {"rulebook", "turned"}) {
             const Candidate candidate = drawn(requestFor(4, mode, 11));
             std::vector<RegionPlacement> regions;

@@ -109,7 +109,7 @@ private slots:
         };
         QCOMPARE(standInOf(*find(pack, "spark-imp")), StandIn::Wholly);
         QCOMPARE(told("spark-imp", "en"),
-                 QString("Made up: name, discipline and age, cost, timing and effect."));
+                 QString("Stand-in: name, discipline and age, cost, timing and effect."));
         QCOMPARE(standInOf(*find(pack, "golem")), StandIn::Partly);
         QCOMPARE(told("golem", "en"), QString("Made up: cost, timing and effect. From the rulebook: name. "
                                               "From the designer’s diary: discipline and age."));
