@@ -48,7 +48,7 @@ inline constexpr std::string_view toyDefinition = R"({
   "layouts": [
     {"id": "two", "name": "For two", "players": 2, "shape": {"hexagon": 2}, "homes": [[-2, 0], [2, 0]],
      "zones": [{"kind": "start", "seat": 0, "lines": [1, 1]}, {"kind": "start", "seat": 1, "cells": [[0, 2], [-1, 2]]}]},
-    {"id": "three", "players": 3, "shape": {"triangle": 6}, "holes": [[2, 2]], "homes": [[0, 0], [5, 0], [0, 5]],
+    {"id": "three", "players": 3, "shape": {"triangle": 6}, "holes": [[2, 3]], "homes": [[0, 0], [5, 0], [0, 5]],
      "fixed": [{"at": [1, 1], "kind": "lake"}]},
     {"id": "four", "players": 4, "shape": {"rectangle": [6, 4]}, "cells": [[9, 9]], "homes": [[0, 0], [5, 0], [1, 3], [4, 2]]}],
   "counts": [{"what": "lake", "is": {"2": 4, "3-4": [2, 5]}}, {"what": "dry", "is": [10, null]}],

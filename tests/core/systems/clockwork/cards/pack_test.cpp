@@ -111,15 +111,15 @@ private slots:
         QCOMPARE(told("spark-imp", "en"),
                  QString("Stand-in: name, discipline and age, cost, timing and effect."));
         QCOMPARE(standInOf(*find(pack, "golem")), StandIn::Partly);
-        QCOMPARE(told("golem", "en"), QString("Made up: cost, timing and effect. From the rulebook: name. "
+        QCOMPARE(told("golem", "en"), QString("Stand-in: cost, timing and effect. From the rulebook: name. "
                                               "From the designer’s diary: discipline and age."));
         QCOMPARE(told("golem", "de"),
-                 QString("Erfunden: Kosten, Zeitpunkt und Effekt. Aus der Spielregel: Name. "
+                 QString("Ersatz: Kosten, Zeitpunkt und Effekt. Aus der Spielregel: Name. "
                          "Aus dem Tagebuch des Autors: Bereich und Zeitalter."));
         QCOMPARE(told("golem", "fr"),
                  QString::fromUtf8("Inventé : coût, moment d’utilisation et effet. D’après le livret de "
                                    "règles : nom. D’après le journal de l’auteur : discipline et âge."));
-        QCOMPARE(told("smugglers", "en"), QString("Made up: name, timing and effect."));
+        QCOMPARE(told("smugglers", "en"), QString("Stand-in: name, timing and effect."));
         QCOMPARE(standInOf(*find(pack, "ambush")), StandIn::None);
         QCOMPARE(told("ambush", "en"),
                  QString("From the rulebook: name and timing. From the designer’s diary: effect."));
