@@ -117,7 +117,7 @@ private slots:
                  QString("Ersatz: Kosten, Zeitpunkt und Effekt. Aus der Spielregel: Name. "
                          "Aus dem Tagebuch des Autors: Bereich und Zeitalter."));
         QCOMPARE(told("golem", "fr"),
-                 QString::fromUtf8("Inventé : coût, moment d’utilisation et effet. D’après le livret de "
+                 QString::fromUtf8("Remplacement : coût, moment d’utilisation et effet. D’après le livret de "
                                    "règles : nom. D’après le journal de l’auteur : discipline et âge."));
         QCOMPARE(told("smugglers", "en"), QString("Stand-in: name, timing and effect."));
         QCOMPARE(standInOf(*find(pack, "ambush")), StandIn::None);
