@@ -121,13 +121,13 @@ private slots:
             return std::pair(text, played);
         };
         const auto [alike, one] = gamesTold(searchingToy());
-        QVERIFY2(alike.contains(QString("games of each: %L1.").arg(one.front().games)), qPrintable(alike));
+        QVERIFY2(alike.contains(QString("Games per bot: %L1.").arg(one.front().games)), qPrintable(alike));
         GameSystem system = searchingToy();
         ownCopy(system.balance).panel = {"coin", "slow"};
         ownCopy(system.balance).searchBots = {{"slow", 20}};
         const auto [apart, two] = gamesTold(system);
         QVERIFY(two.size() == 2 && two[1].games < two[0].games);
-        QVERIFY2(apart.contains(QString("games of each: %L1 to %L2.").arg(two[1].games).arg(two[0].games)),
+        QVERIFY2(apart.contains(QString("Games per bot: %L1 to %L2.").arg(two[1].games).arg(two[0].games)),
                  qPrintable(apart));
     }
 

@@ -179,7 +179,7 @@ private slots:
         QTest::newRow("device") << "/dev/zero"
                                 << "not a file";
         QTest::newRow("folder") << mFolder.path() << "not a file";
-        QTest::newRow("gone") << mFolder.filePath("none.png") << "gone";
+        QTest::newRow("gone") << mFolder.filePath("none.png") << "no longer exists";
         QFile text(mFolder.filePath("text.png"));
         QVERIFY(text.open(QIODevice::WriteOnly));
         text.write("this is no picture");

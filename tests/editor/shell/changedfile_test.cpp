@@ -142,7 +142,7 @@ private slots:
         QCOMPARE(titleIn(path("mine.hexa")), std::string("Later"));
         QVERIFY(document().isModified());
         QMessageBox* told = openBox();
-        QVERIFY(told != nullptr && told->informativeText().contains("meanwhile"));
+        QVERIFY(told != nullptr && told->informativeText().contains("Another program has changed"));
         told->close();
         answering("Overwrite", [&] { save(); });
         QCOMPARE(titleIn(path("mine.hexa")), std::string("Mine"));

@@ -131,7 +131,7 @@ private slots:
         QVERIFY(longest < 250);  // 50 where nothing else uses the processor
         QTRY_VERIFY_WITH_TIMEOUT(studio.canvas().guide() != nullptr, test::patience);
         QVERIFY(studio.canvas().shownHint().contains("about"));
-        QVERIFY(studio.child<QLabel>("placesRemark")->text().contains("by chance"));
+        QVERIFY(studio.child<QLabel>("placesRemark")->text().contains("at random"));
         // The legend leaves the hint for an empty map free.
         const auto* hint = studio.child<QLabel>("emptyHint");
         QVERIFY(hint->isVisible());

@@ -156,7 +156,7 @@ private slots:
         QCOMPARE(board.cellCount(), std::size_t{3});
         QCOMPARE(document().catalog().kind(board.find({0, 0})->kind).id, std::string("forest"));
         QTRY_VERIFY(openBox() != nullptr);
-        QVERIFY2(openBox()->informativeText().contains("4 tiles are left out"),
+        QVERIFY2(openBox()->informativeText().contains("4 tiles skipped"),
                  qPrintable(openBox()->informativeText()));
         openBox()->button(QMessageBox::Ok)->click();
     }

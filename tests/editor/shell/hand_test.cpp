@@ -169,7 +169,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(desk.workspace().balance().facts().ownRules == 1, test::patience);
         auto* light = desk.window->findChild<QWidget*>("statusBalance");
         QVERIFY(light != nullptr);
-        QTRY_VERIFY(light->property("text").toString().contains("without 1 special rule"));
+        QTRY_VERIFY(light->property("text").toString().contains("ignoring 1 special rule"));
         const auto tells = [&] {
             return std::ranges::any_of(desk.workspace().checker().findings(), [](const Finding& finding) {
                 return finding.problem.code == "map.own-rule" && finding.open();

@@ -443,7 +443,7 @@ private slots:
         // One comes to where another stood.
         fixture.drag(tool, {{0, 0}, {1, 0}});
         QCOMPARE(fixture.steps(), 1);
-        QVERIFY2(fixture.lastName().contains("3 things"), qPrintable(fixture.lastName()));
+        QVERIFY2(fixture.lastName().contains("3 objects"), qPrintable(fixture.lastName()));
         QVERIFY(fixture.board().pieces[0].at == (Hex{1, 0}) && fixture.board().pieces[1].at == (Hex{2, 0}));
         QVERIFY(fixture.board().pieces[2].at == (Hex{-2, 1}));
         QVERIFY((fixture.board().edges[0].edge == edgeOf({1, 0}, 0)));

@@ -103,7 +103,7 @@ private slots:
         QCOMPARE(shape.first().first().toString().toStdString(), mGame.id());
         QSignalSpy again(mPage.get(), &WelcomePage::lastTimeRequested);
         Card* card = cards("lastTime").first();
-        QCOMPARE(card->text(), QString("Open 2 maps again"));
+        QCOMPARE(card->text(), QString("Reopen 2 maps"));
         QVERIFY(card->accessibleDescription().contains("ford, hill"));
         QTest::mouseClick(card, Qt::LeftButton);
         QCOMPARE(again.count(), 1);

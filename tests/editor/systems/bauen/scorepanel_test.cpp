@@ -157,7 +157,7 @@ private slots:
         number->setFocus();
         for (int i = 2; i < players; ++i) QTest::keyClick(number, Qt::Key_Up);
         QCOMPARE(number->value(), players);
-        QCOMPARE(window.all<QSpinBox>("scoreFigure").size(), 4 * players);
+        QTRY_COMPARE(window.all<QSpinBox>("scoreFigure").size(), 4 * players);
         std::vector<int> rising;
         for (int seat = 0; seat < players; ++seat) rising.push_back(seat);
         window.type(1, rising);
@@ -169,6 +169,8 @@ private slots:
     /// What stands on the map is counted, and a figure that is chosen lights where.
     void countsOnTheMap() {
         ScoreWindow window(2, true);
+        window.window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(window.window.get()));
         const Hex hall = window.document().scenario().board.regions.front().anchor;
         const auto& offered = window.game().scoring->offered;
         const auto towns = std::ranges::find(offered, "towns", &ScoredRow::id);
