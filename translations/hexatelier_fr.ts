@@ -4243,7 +4243,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Fairest first</source>
-        <translation>Les plus équitables d’abord</translation>
+        <translation>Équitables d’abord</translation>
     </message>
     <message>
         <source>Newest first</source>

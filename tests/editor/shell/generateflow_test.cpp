@@ -160,7 +160,7 @@ private slots:
         const int steps = document().undoStack().count();
         trigger("edit.lock");
         QCOMPARE(document().undoStack().count(), steps);
-        QVERIFY2(mWindow->statusBar()->currentMessage().contains("empty slots"),
+        QVERIFY2(mWindow->statusBar()->currentMessage().contains("Empty slots"),
                  qPrintable(mWindow->statusBar()->currentMessage()));
     }
 
