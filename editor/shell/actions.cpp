@@ -260,7 +260,7 @@ constexpr Purpose purposes[] = {
     {"file.surprise", QT_TRANSLATE_NOOP("Actions", "Generate a fair map of random size and style")},
     {"file.newLine", QT_TRANSLATE_NOOP("Actions", "Make the map of the board on your table")},
     {"map.players",
-     QT_TRANSLATE_NOOP("Actions", "Add or remove a part of the map. What falls off is listed first.")},
+     QT_TRANSLATE_NOOP("Actions", "Add or remove a part of the map. The pieces that will be removed are listed first.")},
     {"view.fit", QT_TRANSLATE_NOOP("Actions", "Show the whole map")},
     {"view.pictorial", QT_TRANSLATE_NOOP("Actions", "Show tiles as small drawings instead of symbols")},
     {"view.sideBySide",

@@ -39,7 +39,7 @@ TypedBoardDialog::TypedBoardDialog(std::vector<const GameSystem*> games, const L
     mLine->setFixedHeight(mLine->fontMetrics().lineSpacing() * (lines + 1));
     mProblem->setMinimumHeight(mProblem->fontMetrics().lineSpacing() * 2);
     mProblem->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    auto* what = new PlainLabel(tr("Regions on the &table, in laying order:"));
+    auto* what = new PlainLabel(tr("Regions on the &table, in the order they were placed:"));
     what->setWordWrap(true);
     what->setBuddy(mLine);
     auto* form = new QFormLayout;

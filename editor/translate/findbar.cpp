@@ -196,7 +196,7 @@ void FindBar::showCount() {
     const auto count = static_cast<int>(mHits.size());
     const auto at = mAt ? std::find(mHits.begin(), mHits.end(), *mAt) : mHits.end();
     const QString problem =
-        mTooSlow ? tr("The search with this expression takes too long. Simplify the expression.")
+        mTooSlow ? tr("Searching with this regular expression takes too long. Simplify it.")
                  : pattern().problem();
     mCount->setText(!problem.isEmpty()         ? problem
                     : mWords->text().isEmpty() ? QString()

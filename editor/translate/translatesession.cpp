@@ -244,9 +244,9 @@ bool TranslateSession::setText(std::size_t unit, const std::string& language, co
 bool TranslateSession::setState(std::size_t unit, const std::string& language, texts::State state) {
     return mDocument.apply(
         texts::setState(project(), unit, language, state), [state, language, name = nameOfUnit(unit)] {
-            const QString words = state == texts::State::Approved      ? tr("Approve %1 of %2")
-                                  : state == texts::State::NeedsReview ? tr("Mark %1 of %2 for review")
-                                                                       : tr("Mark %1 of %2 as draft");
+            const QString words = state == texts::State::Approved      ? tr("Approve %2 (%1)")
+                                  : state == texts::State::NeedsReview ? tr("Mark %2 (%1) for review")
+                                                                       : tr("Mark %2 (%1) as draft");
             return words.arg(languageName(language), name);
         });
 }
