@@ -1284,7 +1284,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Copy %2 (%1) to identical rows</source>
-        <translation>%1 von %2 in gleiche Zeilen übernehmen</translation>
+        <translation>%2 (%1) in gleiche Zeilen übernehmen</translation>
     </message>
 </context>
 <context>
@@ -2727,10 +2727,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Schnitt</translation>
     </message>
     <message>
-        <source>Change %1 of %2</source>
-        <translation>%1 von %2 ändern</translation>
-    </message>
-    <message>
         <source>Add %1 to layout</source>
         <translation>%1 zur Anordnung hinzufügen</translation>
     </message>
@@ -2784,6 +2780,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>The tile at %2 already has the ID %1. Enter another one.</source>
         <translation>Das Plättchen auf %2 hat schon die ID %1. Eine andere eingeben.</translation>
+    </message>
+    <message>
+        <source>Change %1 of %2</source>
+        <translation>%1 von %2 ändern</translation>
     </message>
 </context>
 <context>
@@ -3222,7 +3222,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>wanted: %1</source>
-        <comment>sum, then what is asked for: 7-9 of 6-9</comment>
+        <comment>sum, then what is asked for: 7-9 wanted: 6-9</comment>
         <translation>gewünscht: %1</translation>
     </message>
     <message>
@@ -6182,7 +6182,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>&amp;Spieler:</translation>
     </message>
     <message>
-        <source>&amp;Change the Map</source>
+        <source>&amp;Change Map</source>
         <translation>Karte &amp;ändern</translation>
     </message>
     <message>
@@ -6191,11 +6191,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>The map already has this number of players.</source>
-        <translation>Die Karte ist schon für so viele Spieler.</translation>
+        <translation>Die Karte hat schon diese Spielerzahl.</translation>
     </message>
     <message>
-        <source>Nothing falls off the map.</source>
-        <translation>Nichts fällt von der Karte.</translation>
+        <source>Nothing will be removed from the map.</source>
+        <translation>Von der Karte wird nichts entfernt.</translation>
     </message>
 </context>
 <context>
@@ -8872,12 +8872,12 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>In %1 nicht mehr hinnehmen</translation>
     </message>
     <message>
-        <source>Change %1 of %2</source>
-        <translation>%1 von %2 ändern</translation>
+        <source>Change %2 (%1)</source>
+        <translation>%2 (%1) ändern</translation>
     </message>
     <message>
         <source>Approve %2 (%1)</source>
-        <translation>%1 von %2 freigeben</translation>
+        <translation>%2 (%1) freigeben</translation>
     </message>
     <message>
         <source>Mark %2 (%1) as draft</source>
@@ -8892,12 +8892,12 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>%1 teilen</translation>
     </message>
     <message>
-        <source>Move %1 of %2 up</source>
-        <translation>%1 von %2 nach oben schieben</translation>
+        <source>Move %2 (%1) up</source>
+        <translation>%2 (%1) nach oben schieben</translation>
     </message>
     <message>
-        <source>Move %1 of %2 down</source>
-        <translation>%1 von %2 nach unten schieben</translation>
+        <source>Move %2 (%1) down</source>
+        <translation>%2 (%1) nach unten schieben</translation>
     </message>
     <message numerus="yes">
         <source>Approve %Ln text(s)</source>
@@ -8967,7 +8967,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Spiel&amp;plan:</translation>
     </message>
     <message>
-        <source>&amp;Make the Map</source>
+        <source>&amp;Create Map</source>
         <translation>&amp;Karte anlegen</translation>
     </message>
     <message>
@@ -9612,7 +9612,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     <name>hexa::editor::bauen::EconomyPanel</name>
     <message>
         <source>The map has changed since these games.</source>
-        <translation>Die Karte ist seit diesen Partien eine andere.</translation>
+        <translation>Die Karte wurde seit diesen Partien geändert.</translation>
     </message>
     <message>
         <source>Games:</source>
@@ -9623,8 +9623,8 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Count in Games of Bots</source>
-        <translation>In Partien zählen</translation>
+        <source>Count in Bot Games</source>
+        <translation>In Partien der Bots zählen</translation>
     </message>
     <message>
         <source>Play games on the map and count what is used, what is never used, and what runs out</source>
@@ -9658,11 +9658,11 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Spieler mit dem Auftrag</translation>
     </message>
     <message>
-        <source>A secret mission gives glory to its holder alone</source>
-        <translation>Ein geheimer Auftrag bringt nur seinem Besitzer Ruhm</translation>
+        <source>Only the holder of a secret mission gets its glory</source>
+        <translation>Für einen geheimen Auftrag bekommt nur sein Besitzer Ruhm</translation>
     </message>
     <message>
-        <source>Take this mission away</source>
+        <source>Remove this mission</source>
         <translation>Diesen Auftrag entfernen</translation>
     </message>
     <message>
@@ -9683,12 +9683,12 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Spieler %1: %2</translation>
     </message>
     <message>
-        <source>Add a mission to count.</source>
-        <translation>Einen Auftrag hinzufügen, der zählt.</translation>
+        <source>Add a mission to count glory.</source>
+        <translation>Einen Auftrag hinzufügen, um Ruhm zu zählen.</translation>
     </message>
     <message>
         <source>Nobody has glory yet.</source>
-        <translation>Noch hat niemand Ruhm.</translation>
+        <translation>Noch hat niemand Ruhm erworben.</translation>
     </message>
     <message numerus="yes">
         <source>Player %1 wins with %n glory point(s).</source>
@@ -9710,11 +9710,11 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>Read from Board</source>
-        <translation>Auf dem Plan der Partie zählen</translation>
+        <translation>Vom Spielplan ablesen</translation>
     </message>
     <message>
         <source>Read from Map</source>
-        <translation>Auf der Karte zählen</translation>
+        <translation>Von der Karte ablesen</translation>
     </message>
     <message>
         <source>Fill in the figures from the board. Select a figure to highlight its places.</source>

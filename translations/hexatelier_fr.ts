@@ -1284,7 +1284,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Copy %2 (%1) to identical rows</source>
-        <translation>Reporter %1 de %2 dans les lignes identiques</translation>
+        <translation>Reporter %2 (%1) dans les lignes identiques</translation>
     </message>
 </context>
 <context>
@@ -2727,10 +2727,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>la découpe</translation>
     </message>
     <message>
-        <source>Change %1 of %2</source>
-        <translation>Modifier %1 de %2</translation>
-    </message>
-    <message>
         <source>Add %1 to layout</source>
         <translation>Ajouter %1 à la disposition</translation>
     </message>
@@ -2784,6 +2780,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>The tile at %2 already has the ID %1. Enter another one.</source>
         <translation>La tuile en %2 a déjà l’identifiant %1. En saisir un autre.</translation>
+    </message>
+    <message>
+        <source>Change %1 of %2</source>
+        <translation>Modifier %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -3222,7 +3222,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>wanted: %1</source>
-        <comment>sum, then what is asked for: 7-9 of 6-9</comment>
+        <comment>sum, then what is asked for: 7-9 wanted: 6-9</comment>
         <translation>voulu&#x202f;: %1</translation>
     </message>
     <message>
@@ -6182,8 +6182,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>&amp;Joueurs&#x202f;:</translation>
     </message>
     <message>
-        <source>&amp;Change the Map</source>
-        <translation>&amp;Changer la carte</translation>
+        <source>&amp;Change Map</source>
+        <translation>&amp;Modifier la carte</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -6191,11 +6191,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>The map already has this number of players.</source>
-        <translation>La carte est déjà pour autant de joueurs.</translation>
+        <translation>La carte a déjà ce nombre de joueurs.</translation>
     </message>
     <message>
-        <source>Nothing falls off the map.</source>
-        <translation>Rien ne tombe de la carte.</translation>
+        <source>Nothing will be removed from the map.</source>
+        <translation>Rien ne sera retiré de la carte.</translation>
     </message>
 </context>
 <context>
@@ -8872,12 +8872,12 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Retirer l’acceptation dans %1</translation>
     </message>
     <message>
-        <source>Change %1 of %2</source>
-        <translation>Modifier %1 de %2</translation>
+        <source>Change %2 (%1)</source>
+        <translation>Modifier %2 (%1)</translation>
     </message>
     <message>
         <source>Approve %2 (%1)</source>
-        <translation>Approuver %1 de %2</translation>
+        <translation>Approuver %2 (%1)</translation>
     </message>
     <message>
         <source>Mark %2 (%1) as draft</source>
@@ -8892,12 +8892,12 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Diviser %1</translation>
     </message>
     <message>
-        <source>Move %1 of %2 up</source>
-        <translation>Déplacer vers le haut&#x202f;: %1 de %2</translation>
+        <source>Move %2 (%1) up</source>
+        <translation>Déplacer %2 (%1) vers le haut</translation>
     </message>
     <message>
-        <source>Move %1 of %2 down</source>
-        <translation>Déplacer vers le bas&#x202f;: %1 de %2</translation>
+        <source>Move %2 (%1) down</source>
+        <translation>Déplacer %2 (%1) vers le bas</translation>
     </message>
     <message numerus="yes">
         <source>Approve %Ln text(s)</source>
@@ -8928,8 +8928,8 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <message numerus="yes">
         <source>Mark %Ln text(s) for review</source>
         <translation>
-            <numerusform>Marquer %Ln texte comme à relire</numerusform>
-            <numerusform>Marquer %Ln textes comme à relire</numerusform>
+            <numerusform>Marquer %Ln texte à relire</numerusform>
+            <numerusform>Marquer %Ln textes à relire</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8967,7 +8967,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>&amp;Plateau&#x202f;:</translation>
     </message>
     <message>
-        <source>&amp;Make the Map</source>
+        <source>&amp;Create Map</source>
         <translation>&amp;Créer la carte</translation>
     </message>
     <message>
@@ -9261,7 +9261,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Let bots play the best maps</source>
-        <translation>Faire jouer les meilleures par des bots</translation>
+        <translation>Faire jouer les bots sur les meilleures cartes</translation>
     </message>
     <message>
         <source> points</source>
@@ -9623,12 +9623,12 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Arrêter</translation>
     </message>
     <message>
-        <source>Count in Games of Bots</source>
-        <translation>Compter dans des parties</translation>
+        <source>Count in Bot Games</source>
+        <translation>Compter dans des parties de bots</translation>
     </message>
     <message>
         <source>Play games on the map and count what is used, what is never used, and what runs out</source>
-        <translation>Joue des parties sur la carte et compte ce qui sert, ce qui ne sert jamais et ce qui s’épuise</translation>
+        <translation>Jouer des parties sur la carte et compter ce qui sert, ce qui ne sert jamais et ce qui s’épuise</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -9658,11 +9658,11 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Joueur de la mission</translation>
     </message>
     <message>
-        <source>A secret mission gives glory to its holder alone</source>
+        <source>Only the holder of a secret mission gets its glory</source>
         <translation>Une mission secrète ne rapporte de la gloire qu’à son détenteur</translation>
     </message>
     <message>
-        <source>Take this mission away</source>
+        <source>Remove this mission</source>
         <translation>Retirer cette mission</translation>
     </message>
     <message>
@@ -9683,12 +9683,12 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Joueur %1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>Add a mission to count.</source>
-        <translation>Ajoutez une mission à compter.</translation>
+        <source>Add a mission to count glory.</source>
+        <translation>Ajouter une mission pour compter la gloire.</translation>
     </message>
     <message>
         <source>Nobody has glory yet.</source>
-        <translation>Personne n’a encore de gloire.</translation>
+        <translation>Personne n’a encore obtenu de gloire.</translation>
     </message>
     <message numerus="yes">
         <source>Player %1 wins with %n glory point(s).</source>
@@ -9710,11 +9710,11 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Read from Board</source>
-        <translation>Compter sur le plateau de la partie</translation>
+        <translation>Lire sur le plateau</translation>
     </message>
     <message>
         <source>Read from Map</source>
-        <translation>Compter sur la carte</translation>
+        <translation>Lire sur la carte</translation>
     </message>
     <message>
         <source>Fill in the figures from the board. Select a figure to highlight its places.</source>

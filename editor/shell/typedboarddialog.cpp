@@ -54,7 +54,7 @@ TypedBoardDialog::TypedBoardDialog(std::vector<const GameSystem*> games, const L
     form->setRowVisible(mGame, mGames.size() > 1);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     mMake = buttons->button(QDialogButtonBox::Ok);
-    mMake->setText(tr("&Make the Map"));
+    mMake->setText(tr("&Create Map"));
     buttons->button(QDialogButtonBox::Cancel)->setText(tr("Cancel"));
     auto* column = new QVBoxLayout(this);
     column->addWidget(what);

@@ -197,7 +197,7 @@ void ScorePanel::reckon() {
 }
 
 QString ScorePanel::verdict(const ScoreSheet& sheet) const {
-    if (mRows.empty()) return tr("Add a mission to count.");
+    if (mRows.empty()) return tr("Add a mission to count glory.");
     const int most = *std::ranges::max_element(sheet.totals);
     if (most == 0) return tr("Nobody has glory yet.");
     QStringList winners;
