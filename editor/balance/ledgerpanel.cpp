@@ -297,7 +297,9 @@ void LedgerPanel::showGap(const BalanceFacts& facts, const BalanceFacts* before)
     } else if (facts.error) {
         note = locale.text(*facts.error);
     } else if (facts.ledger) {
-        note = tr("No prediction: no games have been evaluated yet for this number of players and these variants. The measures below are taken from the map itself. Start a check to have bots play it.");
+        note = tr(
+            "No prediction: no games have been evaluated yet for this number of players and these variants. "
+            "The measures below are taken from the map itself. Start a check to have bots play it.");
     } else if (!mSession.system().balance) {
         note = tr("This game has no balance measures. Run a check to play the map.");
     } else {
