@@ -340,7 +340,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>&amp;Play This Map</source>
-        <translation>Diese Karte &amp;spielen</translation>
+        <translation>Auf dieser Karte &amp;spielen</translation>
     </message>
     <message>
         <source>One Step &amp;Forward</source>
@@ -883,7 +883,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Die Karte eines Spielplans erstellen, der auf dem Tisch liegt</translation>
     </message>
     <message>
-        <source>Add or remove a part of the map. What falls off is listed first.</source>
+        <source>Add or remove a part of the map. The pieces that will be removed are listed first.</source>
         <translation>Einen Teil der Karte anfügen oder wegnehmen. Vorher wird aufgelistet, was wegfällt.</translation>
     </message>
     <message>
@@ -1283,8 +1283,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Gleiche Zeilen</translation>
     </message>
     <message>
-        <source>Copy %1 of %2 to identical rows</source>
-        <translation>%1 von %2 in gleiche Zeilen übernehmen</translation>
+        <source>Copy %2 (%1) to identical rows</source>
+        <translation>%2 (%1) in gleiche Zeilen übernehmen</translation>
     </message>
 </context>
 <context>
@@ -1305,7 +1305,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Partien (*.hexgame)</translation>
     </message>
     <message>
-        <source>A game is under way. Save, keep or discard it?</source>
+        <source>A game is in progress. Save, keep or discard it?</source>
         <translation>Eine Partie ist im Gange. Speichern, aufbewahren oder verwerfen?</translation>
     </message>
     <message>
@@ -1664,8 +1664,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Keine mehr in der Schachtel: %1</translation>
     </message>
     <message>
-        <source>Too few left in the box for all partners: %1</source>
-        <translation>Zu wenige in der Schachtel für alle Partnerfelder: %1</translation>
+        <source>Not enough tiles left in the box for all partners: %1</source>
+        <translation>Nicht genug Plättchen in der Schachtel für alle Partnerfelder: %1</translation>
     </message>
     <message>
         <source>Place blank space at %1</source>
@@ -1728,7 +1728,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>aus: %1</translation>
     </message>
     <message>
-        <source>Turn %1, game still under way.</source>
+        <source>Turn %1, game still in progress.</source>
         <translation>Runde %1, die Partie läuft noch.</translation>
     </message>
     <message numerus="yes">
@@ -1740,7 +1740,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Turns held by any player</source>
-        <translation>Runden im Besitz eines Spielers</translation>
+        <translation>Runden in der Hand irgendeines Spielers</translation>
     </message>
     <message>
         <source>First turn with a unit</source>
@@ -1910,8 +1910,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message numerus="yes">
         <source>All %Ln Like This…</source>
         <translation>
-            <numerusform>Diesen einen&#xa0;…</numerusform>
-            <numerusform>Alle %Ln solchen&#xa0;…</numerusform>
+            <numerusform>Diese&#xa0;…</numerusform>
+            <numerusform>Alle %Ln gleichen&#xa0;…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2009,7 +2009,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <name>hexa::editor::AlertsPanel</name>
     <message>
         <source>No texts are open.</source>
-        <translation>Keine Texte sind geöffnet.</translation>
+        <translation>Es sind keine Texte geöffnet.</translation>
     </message>
     <message>
         <source>Row %1</source>
@@ -2055,7 +2055,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>No row is selected.</source>
-        <translation>Keine Zeile ist ausgewählt.</translation>
+        <translation>Es ist keine Zeile ausgewählt.</translation>
     </message>
     <message>
         <source>Accept this alert. It returns when one of the texts changes.</source>
@@ -2325,7 +2325,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Hexes on a &amp;side:</source>
-        <translation>Felder auf einer S&amp;eite:</translation>
+        <translation>Felder je S&amp;eite:</translation>
     </message>
     <message numerus="yes">
         <source>%Ln empty slot(s).</source>
@@ -2406,7 +2406,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Partien (*.hexgame);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Take back the outcome of “%1”?</source>
+        <source>Undo the result of “%1”?</source>
         <translation>Das Ergebnis von „%1“ zurücknehmen?</translation>
     </message>
     <message>
@@ -2482,7 +2482,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Die Partie wird aus dem Feldzug gelöscht und muss neu gespielt werden.</translation>
     </message>
     <message>
-        <source>&amp;Take Back</source>
+        <source>&amp;Undo Result</source>
         <translation>&amp;Zurücknehmen</translation>
     </message>
 </context>
@@ -2618,7 +2618,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>&amp;Ergebnis eintragen&#xa0;…</translation>
     </message>
     <message>
-        <source>Take &amp;Back Last Outcome…</source>
+        <source>Undo &amp;Last Result…</source>
         <translation>Letztes Ergebnis &amp;zurücknehmen&#xa0;…</translation>
     </message>
     <message>
@@ -2727,10 +2727,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Schnitt</translation>
     </message>
     <message>
-        <source>Change %1 of %2</source>
-        <translation>%1 von %2 ändern</translation>
-    </message>
-    <message>
         <source>Add %1 to layout</source>
         <translation>%1 zur Anordnung hinzufügen</translation>
     </message>
@@ -2784,6 +2780,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>The tile at %2 already has the ID %1. Enter another one.</source>
         <translation>Das Plättchen auf %2 hat schon die ID %1. Eine andere eingeben.</translation>
+    </message>
+    <message>
+        <source>Change %1 of %2</source>
+        <translation>%1 von %2 ändern</translation>
     </message>
 </context>
 <context>
@@ -2981,7 +2981,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Start a check: the bots play this map until it is clear whether it is fair. The win rate of each seat is drawn here.</source>
-        <translation>Eine Prüfung starten: Die Bots spielen diese Karte, bis klar ist, ob sie fair ist. Hier erscheinen die Siegquoten der Sitze.</translation>
+        <translation>Eine Prüfung starten: Die Bots spielen auf dieser Karte, bis klar ist, ob sie fair ist. Hier erscheinen die Siegquoten der Sitze.</translation>
     </message>
     <message>
         <source>Win rates</source>
@@ -3221,9 +3221,9 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Alle Plättchen</translation>
     </message>
     <message>
-        <source>of %1</source>
-        <comment>sum, then what is asked for: 7-9 of 6-9</comment>
-        <translation>von %1</translation>
+        <source>wanted: %1</source>
+        <comment>sum, then what is asked for: 7-9 wanted: 6-9</comment>
+        <translation>gewünscht: %1</translation>
     </message>
     <message>
         <source>All &amp;Free</source>
@@ -3258,7 +3258,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <name>hexa::editor::ConcordanceDialog</name>
     <message>
         <source>Uses of Words</source>
-        <translation>Wo Wörter stehen</translation>
+        <translation>Wortvorkommen</translation>
     </message>
     <message>
         <source>Words, in any form</source>
@@ -3345,7 +3345,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>No game is running. Start one with Play This Map.</source>
-        <translation>Es läuft keine Partie. Mit „Diese Karte spielen“ eine beginnen.</translation>
+        <translation>Es läuft keine Partie. Mit „Auf dieser Karte spielen“ eine beginnen.</translation>
     </message>
     <message>
         <source>Next to decide: %1.</source>
@@ -4007,8 +4007,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Länger als der Ausgangstext</translation>
     </message>
     <message>
-        <source>Include hints, both in the list and on the way to the next problem</source>
-        <translation>Bezieht auch Hinweise ein, in der Liste und auf dem Weg zum nächsten Problem</translation>
+        <source>Include hints in the list and when going to the next problem</source>
+        <translation>Hinweise auch in der Liste zeigen und beim Sprung zum nächsten Problem berücksichtigen</translation>
     </message>
     <message>
         <source>Row filter</source>
@@ -4108,8 +4108,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Sucht mit einem regulären Ausdruck wie in Perl. Im Ersatz fügt \1 den Treffer der ersten Gruppe ein.</translation>
     </message>
     <message>
-        <source>The search with this expression takes too long. Simplify the expression.</source>
-        <translation>Die Suche mit diesem Ausdruck dauert zu lange. Den Ausdruck vereinfachen.</translation>
+        <source>Searching with this regular expression takes too long. Simplify it.</source>
+        <translation>Die Suche mit diesem regulären Ausdruck dauert zu lange. Bitte vereinfachen.</translation>
     </message>
     <message>
         <source>Replace “%1” with “%2”</source>
@@ -4350,7 +4350,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>&amp;Ziehungsschritte</translation>
     </message>
     <message>
-        <source>Show every random draw, to rebuild the map at a table</source>
+        <source>Show every random draw so that you can rebuild the map at a table</source>
         <translation>Zeigt jede Ziehung, um die Karte am Tisch nachzulegen</translation>
     </message>
     <message>
@@ -4476,7 +4476,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>No texts are open.</source>
-        <translation>Keine Texte sind geöffnet.</translation>
+        <translation>Es sind keine Texte geöffnet.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln term(s)</source>
@@ -4779,7 +4779,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>No command is selected.</source>
-        <translation>Kein Befehl ist ausgewählt.</translation>
+        <translation>Es ist kein Befehl ausgewählt.</translation>
     </message>
     <message>
         <source>Default: no keys</source>
@@ -4798,8 +4798,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Tasten des ausgewählten Befehls</translation>
     </message>
     <message>
-        <source>&amp;No Keys</source>
-        <translation>&amp;Keine Tasten</translation>
+        <source>&amp;Clear</source>
+        <translation>Kürzel &amp;löschen</translation>
     </message>
     <message>
         <source>Reset &amp;All to Defaults</source>
@@ -5043,12 +5043,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Klicken, um die beiden Plättchen auf der Karte zu markieren</translation>
     </message>
     <message>
-        <source>Swap the tiles of the selected line. You can undo this.</source>
+        <source>Swap the tiles in the selected row. You can undo this.</source>
         <translation>Tauscht die Plättchen der ausgewählten Zeile. Lässt sich rückgängig machen.</translation>
     </message>
     <message>
         <source>Win rates by seat: %1%. Predicted from earlier games (bot: %2). Run a check to play this map.</source>
-        <translation>Siegquoten je Sitz: %1&#xa0;%. Vorhergesagt aus früheren Partien (Bot: %2). Eine Prüfung spielt diese Karte selbst.</translation>
+        <translation>Siegquoten je Sitz: %1&#xa0;%. Vorhergesagt aus früheren Partien (Bot: %2). Eine Prüfung starten, um Bots auf dieser Karte spielen zu lassen.</translation>
     </message>
     <message>
         <source>For four in five such maps, the gap is within the range in brackets.</source>
@@ -5066,12 +5066,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         </translation>
     </message>
     <message>
-        <source>No prediction: no games with this number of players and these variants have been evaluated yet. The measures below are taken on the map. Run a check to play it.</source>
-        <translation>Keine Vorhersage: Für diese Spielerzahl und diese Varianten wurden noch keine Partien ausgewertet. Die Kennzahlen unten sind auf der Karte gemessen. Eine Prüfung spielt die Karte.</translation>
+        <source>No prediction: no games have been evaluated yet for this number of players and these variants. The measures below are taken from the map itself. Start a check to have bots play it.</source>
+        <translation>Keine Vorhersage: Für diese Spielerzahl und diese Varianten wurden noch keine Partien ausgewertet. Die Kennzahlen unten stammen nur von der Karte. Eine Prüfung starten, um Bots auf ihr spielen zu lassen.</translation>
     </message>
     <message>
         <source>This game has no balance measures. Run a check to play the map.</source>
-        <translation>Dieses Spiel hat keine Kennzahlen zur Balance. Eine Prüfung spielt die Karte.</translation>
+        <translation>Dieses Spiel hat keine Kennzahlen zur Balance. Eine Prüfung starten, um Bots auf der Karte spielen zu lassen.</translation>
     </message>
     <message>
         <source>Win rates by turn order: %1%, from %2 games on this map (bot: %3).</source>
@@ -5457,7 +5457,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>No texts are open.</source>
-        <translation>Keine Texte sind geöffnet.</translation>
+        <translation>Es sind keine Texte geöffnet.</translation>
     </message>
     <message>
         <source>one sentence</source>
@@ -5465,7 +5465,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>No row is selected.</source>
-        <translation>Keine Zeile ist ausgewählt.</translation>
+        <translation>Es ist keine Zeile ausgewählt.</translation>
     </message>
     <message>
         <source>The source has changed since the translation:</source>
@@ -5690,7 +5690,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Play map as: %1</source>
-        <translation>Karte spielen als: %1</translation>
+        <translation>Auf der Karte spielen als: %1</translation>
     </message>
     <message>
         <source>Used whenever this map is played, judged or printed</source>
@@ -6060,7 +6060,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Play This Map</source>
-        <translation>Diese Karte spielen</translation>
+        <translation>Auf dieser Karte spielen</translation>
     </message>
     <message>
         <source>Curtain between two players</source>
@@ -6120,7 +6120,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Public view</source>
-        <translation>Was alle sehen</translation>
+        <translation>Öffentliche Ansicht</translation>
     </message>
     <message>
         <source>View of %1</source>
@@ -6182,7 +6182,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>&amp;Spieler:</translation>
     </message>
     <message>
-        <source>&amp;Change the Map</source>
+        <source>&amp;Change Map</source>
         <translation>Karte &amp;ändern</translation>
     </message>
     <message>
@@ -6191,11 +6191,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>The map already has this number of players.</source>
-        <translation>Die Karte ist schon für so viele Spieler.</translation>
+        <translation>Die Karte hat schon diese Spielerzahl.</translation>
     </message>
     <message>
-        <source>Nothing falls off the map.</source>
-        <translation>Nichts fällt von der Karte.</translation>
+        <source>Nothing will be removed from the map.</source>
+        <translation>Von der Karte wird nichts entfernt.</translation>
     </message>
 </context>
 <context>
@@ -6562,7 +6562,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Play a map to see the report on the game here.</source>
-        <translation>Eine Karte spielen, um hier den Bericht zur Partie zu sehen.</translation>
+        <translation>Auf einer Karte spielen, um hier den Bericht zur Partie zu sehen.</translation>
     </message>
     <message>
         <source>Timeline</source>
@@ -6613,7 +6613,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>No texts are open.</source>
-        <translation>Keine Texte sind geöffnet.</translation>
+        <translation>Es sind keine Texte geöffnet.</translation>
     </message>
     <message>
         <source>Notes for translators, one per line</source>
@@ -6621,7 +6621,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>No row is selected.</source>
-        <translation>Keine Zeile ist ausgewählt.</translation>
+        <translation>Es ist keine Zeile ausgewählt.</translation>
     </message>
 </context>
 <context>
@@ -6738,7 +6738,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>hexa::editor::SeatTable</name>
     <message>
-        <source>Together</source>
+        <source>Combined</source>
         <comment>the sums of allies</comment>
         <translation>Zusammen</translation>
     </message>
@@ -7431,7 +7431,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Enter &amp;dice and cards from a real table</source>
-        <translation>&amp;Würfel und Karten eines echten Tisches eintippen</translation>
+        <translation>Würfelergebnisse und &amp;gezogene Spielkarten vom Spieltisch eingeben</translation>
     </message>
     <message>
         <source>Set Up Game</source>
@@ -7642,12 +7642,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>keine Sicherungskopien</translation>
     </message>
     <message>
-        <source>Tiles on the map. Click for the statistics.</source>
-        <translation>Plättchen auf der Karte. Für die Statistik klicken.</translation>
+        <source>Tiles on the map. Click to open the statistics.</source>
+        <translation>Plättchen auf der Karte. Klicken, um die Statistik zu öffnen.</translation>
     </message>
     <message>
-        <source>Rule problems of the map. Click for the list.</source>
-        <translation>Regelprobleme der Karte. Für die Liste klicken.</translation>
+        <source>Rule problems on this map. Click to list them.</source>
+        <translation>Regelprobleme der Karte. Klicken, um die Liste zu öffnen.</translation>
     </message>
     <message>
         <source>Fairness of the map. Click to check it.</source>
@@ -7802,11 +7802,11 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>3-fold rotation</source>
-        <translation>Dreifache Drehung</translation>
+        <translation>Dreizählige Drehung</translation>
     </message>
     <message>
         <source>6-fold rotation</source>
-        <translation>Sechsfache Drehung</translation>
+        <translation>Sechszählige Drehung</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n mirror(s)</source>
@@ -7835,7 +7835,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Spieler %1</translation>
     </message>
     <message>
-        <source>The map is judged for even win rates.</source>
+        <source>The map is judged by even win rates.</source>
         <translation>Die Karte wird nach gleichen Siegquoten beurteilt.</translation>
     </message>
     <message>
@@ -8024,7 +8024,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>No texts are open.</source>
-        <translation>Keine Texte sind geöffnet.</translation>
+        <translation>Es sind keine Texte geöffnet.</translation>
     </message>
     <message>
         <source>Not found in this text</source>
@@ -8299,8 +8299,8 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Sprache der Übersetzungen</translation>
     </message>
     <message>
-        <source>%1 doesn’t name its target language. Translations into:</source>
-        <translation>In %1 ist keine Zielsprache angegeben. Übersetzungen in:</translation>
+        <source>Target language of %1:</source>
+        <translation>Zielsprache von %1:</translation>
     </message>
     <message>
         <source>Import Translations from File</source>
@@ -8352,8 +8352,8 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         </translation>
     </message>
     <message>
-        <source>Searching translation memories for empty texts</source>
-        <translation>Leere Texte werden in Übersetzungsspeichern gesucht</translation>
+        <source>Searching translation memories for missing translations</source>
+        <translation>Übersetzungen für leere Texte werden gesucht</translation>
     </message>
     <message>
         <source>The translation memories have no match for any empty text in this language.</source>
@@ -8430,7 +8430,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>No texts are open.</source>
-        <translation>Keine Texte sind geöffnet.</translation>
+        <translation>Es sind keine Texte geöffnet.</translation>
     </message>
     <message>
         <source>Open a text project, or create one from finished texts in several languages. The texts are placed side by side, row by row.</source>
@@ -8600,7 +8600,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>Start a check on the right: the bots play the map until it is clear whether it is fair. The light in the status bar shows the result.</source>
-        <translation>Rechts eine Prüfung starten: Die Bots spielen die Karte, bis klar ist, ob sie fair ist. Die Ampel in der Statusleiste zeigt das Ergebnis.</translation>
+        <translation>Rechts eine Prüfung starten: Die Bots spielen auf der Karte, bis klar ist, ob sie fair ist. Die Ampel in der Statusleiste zeigt das Ergebnis.</translation>
     </message>
     <message>
         <source>Open Print (Ctrl+6) to see the map on a sheet. Choose any other sheets you want and save a PDF.</source>
@@ -8872,16 +8872,16 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>In %1 nicht mehr hinnehmen</translation>
     </message>
     <message>
-        <source>Change %1 of %2</source>
-        <translation>%1 von %2 ändern</translation>
+        <source>Change %2 (%1)</source>
+        <translation>%2 (%1) ändern</translation>
     </message>
     <message>
-        <source>Approve %1 of %2</source>
-        <translation>%1 von %2 freigeben</translation>
+        <source>Approve %2 (%1)</source>
+        <translation>%2 (%1) freigeben</translation>
     </message>
     <message>
-        <source>Mark %1 of %2 as draft</source>
-        <translation>%1 von %2 als Entwurf kennzeichnen</translation>
+        <source>Mark %2 (%1) as draft</source>
+        <translation>%2 (%1) als Entwurf kennzeichnen</translation>
     </message>
     <message>
         <source>Join %1 with the next row</source>
@@ -8892,12 +8892,12 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>%1 teilen</translation>
     </message>
     <message>
-        <source>Move %1 of %2 up</source>
-        <translation>%1 von %2 nach oben schieben</translation>
+        <source>Move %2 (%1) up</source>
+        <translation>%2 (%1) nach oben schieben</translation>
     </message>
     <message>
-        <source>Move %1 of %2 down</source>
-        <translation>%1 von %2 nach unten schieben</translation>
+        <source>Move %2 (%1) down</source>
+        <translation>%2 (%1) nach unten schieben</translation>
     </message>
     <message numerus="yes">
         <source>Approve %Ln text(s)</source>
@@ -8922,8 +8922,8 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Meldung in %1 hinnehmen</translation>
     </message>
     <message>
-        <source>Mark %1 of %2 for review</source>
-        <translation>%1 von %2 als zu prüfen kennzeichnen</translation>
+        <source>Mark %2 (%1) for review</source>
+        <translation>%2 (%1) als zu prüfen kennzeichnen</translation>
     </message>
     <message numerus="yes">
         <source>Mark %Ln text(s) for review</source>
@@ -8955,8 +8955,8 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Neu aus getippter Zeile</translation>
     </message>
     <message>
-        <source>Regions on the &amp;table, in laying order:</source>
-        <translation>&amp;Was auf dem Tisch liegt, in der Reihenfolge des Auslegens:</translation>
+        <source>Regions on the &amp;table, in the order they were placed:</source>
+        <translation>&amp;Regionen auf dem Tisch, in Legereihenfolge:</translation>
     </message>
     <message>
         <source>&amp;Game:</source>
@@ -8967,7 +8967,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Spiel&amp;plan:</translation>
     </message>
     <message>
-        <source>&amp;Make the Map</source>
+        <source>&amp;Create Map</source>
         <translation>&amp;Karte anlegen</translation>
     </message>
     <message>
@@ -9107,11 +9107,11 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Weitere zuletzt geöffnete Dateien</translation>
     </message>
     <message>
-        <source>Game under way</source>
+        <source>Game in progress</source>
         <translation>Laufende Partie</translation>
     </message>
     <message>
-        <source>Games under way</source>
+        <source>Games in progress</source>
         <translation>Laufende Partien</translation>
     </message>
     <message>
@@ -9261,7 +9261,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>Let bots play the best maps</source>
-        <translation>Bots die besten Karten spielen lassen</translation>
+        <translation>Bots auf den besten Karten spielen lassen</translation>
     </message>
     <message>
         <source> points</source>
@@ -9391,11 +9391,11 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>Parts of the open map to keep. Homes and blank spaces are always kept.</source>
-        <translation>Was von der offenen Karte bleibt. Heimatfelder und Leerräume bleiben immer.</translation>
+        <translation>Teile der offenen Karte, die bleiben sollen. Heimatfelder und Leerräume bleiben immer.</translation>
     </message>
     <message>
-        <source>Number of an exactly symmetric map, or any such map</source>
-        <translation>Nummer einer genau symmetrischen Karte oder eine beliebige</translation>
+        <source>Number of the symmetric map to use. With “any”, one is picked at random.</source>
+        <translation>Nummer der symmetrischen Karte. Bei „beliebig“ wird eine zufällig gewählt.</translation>
     </message>
     <message>
         <source>Number of swaps compared with a symmetric map</source>
@@ -9612,7 +9612,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     <name>hexa::editor::bauen::EconomyPanel</name>
     <message>
         <source>The map has changed since these games.</source>
-        <translation>Die Karte ist seit diesen Partien eine andere.</translation>
+        <translation>Die Karte wurde seit diesen Partien geändert.</translation>
     </message>
     <message>
         <source>Games:</source>
@@ -9623,12 +9623,12 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Count in Games of Bots</source>
-        <translation>In Partien zählen</translation>
+        <source>Count in Bot Games</source>
+        <translation>In Partien der Bots zählen</translation>
     </message>
     <message>
-        <source>Plays games on the map and counts what is used, what never, and what runs out</source>
-        <translation>Spielt Partien auf der Karte und zählt, was genutzt wird, was nie und was ausgeht</translation>
+        <source>Play games on the map and count what is used, what is never used, and what runs out</source>
+        <translation>Partien auf der Karte spielen und zählen, was genutzt wird, was nie genutzt wird und was ausgeht</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -9636,7 +9636,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>Figures</source>
-        <translation>Welche Zahlen</translation>
+        <translation>Zahlen</translation>
     </message>
 </context>
 <context>
@@ -9655,14 +9655,14 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>Player with the mission</source>
-        <translation>Wessen Auftrag</translation>
+        <translation>Spieler mit dem Auftrag</translation>
     </message>
     <message>
-        <source>A secret mission gives glory to its holder alone</source>
-        <translation>Ein geheimer Auftrag bringt nur seinem Besitzer Ruhm</translation>
+        <source>Only the holder of a secret mission gets its glory</source>
+        <translation>Für einen geheimen Auftrag bekommt nur sein Besitzer Ruhm</translation>
     </message>
     <message>
-        <source>Take this mission away</source>
+        <source>Remove this mission</source>
         <translation>Diesen Auftrag entfernen</translation>
     </message>
     <message>
@@ -9672,7 +9672,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>Figures of player %1</source>
-        <translation>Was Spieler %1 hat</translation>
+        <translation>Zahlen von Spieler %1</translation>
     </message>
 </context>
 <context>
@@ -9683,12 +9683,12 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Spieler %1: %2</translation>
     </message>
     <message>
-        <source>Add a mission to count.</source>
-        <translation>Einen Auftrag hinzufügen, der zählt.</translation>
+        <source>Add a mission to count glory.</source>
+        <translation>Einen Auftrag hinzufügen, um Ruhm zu zählen.</translation>
     </message>
     <message>
         <source>Nobody has glory yet.</source>
-        <translation>Noch hat niemand Ruhm.</translation>
+        <translation>Noch hat niemand Ruhm erworben.</translation>
     </message>
     <message numerus="yes">
         <source>Player %1 wins with %n glory point(s).</source>
@@ -9709,16 +9709,16 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Spieler:</translation>
     </message>
     <message>
-        <source>Count on the Board</source>
-        <translation>Auf dem Plan der Partie zählen</translation>
+        <source>Read from Board</source>
+        <translation>Vom Spielplan ablesen</translation>
     </message>
     <message>
-        <source>Count on the Map</source>
-        <translation>Auf der Karte zählen</translation>
+        <source>Read from Map</source>
+        <translation>Von der Karte ablesen</translation>
     </message>
     <message>
         <source>Fill in the figures from the board. Select a figure to highlight its places.</source>
-        <translation>Trägt ein, was auf dem Plan steht; eine gewählte Zahl beleuchtet dann ihre Orte</translation>
+        <translation>Die Zahlen vom Spielplan ablesen. Eine Zahl wählen, um ihre Orte hervorzuheben.</translation>
     </message>
     <message>
         <source>Add Mission</source>

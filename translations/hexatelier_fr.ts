@@ -164,7 +164,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Renumber All &amp;IDs</source>
-        <translation>Réattribuer toutes les &amp;identifications</translation>
+        <translation>Réattribuer tous les &amp;identifiants</translation>
     </message>
     <message>
         <source>&amp;Mirror Map</source>
@@ -192,7 +192,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Tile &amp;IDs</source>
-        <translation>&amp;Identifications des tuiles</translation>
+        <translation>&amp;Identifiants des tuiles</translation>
     </message>
     <message>
         <source>&amp;Column Numbers</source>
@@ -552,7 +552,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>New from a Typed &amp;Line…</source>
-        <translation>Nouvelle d’une &amp;ligne saisie…</translation>
+        <translation>Nouvelle carte depuis une &amp;ligne saisie…</translation>
     </message>
     <message>
         <source>Change Number of Pla&amp;yers…</source>
@@ -764,7 +764,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>&amp;Import Orders…</source>
-        <translation>Importer des ordres de fic&amp;hiers…</translation>
+        <translation>Importer des ordres depuis un fic&amp;hier…</translation>
     </message>
     <message>
         <source>Open Cam&amp;paign…</source>
@@ -828,7 +828,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Paint with the tile in hand, also on symmetric partners</source>
-        <translation>Peint avec la tuile en main, aussi sur les hexagones symétriques</translation>
+        <translation>Peint avec la tuile en main, aussi sur les partenaires</translation>
     </message>
     <message>
         <source>Replace all connected hexes of one kind with the tile in hand</source>
@@ -864,7 +864,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Use the arrow keys to move, R to turn, M to mirror, Enter to place and Esc to cancel</source>
-        <translation>Flèches&#x202f;: déplacer. R&#x202f;: tourner. M&#x202f;: refléter. Entrée&#x202f;: poser. Échap&#x202f;: annuler</translation>
+        <translation>Flèches&#x202f;: déplacer. R&#x202f;: tourner. M&#x202f;: mettre en miroir. Entrée&#x202f;: poser. Échap&#x202f;: annuler</translation>
     </message>
     <message>
         <source>Make maps that match the wishes and show them in the gallery</source>
@@ -883,7 +883,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Créer la carte d’un plateau posé sur votre table</translation>
     </message>
     <message>
-        <source>Add or remove a part of the map. What falls off is listed first.</source>
+        <source>Add or remove a part of the map. The pieces that will be removed are listed first.</source>
         <translation>Ajouter ou retirer une partie de la carte. Ce qui disparaît est d’abord affiché.</translation>
     </message>
     <message>
@@ -1283,8 +1283,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Lignes identiques</translation>
     </message>
     <message>
-        <source>Copy %1 of %2 to identical rows</source>
-        <translation>Reporter %1 de %2 dans les lignes identiques</translation>
+        <source>Copy %2 (%1) to identical rows</source>
+        <translation>Reporter %2 (%1) dans les lignes identiques</translation>
     </message>
 </context>
 <context>
@@ -1305,7 +1305,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Parties (*.hexgame)</translation>
     </message>
     <message>
-        <source>A game is under way. Save, keep or discard it?</source>
+        <source>A game is in progress. Save, keep or discard it?</source>
         <translation>Une partie est en cours. L’enregistrer, la conserver ou l’abandonner&#x202f;?</translation>
     </message>
     <message>
@@ -1573,8 +1573,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message numerus="yes">
         <source>%1 and %Ln partner(s)</source>
         <translation>
-            <numerusform>%1 (et %Ln hexagone symétrique)</numerusform>
-            <numerusform>%1 (et %Ln hexagones symétriques)</numerusform>
+            <numerusform>%1 (et %Ln partenaire)</numerusform>
+            <numerusform>%1 (et %Ln partenaires)</numerusform>
         </translation>
     </message>
     <message>
@@ -1664,8 +1664,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Plus aucune dans la boîte&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Too few left in the box for all partners: %1</source>
-        <translation>Pas assez dans la boîte pour tous les hexagones symétriques&#x202f;: %1</translation>
+        <source>Not enough tiles left in the box for all partners: %1</source>
+        <translation>Pas assez de tuiles dans la boîte pour tous les partenaires&#x202f;: %1</translation>
     </message>
     <message>
         <source>Place blank space at %1</source>
@@ -1673,7 +1673,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Symmetric partners would share one hex</source>
-        <translation>Des hexagones symétriques tomberaient sur le même hexagone</translation>
+        <translation>Des partenaires tomberaient sur le même hexagone</translation>
     </message>
     <message>
         <source>Everything that can be changed is already symmetric.</source>
@@ -1720,7 +1720,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Turns held by %1</source>
-        <translation>Tours sous contrôle de %1</translation>
+        <translation>Tours sous le contrôle de %1</translation>
     </message>
     <message>
         <source>from: %1</source>
@@ -1728,7 +1728,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>par&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Turn %1, game still under way.</source>
+        <source>Turn %1, game still in progress.</source>
         <translation>Tour %1, partie encore en cours.</translation>
     </message>
     <message numerus="yes">
@@ -1740,7 +1740,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Turns held by any player</source>
-        <translation>Tours aux mains d’un joueur</translation>
+        <translation>Tours sous le contrôle d’un joueur</translation>
     </message>
     <message>
         <source>First turn with a unit</source>
@@ -2126,7 +2126,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Shortly after each change, bots play the map on one processor core. The status bar then shows the played gap instead of the predicted one.</source>
-        <translation>Peu après chaque changement, des bots jouent la carte sur un cœur du processeur. La barre d’état montre alors l’écart joué au lieu de l’écart prévu.</translation>
+        <translation>Peu après chaque changement, des bots jouent sur la carte avec un cœur du processeur. La barre d’état montre alors l’écart joué au lieu de l’écart prévu.</translation>
     </message>
 </context>
 <context>
@@ -2406,8 +2406,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Parties (*.hexgame);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>Take back the outcome of “%1”?</source>
-        <translation>Retirer le résultat de «&#x202f;%1&#x202f;»&#x202f;?</translation>
+        <source>Undo the result of “%1”?</source>
+        <translation>Annuler le résultat de «&#x202f;%1&#x202f;»&#x202f;?</translation>
     </message>
     <message>
         <source>The campaign “%1” is under way.</source>
@@ -2482,7 +2482,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>La partie est effacée de la campagne et devra être rejouée.</translation>
     </message>
     <message>
-        <source>&amp;Take Back</source>
+        <source>&amp;Undo Result</source>
         <translation>&amp;Annuler le résultat</translation>
     </message>
 </context>
@@ -2618,7 +2618,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>&amp;Noter un résultat…</translation>
     </message>
     <message>
-        <source>Take &amp;Back Last Outcome…</source>
+        <source>Undo &amp;Last Result…</source>
         <translation>Annuler le dernier &amp;résultat…</translation>
     </message>
     <message>
@@ -2677,7 +2677,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>ID</source>
-        <translation>Identification</translation>
+        <translation>Identifiant</translation>
     </message>
     <message>
         <source>Special victory points</source>
@@ -2700,7 +2700,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Give tile %1 the ID %2</source>
-        <translation>Donner à la tuile %1 l’identification %2</translation>
+        <translation>Donner à la tuile %1 l’identifiant %2</translation>
     </message>
     <message>
         <source>Rename tile %1 to %2</source>
@@ -2727,10 +2727,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>la découpe</translation>
     </message>
     <message>
-        <source>Change %1 of %2</source>
-        <translation>Modifier %1 de %2</translation>
-    </message>
-    <message>
         <source>Add %1 to layout</source>
         <translation>Ajouter %1 à la disposition</translation>
     </message>
@@ -2744,7 +2740,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Unlock the hex to change its kind or ID.</source>
-        <translation>Déverrouiller l’hexagone pour changer le type ou l’identification.</translation>
+        <translation>Déverrouiller l’hexagone pour changer le type ou l’identifiant.</translation>
     </message>
     <message>
         <source>Printed on the tile. Every tile has its own ID.</source>
@@ -2771,19 +2767,23 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Every tile needs an ID. Enter one.</source>
-        <translation>Chaque tuile doit avoir une identification. En saisir une.</translation>
+        <translation>Chaque tuile doit avoir un identifiant. En saisir un.</translation>
     </message>
     <message>
         <source>This ID is too long. Enter a shorter one.</source>
-        <translation>Cette identification est trop longue. En saisir une plus courte.</translation>
+        <translation>Cet identifiant est trop long. En saisir un plus court.</translation>
     </message>
     <message>
         <source>An ID can’t contain spaces. Remove them.</source>
-        <translation>Une identification ne peut pas contenir d’espaces. Les supprimer.</translation>
+        <translation>Un identifiant ne peut pas contenir d’espaces. Les supprimer.</translation>
     </message>
     <message>
         <source>The tile at %2 already has the ID %1. Enter another one.</source>
-        <translation>La tuile en %2 a déjà l’identification %1. En saisir une autre.</translation>
+        <translation>La tuile en %2 a déjà l’identifiant %1. En saisir un autre.</translation>
+    </message>
+    <message>
+        <source>Change %1 of %2</source>
+        <translation>Modifier %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -2981,7 +2981,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Start a check: the bots play this map until it is clear whether it is fair. The win rate of each seat is drawn here.</source>
-        <translation>Lancer une vérification&#x202f;: les bots jouent cette carte jusqu’à ce qu’on sache si elle est équitable. Le taux de victoire de chaque place s’affiche ici.</translation>
+        <translation>Lancer une vérification&#x202f;: les bots jouent sur cette carte jusqu’à ce qu’on sache si elle est équitable. Le taux de victoire de chaque place s’affiche ici.</translation>
     </message>
     <message>
         <source>Win rates</source>
@@ -3221,9 +3221,9 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Toutes les tuiles</translation>
     </message>
     <message>
-        <source>of %1</source>
-        <comment>sum, then what is asked for: 7-9 of 6-9</comment>
-        <translation>sur %1</translation>
+        <source>wanted: %1</source>
+        <comment>sum, then what is asked for: 7-9 wanted: 6-9</comment>
+        <translation>voulu&#x202f;: %1</translation>
     </message>
     <message>
         <source>All &amp;Free</source>
@@ -3339,8 +3339,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>%1 (%n place(s))</source>
         <comment>a deed</comment>
         <translation>
-            <numerusform>%1 (%n case)</numerusform>
-            <numerusform>%1 (%n cases)</numerusform>
+            <numerusform>%1 (%n lieu)</numerusform>
+            <numerusform>%1 (%n lieux)</numerusform>
         </translation>
     </message>
     <message>
@@ -3411,7 +3411,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <name>hexa::editor::EditCommands</name>
     <message>
         <source>Renumber all IDs</source>
-        <translation>Réattribuer toutes les identifications</translation>
+        <translation>Réattribuer tous les identifiants</translation>
     </message>
     <message>
         <source>Mirror map</source>
@@ -3506,8 +3506,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message numerus="yes">
         <source>%Ln hex(es) cleared, including symmetric partners. Undo brings them back.</source>
         <translation>
-            <numerusform>%Ln hexagone vidé, hexagones symétriques compris. Annuler les ramène.</numerusform>
-            <numerusform>%Ln hexagones vidés, hexagones symétriques compris. Annuler les ramène.</numerusform>
+            <numerusform>%Ln hexagone vidé, partenaires compris. Annuler les ramène.</numerusform>
+            <numerusform>%Ln hexagones vidés, partenaires compris. Annuler les ramène.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3801,7 +3801,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Tile &amp;IDs</source>
-        <translation>&amp;Identifications des tuiles</translation>
+        <translation>&amp;Identifiants des tuiles</translation>
     </message>
     <message>
         <source>Picture preview</source>
@@ -4007,8 +4007,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Plus longues que la source</translation>
     </message>
     <message>
-        <source>Include hints, both in the list and on the way to the next problem</source>
-        <translation>Inclut aussi les remarques, dans la liste et en allant au problème suivant</translation>
+        <source>Include hints in the list and when going to the next problem</source>
+        <translation>Inclut aussi les remarques dans la liste et lors du passage au problème suivant</translation>
     </message>
     <message>
         <source>Row filter</source>
@@ -4108,8 +4108,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Cherche avec une expression régulière comme en Perl. Dans le remplacement, \1 insère ce qu’a trouvé le premier groupe.</translation>
     </message>
     <message>
-        <source>The search with this expression takes too long. Simplify the expression.</source>
-        <translation>La recherche avec cette expression prend trop de temps. Simplifier l’expression.</translation>
+        <source>Searching with this regular expression takes too long. Simplify it.</source>
+        <translation>La recherche avec cette expression régulière prend trop de temps. La simplifier.</translation>
     </message>
     <message>
         <source>Replace “%1” with “%2”</source>
@@ -4144,7 +4144,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Search by name, ID, place (such as C3 r2), owner or note.</source>
-        <translation>Recherche par nom, identification, lieu (par exemple C3 L2), propriétaire ou note.</translation>
+        <translation>Recherche par nom, identifiant, lieu (par exemple C3 L2), propriétaire ou note.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln match(es). The first %1 are listed.</source>
@@ -4350,7 +4350,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>É&amp;tapes du tirage</translation>
     </message>
     <message>
-        <source>Show every random draw, to rebuild the map at a table</source>
+        <source>Show every random draw so that you can rebuild the map at a table</source>
         <translation>Montre chaque tirage, pour refaire la carte à table</translation>
     </message>
     <message>
@@ -4388,7 +4388,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>In the way (marked): %1.</source>
-        <translation>Ce qui gêne (marqué)&#x202f;: %1.</translation>
+        <translation>Tuiles gênantes (marquées)&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Filling the empty slots: games choose the fairest way…</source>
@@ -4798,8 +4798,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Touches de la commande sélectionnée</translation>
     </message>
     <message>
-        <source>&amp;No Keys</source>
-        <translation>&amp;Aucune touche</translation>
+        <source>&amp;Clear</source>
+        <translation>&amp;Effacer</translation>
     </message>
     <message>
         <source>Reset &amp;All to Defaults</source>
@@ -5043,12 +5043,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Cliquer pour marquer les deux tuiles sur la carte</translation>
     </message>
     <message>
-        <source>Swap the tiles of the selected line. You can undo this.</source>
+        <source>Swap the tiles in the selected row. You can undo this.</source>
         <translation>Échange les tuiles de la ligne sélectionnée. Cela peut être annulé.</translation>
     </message>
     <message>
         <source>Win rates by seat: %1%. Predicted from earlier games (bot: %2). Run a check to play this map.</source>
-        <translation>Taux de victoire par place&#x202f;: %1&#x202f;%. Prévu d’après des parties antérieures (bot&#x202f;: %2). Lancer une vérification pour jouer cette carte.</translation>
+        <translation>Taux de victoire par place&#x202f;: %1&#x202f;%. Prévu d’après des parties antérieures (bot&#x202f;: %2). Lancer une vérification pour faire jouer les bots sur cette carte.</translation>
     </message>
     <message>
         <source>For four in five such maps, the gap is within the range in brackets.</source>
@@ -5066,12 +5066,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         </translation>
     </message>
     <message>
-        <source>No prediction: no games with this number of players and these variants have been evaluated yet. The measures below are taken on the map. Run a check to play it.</source>
-        <translation>Pas de prévision&#x202f;: aucune partie n’a encore été évaluée pour ce nombre de joueurs et ces variantes. Les mesures ci-dessous sont prises sur la carte. Lancer une vérification pour la jouer.</translation>
+        <source>No prediction: no games have been evaluated yet for this number of players and these variants. The measures below are taken from the map itself. Start a check to have bots play it.</source>
+        <translation>Pas de prévision&#x202f;: aucune partie n’a encore été évaluée pour ce nombre de joueurs et ces variantes. Les mesures ci-dessous viennent de la carte seule. Lancer une vérification pour y faire jouer les bots.</translation>
     </message>
     <message>
         <source>This game has no balance measures. Run a check to play the map.</source>
-        <translation>Ce jeu n’a pas de mesures d’équilibre. Lancer une vérification pour jouer la carte.</translation>
+        <translation>Ce jeu n’a pas de mesures d’équilibre. Lancer une vérification pour faire jouer les bots sur la carte.</translation>
     </message>
     <message>
         <source>Win rates by turn order: %1%, from %2 games on this map (bot: %3).</source>
@@ -6084,7 +6084,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Fast</source>
-        <translation>Vite</translation>
+        <translation>Rapide</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -6182,8 +6182,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>&amp;Joueurs&#x202f;:</translation>
     </message>
     <message>
-        <source>&amp;Change the Map</source>
-        <translation>&amp;Changer la carte</translation>
+        <source>&amp;Change Map</source>
+        <translation>&amp;Modifier la carte</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -6191,11 +6191,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>The map already has this number of players.</source>
-        <translation>La carte est déjà pour autant de joueurs.</translation>
+        <translation>La carte a déjà ce nombre de joueurs.</translation>
     </message>
     <message>
-        <source>Nothing falls off the map.</source>
-        <translation>Rien ne tombe de la carte.</translation>
+        <source>Nothing will be removed from the map.</source>
+        <translation>Rien ne sera retiré de la carte.</translation>
     </message>
 </context>
 <context>
@@ -6738,9 +6738,9 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>hexa::editor::SeatTable</name>
     <message>
-        <source>Together</source>
+        <source>Combined</source>
         <comment>the sums of allies</comment>
-        <translation>Ensemble</translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -7431,7 +7431,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Enter &amp;dice and cards from a real table</source>
-        <translation>Saisir &amp;les dés et les cartes d’une vraie table</translation>
+        <translation>Saisir les &amp;dés et les cartes à jouer d’une partie sur table</translation>
     </message>
     <message>
         <source>Set Up Game</source>
@@ -7443,7 +7443,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>People only, at this screen</source>
-        <translation>Tous à cet écran</translation>
+        <translation>Uniquement des personnes, à cet écran</translation>
     </message>
     <message>
         <source>Program only, to watch</source>
@@ -7642,12 +7642,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>pas de copies de secours</translation>
     </message>
     <message>
-        <source>Tiles on the map. Click for the statistics.</source>
-        <translation>Tuiles sur la carte. Cliquer pour les statistiques.</translation>
+        <source>Tiles on the map. Click to open the statistics.</source>
+        <translation>Tuiles sur la carte. Cliquer pour ouvrir les statistiques.</translation>
     </message>
     <message>
-        <source>Rule problems of the map. Click for the list.</source>
-        <translation>Problèmes de règles de la carte. Cliquer pour la liste.</translation>
+        <source>Rule problems on this map. Click to list them.</source>
+        <translation>Problèmes de règles de la carte. Cliquer pour en afficher la liste.</translation>
     </message>
     <message>
         <source>Fairness of the map. Click to check it.</source>
@@ -7835,8 +7835,8 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Joueur %1</translation>
     </message>
     <message>
-        <source>The map is judged for even win rates.</source>
-        <translation>La carte est jugée pour des taux de victoire égaux.</translation>
+        <source>The map is judged by even win rates.</source>
+        <translation>La carte est jugée selon des taux de victoire égaux.</translation>
     </message>
     <message>
         <source>The map is judged by the ratio of these win rates.</source>
@@ -8299,8 +8299,8 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Langue des traductions</translation>
     </message>
     <message>
-        <source>%1 doesn’t name its target language. Translations into:</source>
-        <translation>%1 n’indique pas sa langue cible. Traductions vers&#x202f;:</translation>
+        <source>Target language of %1:</source>
+        <translation>Langue cible de %1&#x202f;:</translation>
     </message>
     <message>
         <source>Import Translations from File</source>
@@ -8352,8 +8352,8 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         </translation>
     </message>
     <message>
-        <source>Searching translation memories for empty texts</source>
-        <translation>Recherche des textes vides dans les mémoires de traduction</translation>
+        <source>Searching translation memories for missing translations</source>
+        <translation>Recherche de traductions pour les textes vides</translation>
     </message>
     <message>
         <source>The translation memories have no match for any empty text in this language.</source>
@@ -8528,7 +8528,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>&amp;Paint with This</source>
-        <translation>&amp;Peindre avec</translation>
+        <translation>&amp;Peindre avec cette tuile</translation>
     </message>
     <message>
         <source>P&amp;lace on Selection</source>
@@ -8600,7 +8600,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Start a check on the right: the bots play the map until it is clear whether it is fair. The light in the status bar shows the result.</source>
-        <translation>Lancer une vérification à droite&#x202f;: les bots jouent la carte jusqu’à ce qu’on sache si elle est équitable. Le voyant de la barre d’état indique le résultat.</translation>
+        <translation>Lancer une vérification à droite&#x202f;: les bots jouent sur la carte jusqu’à ce qu’on sache si elle est équitable. Le voyant de la barre d’état indique le résultat.</translation>
     </message>
     <message>
         <source>Open Print (Ctrl+6) to see the map on a sheet. Choose any other sheets you want and save a PDF.</source>
@@ -8872,16 +8872,16 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Retirer l’acceptation dans %1</translation>
     </message>
     <message>
-        <source>Change %1 of %2</source>
-        <translation>Modifier %1 de %2</translation>
+        <source>Change %2 (%1)</source>
+        <translation>Modifier %2 (%1)</translation>
     </message>
     <message>
-        <source>Approve %1 of %2</source>
-        <translation>Approuver %1 de %2</translation>
+        <source>Approve %2 (%1)</source>
+        <translation>Approuver %2 (%1)</translation>
     </message>
     <message>
-        <source>Mark %1 of %2 as draft</source>
-        <translation>Marquer comme brouillon&#x202f;: %1 de %2</translation>
+        <source>Mark %2 (%1) as draft</source>
+        <translation>Marquer comme brouillon&#x202f;: %2 (%1)</translation>
     </message>
     <message>
         <source>Join %1 with the next row</source>
@@ -8892,12 +8892,12 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Diviser %1</translation>
     </message>
     <message>
-        <source>Move %1 of %2 up</source>
-        <translation>Déplacer vers le haut&#x202f;: %1 de %2</translation>
+        <source>Move %2 (%1) up</source>
+        <translation>Déplacer %2 (%1) vers le haut</translation>
     </message>
     <message>
-        <source>Move %1 of %2 down</source>
-        <translation>Déplacer vers le bas&#x202f;: %1 de %2</translation>
+        <source>Move %2 (%1) down</source>
+        <translation>Déplacer %2 (%1) vers le bas</translation>
     </message>
     <message numerus="yes">
         <source>Approve %Ln text(s)</source>
@@ -8922,14 +8922,14 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Accepter une alerte dans %1</translation>
     </message>
     <message>
-        <source>Mark %1 of %2 for review</source>
-        <translation>Marquer comme à relire&#x202f;: %1 de %2</translation>
+        <source>Mark %2 (%1) for review</source>
+        <translation>Marquer à relire&#x202f;: %2 (%1)</translation>
     </message>
     <message numerus="yes">
         <source>Mark %Ln text(s) for review</source>
         <translation>
-            <numerusform>Marquer %Ln texte comme à relire</numerusform>
-            <numerusform>Marquer %Ln textes comme à relire</numerusform>
+            <numerusform>Marquer %Ln texte à relire</numerusform>
+            <numerusform>Marquer %Ln textes à relire</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8952,11 +8952,11 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <name>hexa::editor::TypedBoardDialog</name>
     <message>
         <source>New from a Typed Line</source>
-        <translation>Nouvelle carte d’une ligne saisie</translation>
+        <translation>Nouvelle carte depuis une ligne saisie</translation>
     </message>
     <message>
-        <source>Regions on the &amp;table, in laying order:</source>
-        <translation>&amp;Ce qui est posé sur la table, dans l’ordre de la pose&#x202f;:</translation>
+        <source>Regions on the &amp;table, in the order they were placed:</source>
+        <translation>&amp;Régions sur la table, dans l’ordre de pose&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Game:</source>
@@ -8967,7 +8967,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>&amp;Plateau&#x202f;:</translation>
     </message>
     <message>
-        <source>&amp;Make the Map</source>
+        <source>&amp;Create Map</source>
         <translation>&amp;Créer la carte</translation>
     </message>
     <message>
@@ -9107,11 +9107,11 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Autres fichiers récents</translation>
     </message>
     <message>
-        <source>Game under way</source>
+        <source>Game in progress</source>
         <translation>Partie en cours</translation>
     </message>
     <message>
-        <source>Games under way</source>
+        <source>Games in progress</source>
         <translation>Parties en cours</translation>
     </message>
     <message>
@@ -9120,7 +9120,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Blank shape</source>
-        <translation>Forme vierge</translation>
+        <translation>Forme vide</translation>
     </message>
     <message>
         <source>any size</source>
@@ -9194,7 +9194,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Five steps on a practice map: drag, mirror, fill, check, print</source>
-        <translation>Cinq étapes sur une carte d’exercice&#x202f;: glisser, refléter, remplir, vérifier, imprimer</translation>
+        <translation>Cinq étapes sur une carte d’exercice&#x202f;: glisser, mettre en miroir, remplir, vérifier, imprimer</translation>
     </message>
     <message>
         <source>Read or search the manual</source>
@@ -9261,7 +9261,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Let bots play the best maps</source>
-        <translation>Faire jouer les meilleures par des bots</translation>
+        <translation>Faire jouer les bots sur les meilleures cartes</translation>
     </message>
     <message>
         <source> points</source>
@@ -9394,8 +9394,8 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Parties de la carte ouverte à garder. Les cases de départ et les espaces vides le sont toujours.</translation>
     </message>
     <message>
-        <source>Number of an exactly symmetric map, or any such map</source>
-        <translation>Numéro d’une carte exactement symétrique, ou une au choix</translation>
+        <source>Number of the symmetric map to use. With “any”, one is picked at random.</source>
+        <translation>Numéro de la carte symétrique. Avec «&#x202f;au choix&#x202f;», une carte est prise au hasard.</translation>
     </message>
     <message>
         <source>Number of swaps compared with a symmetric map</source>
@@ -9623,12 +9623,12 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Arrêter</translation>
     </message>
     <message>
-        <source>Count in Games of Bots</source>
-        <translation>Compter dans des parties</translation>
+        <source>Count in Bot Games</source>
+        <translation>Compter dans des parties de bots</translation>
     </message>
     <message>
-        <source>Plays games on the map and counts what is used, what never, and what runs out</source>
-        <translation>Joue des parties sur la carte et compte ce qui sert, ce qui ne sert jamais et ce qui s’épuise</translation>
+        <source>Play games on the map and count what is used, what is never used, and what runs out</source>
+        <translation>Jouer des parties sur la carte et compter ce qui sert, ce qui ne sert jamais et ce qui s’épuise</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -9636,7 +9636,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Figures</source>
-        <translation>Quels chiffres</translation>
+        <translation>Chiffres</translation>
     </message>
 </context>
 <context>
@@ -9655,14 +9655,14 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Player with the mission</source>
-        <translation>À qui est la mission</translation>
+        <translation>Joueur de la mission</translation>
     </message>
     <message>
-        <source>A secret mission gives glory to its holder alone</source>
+        <source>Only the holder of a secret mission gets its glory</source>
         <translation>Une mission secrète ne rapporte de la gloire qu’à son détenteur</translation>
     </message>
     <message>
-        <source>Take this mission away</source>
+        <source>Remove this mission</source>
         <translation>Retirer cette mission</translation>
     </message>
     <message>
@@ -9672,7 +9672,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Figures of player %1</source>
-        <translation>Ce qu’a le joueur %1</translation>
+        <translation>Chiffres du joueur %1</translation>
     </message>
 </context>
 <context>
@@ -9683,12 +9683,12 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Joueur %1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>Add a mission to count.</source>
-        <translation>Ajoutez une mission à compter.</translation>
+        <source>Add a mission to count glory.</source>
+        <translation>Ajouter une mission pour compter la gloire.</translation>
     </message>
     <message>
         <source>Nobody has glory yet.</source>
-        <translation>Personne n’a encore de gloire.</translation>
+        <translation>Personne n’a encore obtenu de gloire.</translation>
     </message>
     <message numerus="yes">
         <source>Player %1 wins with %n glory point(s).</source>
@@ -9709,16 +9709,16 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Joueurs&#x202f;:</translation>
     </message>
     <message>
-        <source>Count on the Board</source>
-        <translation>Compter sur le plateau de la partie</translation>
+        <source>Read from Board</source>
+        <translation>Lire sur le plateau</translation>
     </message>
     <message>
-        <source>Count on the Map</source>
-        <translation>Compter sur la carte</translation>
+        <source>Read from Map</source>
+        <translation>Lire sur la carte</translation>
     </message>
     <message>
         <source>Fill in the figures from the board. Select a figure to highlight its places.</source>
-        <translation>Inscrit ce qui est sur le plateau&#x202f;; un chiffre choisi éclaire ensuite ses lieux</translation>
+        <translation>Lire les chiffres sur le plateau. Sélectionner un chiffre pour en montrer les lieux.</translation>
     </message>
     <message>
         <source>Add Mission</source>

@@ -224,7 +224,7 @@ void LedgerPanel::retranslate() {
     mSwaps->setAccessibleName(mSwapsTitle->text());
     mSwaps->setToolTip(tr("Click to mark the two tiles on the map"));
     mApply->setText(tr("S&wap These Tiles"));
-    mApply->setToolTip(tr("Swap the tiles of the selected line. You can undo this."));
+    mApply->setToolTip(tr("Swap the tiles in the selected row. You can undo this."));
     refresh();
 }
 
@@ -297,8 +297,9 @@ void LedgerPanel::showGap(const BalanceFacts& facts, const BalanceFacts* before)
     } else if (facts.error) {
         note = locale.text(*facts.error);
     } else if (facts.ledger) {
-        note = tr("No prediction: no games with this number of players and these variants have been "
-                  "evaluated yet. The measures below are taken on the map. Run a check to play it.");
+        note = tr(
+            "No prediction: no games have been evaluated yet for this number of players and these variants. "
+            "The measures below are taken from the map itself. Start a check to have bots play it.");
     } else if (!mSession.system().balance) {
         note = tr("This game has no balance measures. Run a check to play the map.");
     } else {

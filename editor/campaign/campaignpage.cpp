@@ -414,7 +414,7 @@ void CampaignPage::retranslate() {
     mStagesTitle->setText(tr("Scenarios"));
     mGameFile->setText(tr("Add G&ame from File…"));
     mOutcome->setText(tr("&Enter Outcome…"));
-    mTakeBack->setText(tr("Take &Back Last Outcome…"));
+    mTakeBack->setText(tr("Undo &Last Result…"));
     mAddMaps->setText(tr("Add &Maps…"));
     mAddOpen->setText(tr("Add &Open Map"));
     mUp->setText(tr("&Up"));

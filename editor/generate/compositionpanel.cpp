@@ -153,7 +153,7 @@ void CompositionPanel::showSums() {
         sum.name->setText(name);
         sum.value->setText(span(line.low, line.high));
         sum.range->setText(
-            tr("of %1", "sum, then what is asked for: 7-9 of 6-9").arg(span(line.min, line.max)));
+            tr("wanted: %1", "sum, then what is asked for: 7-9 wanted: 6-9").arg(span(line.min, line.max)));
         sum.sign->setPixmap(icon(line.fits() ? "problem-none" : "problem-error").pixmap(16, 16));
         QFont font = sum.name->font();
         font.setBold(!line.fits());

@@ -518,7 +518,7 @@ void GalleryPanel::retranslate() {
     mSave->setText(tr("S&ave Selected…"));
     mUnequal->setText(tr("Show Differences"));
     mLogShow->setText(tr("Drawing &Steps"));
-    mLogShow->setToolTip(tr("Show every random draw, to rebuild the map at a table"));
+    mLogShow->setToolTip(tr("Show every random draw so that you can rebuild the map at a table"));
     mLogCopy->setText(tr("Copy Steps"));
     mLog->setAccessibleName(tr("Drawing steps"));
     mPast->setToolTip(tr("Go back to the maps and wishes of an earlier run"));

@@ -444,7 +444,7 @@ void WishPanel::retranslate() {
     label(mSymmetry, tr("Symmetr&y:"));
     label(mAtlas, tr("Map num&ber:"));
     mAtlas->setSpecialValueText(tr("any", "map of the atlas"));
-    mAtlas->setToolTip(tr("Number of an exactly symmetric map, or any such map"));
+    mAtlas->setToolTip(tr("Number of the symmetric map to use. With “any”, one is picked at random."));
     label(mSwaps, tr("S&waps:"));
     mSwaps->setSpecialValueText(tr("as few as possible", "swaps from symmetry"));
     mSwaps->setPrefix(QStringLiteral("≥ "));

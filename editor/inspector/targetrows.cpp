@@ -90,7 +90,7 @@ void TargetRows::show(bool force) {
     mStored = declared ? *declared : std::vector<std::int32_t>();
     mDeclared->setChecked(!declared || !mStored.empty());
     mHint->setText(!declared         ? mLocale.text(declared.error())
-                   : mStored.empty() ? tr("The map is judged for even win rates.")
+                   : mStored.empty() ? tr("The map is judged by even win rates.")
                                      : tr("The map is judged by the ratio of these win rates."));
     for (std::size_t place = 0; place < mRows.size(); ++place) {
         const Row& row = mRows[place];

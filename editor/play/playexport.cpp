@@ -34,7 +34,7 @@ QString sumOf(const std::vector<int>& values) {
 }  // namespace
 
 QString PlayExport::result(const PlaySession& session, const PlayReport& report) {
-    if (!report.over) return tr("Turn %1, game still under way.").arg(report.turns.size());
+    if (!report.over) return tr("Turn %1, game still in progress.").arg(report.turns.size());
     QStringList names;
     for (const int seat : report.winners) names << session.texts().seatName(seat);
     if (names.isEmpty())

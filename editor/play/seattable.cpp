@@ -98,7 +98,7 @@ QTableWidgetItem* SeatTable::cell(int line, int column, const QString& text) {
 }
 
 QString SeatTable::labelOf(const SeatFigures::Row& row) const {
-    if (row.isSum()) return tr("Together", "the sums of allies");
+    if (row.isSum()) return tr("Combined", "the sums of allies");
     const int seat = row.seats.front();
     const QString faction = mSession.texts().factionName(seat);
     const auto& players = mSession.match()->record().players;

@@ -198,7 +198,7 @@ void KeyboardPage::retranslate() {
     mTable->setHeaderLabels({tr("Command"), tr("Keys")});
     mTable->setAccessibleName(tr("Commands and their keys"));
     mKeys->setAccessibleName(tr("Keys of the selected command"));
-    mClear->setText(tr("&No Keys"));
+    mClear->setText(tr("&Clear"));
     mReset->setText(tr("&Default"));
     mResetAll->setText(tr("Reset &All to Defaults"));
     mTake->setText(tr("&Take Over"));

@@ -384,10 +384,10 @@ void CampaignCommands::enterOutcome() {
 void CampaignCommands::takeBack() {
     const auto stage = mLog.campaign() != nullptr ? lastStage(*mLog.campaign()) : std::nullopt;
     if (!stage) return;
-    MessageBox box(MessageBox::Question, tr("Take back the outcome of “%1”?").arg(mPage->stageTitle(*stage)),
+    MessageBox box(MessageBox::Question, tr("Undo the result of “%1”?").arg(mPage->stageTitle(*stage)),
                    MessageBox::Cancel, &mWindow);
     box.setInformativeText(tr("The game is deleted from the campaign and has to be played again."));
-    const auto* back = box.addButton(tr("&Take Back"), MessageBox::DestructiveRole);
+    const auto* back = box.addButton(tr("&Undo Result"), MessageBox::DestructiveRole);
     box.setDefaultButton(MessageBox::Cancel);
     box.exec();
     if (box.clickedButton() != back) return;

@@ -31,7 +31,7 @@ class KeptGames {
 GameAnswer askAboutGames(QWidget* window, const PlaySession& session) {
     const bool shown = session.isUnfinished();
     MessageBox box(MessageBox::Question,
-                   shown ? KeptGames::tr("A game is under way. Save, keep or discard it?")
+                   shown ? KeptGames::tr("A game is in progress. Save, keep or discard it?")
                          : KeptGames::tr("An earlier game on this map is unfinished. Keep or discard it?"),
                    MessageBox::NoButton, window);
     box.setInformativeText(KeptGames::tr("A kept game is offered the next time the program starts."));

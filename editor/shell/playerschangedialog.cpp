@@ -30,7 +30,7 @@ PlayersChangeDialog::PlayersChangeDialog(const Document& map, const Locale& loca
     label->setBuddy(mPlayers);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     mChange = buttons->button(QDialogButtonBox::Ok);
-    mChange->setText(tr("&Change the Map"));
+    mChange->setText(tr("&Change Map"));
     buttons->button(QDialogButtonBox::Cancel)->setText(tr("Cancel"));
     auto* form = new QFormLayout(this);
     form->addRow(label, mPlayers);
@@ -54,7 +54,7 @@ void PlayersChangeDialog::refresh() {
         mEdit = std::move(change->edit);
         QStringList losses;
         for (const Message& loss : change->losses) losses << mLocale.text(loss);
-        told = losses.isEmpty() ? tr("Nothing falls off the map.") : losses.join('\n');
+        told = losses.isEmpty() ? tr("Nothing will be removed from the map.") : losses.join('\n');
     } else {
         told = mLocale.text(change.error());
     }

@@ -127,7 +127,7 @@ void StatusFields::showCounts() {
     const int empty = counts.of(KindId::Empty);
     if (empty > 0) text += ", " + tr("%Ln empty", "slots of the layout", empty);
     mCounts->setText(text);
-    mCounts->setToolTip(tr("Tiles on the map. Click for the statistics."));
+    mCounts->setToolTip(tr("Tiles on the map. Click to open the statistics."));
 }
 
 void StatusFields::showProblems() {
@@ -138,7 +138,7 @@ void StatusFields::showProblems() {
     mProblems->setIcon(icon(picture));
     mProblems->setText(errors + warnings == 0 ? tr("No problems")
                                               : tr("%Ln problem(s)", nullptr, errors + warnings));
-    mProblems->setToolTip(tr("Rule problems of the map. Click for the list."));
+    mProblems->setToolTip(tr("Rule problems on this map. Click to list them."));
 }
 
 void StatusFields::showBalance() {

@@ -234,9 +234,7 @@ bool TextFiles::askLanguages(const QStringList& paths, std::vector<texts::Catalo
         if (!language.empty()) continue;
         const QStringList known = Locale::languages();
         language = askLine(&mWindow, tr("Translation Language"),
-                           tr("%1 doesn’t name its target language. Translations into:")
-                               .arg(QFileInfo(paths[i]).fileName()),
-                           known[1], known)
+                           tr("Target language of %1:").arg(QFileInfo(paths[i]).fileName()), known[1], known)
                        .toStdString();
         if (language.empty()) return false;
     }
@@ -358,7 +356,8 @@ void TextFiles::fillFromMemory() {
     if (mMemory.busy())
         return tell(tr("A translation memory is being read or saved. Please try again in a moment."));
     // A large memory takes seconds: from half a second on it shows how far it is, and can be called off.
-    auto* progress = new ProgressDialog(tr("Searching translation memories for empty texts"), &mWindow);
+    auto* progress =
+        new ProgressDialog(tr("Searching translation memories for missing translations"), &mWindow);
     connect(&mMemory.job(), &Job::progressed, progress, &ProgressDialog::setPercent);
     connect(progress, &ProgressDialog::cancelRequested, &mMemory.job(), &Job::cancel);
     mMemory.find(mSession.currentLanguage(), [this, texts = mTexts, dialog = QPointer(progress)](

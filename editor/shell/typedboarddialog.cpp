@@ -39,7 +39,7 @@ TypedBoardDialog::TypedBoardDialog(std::vector<const GameSystem*> games, const L
     mLine->setFixedHeight(mLine->fontMetrics().lineSpacing() * (lines + 1));
     mProblem->setMinimumHeight(mProblem->fontMetrics().lineSpacing() * 2);
     mProblem->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    auto* what = new PlainLabel(tr("Regions on the &table, in laying order:"));
+    auto* what = new PlainLabel(tr("Regions on the &table, in the order they were placed:"));
     what->setWordWrap(true);
     what->setBuddy(mLine);
     auto* form = new QFormLayout;
@@ -54,7 +54,7 @@ TypedBoardDialog::TypedBoardDialog(std::vector<const GameSystem*> games, const L
     form->setRowVisible(mGame, mGames.size() > 1);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     mMake = buttons->button(QDialogButtonBox::Ok);
-    mMake->setText(tr("&Make the Map"));
+    mMake->setText(tr("&Create Map"));
     buttons->button(QDialogButtonBox::Cancel)->setText(tr("Cancel"));
     auto* column = new QVBoxLayout(this);
     column->addWidget(what);

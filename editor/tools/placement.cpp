@@ -64,7 +64,7 @@ QString Placement::refusal(Hex at, KindId kind) const {
     });
     if (const auto rest = left(kind); rest && needed > *rest)
         return *rest == 0 ? tr("None left in the box: %1").arg(kindName(kind))
-                          : tr("Too few left in the box for all partners: %1").arg(kindName(kind));
+                          : tr("Not enough tiles left in the box for all partners: %1").arg(kindName(kind));
     return {};
 }
 

@@ -29,7 +29,7 @@ int EqualRows::spread(TranslateSession& session, QWidget* parent) {
     const bool done = session.document().apply(
         texts::spread(session.project(), unit, language, chosen),
         [id = toQString(session.unit(unit).id), language] {
-            return tr("Copy %1 of %2 to identical rows").arg(languageName(language), id);
+            return tr("Copy %2 (%1) to identical rows").arg(languageName(language), id);
         });
     return done ? static_cast<int>(chosen.size()) : 0;
 }

@@ -106,7 +106,7 @@ void FilterBar::retranslate() {
     mCheck->setAccessibleName(tr("Check"));
     mProblems->setToolTip(tr("Show only rows with open problems"));
     mHints->setAccessibleName(tr("Hints"));
-    mHints->setToolTip(tr("Include hints, both in the list and on the way to the next problem"));
+    mHints->setToolTip(tr("Include hints in the list and when going to the next problem"));
     mOnly->setAccessibleName(tr("Row filter"));
     mPercent->setSuffix(tr("%", "percent, with the blank before it"));
     mPercent->setAccessibleName(tr("Longer by"));

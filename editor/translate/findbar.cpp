@@ -195,9 +195,9 @@ void FindBar::open(const QString& words) {
 void FindBar::showCount() {
     const auto count = static_cast<int>(mHits.size());
     const auto at = mAt ? std::find(mHits.begin(), mHits.end(), *mAt) : mHits.end();
-    const QString problem =
-        mTooSlow ? tr("The search with this expression takes too long. Simplify the expression.")
-                 : pattern().problem();
+    const QString problem = mTooSlow
+                                ? tr("Searching with this regular expression takes too long. Simplify it.")
+                                : pattern().problem();
     mCount->setText(!problem.isEmpty()         ? problem
                     : mWords->text().isEmpty() ? QString()
                     : at == mHits.end()

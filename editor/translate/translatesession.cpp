@@ -237,16 +237,16 @@ bool TranslateSession::setText(std::size_t unit, const std::string& language, co
     setDraft(std::nullopt);
     return mDocument.apply(texts::setText(project(), unit, language, text.toStdString()),
                            [language, name = nameOfUnit(unit)] {
-                               return tr("Change %1 of %2").arg(languageName(language), name);
+                               return tr("Change %2 (%1)").arg(languageName(language), name);
                            });
 }
 
 bool TranslateSession::setState(std::size_t unit, const std::string& language, texts::State state) {
     return mDocument.apply(
         texts::setState(project(), unit, language, state), [state, language, name = nameOfUnit(unit)] {
-            const QString words = state == texts::State::Approved      ? tr("Approve %1 of %2")
-                                  : state == texts::State::NeedsReview ? tr("Mark %1 of %2 for review")
-                                                                       : tr("Mark %1 of %2 as draft");
+            const QString words = state == texts::State::Approved      ? tr("Approve %2 (%1)")
+                                  : state == texts::State::NeedsReview ? tr("Mark %2 (%1) for review")
+                                                                       : tr("Mark %2 (%1) as draft");
             return words.arg(languageName(language), name);
         });
 }
@@ -323,7 +323,7 @@ bool TranslateSession::move(texts::Neighbour to, std::optional<std::size_t> offs
     const bool up = to == texts::Neighbour::Previous;
     if (up ? *mUnit == 0 : *mUnit + 1 >= project().units.size()) return false;
     const auto name = [up, language = mLanguage, unit = nameOfUnit(*mUnit)] {
-        return (up ? tr("Move %1 of %2 up") : tr("Move %1 of %2 down")).arg(languageName(language), unit);
+        return (up ? tr("Move %2 (%1) up") : tr("Move %2 (%1) down")).arg(languageName(language), unit);
     };
     return mDocument.apply(offset ? texts::movePart(project(), *mUnit, mLanguage, *offset, to)
                                   : texts::moveText(project(), *mUnit, mLanguage, to),

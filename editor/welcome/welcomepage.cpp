@@ -397,7 +397,7 @@ void WelcomePage::addKeptCard(const KeptGame& game) {
     auto known = std::make_shared<Thumbnail>();
     adopt(card, [this, card, known, made = game.made] {
         QString title = mLocale.text(known->title);
-        if (title.isEmpty()) title = tr("Game under way");
+        if (title.isEmpty()) title = tr("Game in progress");
         card->setTexts(title, tr("last played on %1").arg(Locale::moment(made)));
         card->setToolTip(tr("Resume this game. Press Delete to discard it."));
     });
@@ -489,7 +489,7 @@ void WelcomePage::retranslate() {
         game.samples->setHeading(tr("Sample maps"));
     }
     mLast->setHeading(tr("Last session"));
-    mKept->setHeading(tr("Games under way"));
+    mKept->setHeading(tr("Games in progress"));
     mOther->setHeading(mGames.size() > 1 ? tr("Other recent files") : tr("Recent files"));
     for (const auto& set : std::as_const(mTexts)) set();
 }

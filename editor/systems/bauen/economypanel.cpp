@@ -161,8 +161,9 @@ void EconomyPanel::changeEvent(QEvent* event) {
 
 void EconomyPanel::retranslate() {
     mGamesLabel->setText(tr("Games:"));
-    mStart->setText(mJob.running() ? tr("Stop") : tr("Count in Games of Bots"));
-    mStart->setToolTip(tr("Plays games on the map and counts what is used, what never, and what runs out"));
+    mStart->setText(mJob.running() ? tr("Stop") : tr("Count in Bot Games"));
+    mStart->setToolTip(
+        tr("Play games on the map and count what is used, what is never used, and what runs out"));
     mProgress->setVisible(mJob.running());
     mProgress->setAccessibleName(tr("Progress"));
     mWhich->setAccessibleName(tr("Figures"));

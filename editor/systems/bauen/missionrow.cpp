@@ -174,8 +174,8 @@ void MissionRow::retranslate() {
     for (int seat = 0; seat + 1 < mHolder->count(); ++seat)
         mHolder->setItemText(seat + 1, tr("secret, player %1").arg(seat + 1));
     mHolder->setAccessibleName(tr("Player with the mission"));
-    mHolder->setToolTip(tr("A secret mission gives glory to its holder alone"));
-    mRemove->setToolTip(tr("Take this mission away"));
+    mHolder->setToolTip(tr("Only the holder of a secret mission gets its glory"));
+    mRemove->setToolTip(tr("Remove this mission"));
     mRemove->setAccessibleName(mRemove->toolTip());
     for (std::size_t seat = 0; seat < mFigures.size(); ++seat) {
         const auto number = static_cast<int>(seat) + 1;

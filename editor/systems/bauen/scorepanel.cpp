@@ -197,7 +197,7 @@ void ScorePanel::reckon() {
 }
 
 QString ScorePanel::verdict(const ScoreSheet& sheet) const {
-    if (mRows.empty()) return tr("Add a mission to count.");
+    if (mRows.empty()) return tr("Add a mission to count glory.");
     const int most = *std::ranges::max_element(sheet.totals);
     if (most == 0) return tr("Nobody has glory yet.");
     QStringList winners;
@@ -221,7 +221,7 @@ void ScorePanel::changeEvent(QEvent* event) {
 void ScorePanel::retranslate() {
     const bool played = mWorkspace.play().session.match() != nullptr;
     mPlayersLabel->setText(tr("Players:"));
-    mCount->setText(played ? tr("Count on the Board") : tr("Count on the Map"));
+    mCount->setText(played ? tr("Read from Board") : tr("Read from Map"));
     mCount->setToolTip(tr("Fill in the figures from the board. Select a figure to highlight its places."));
     mAdd->setText(tr("Add Mission"));
     reckon();

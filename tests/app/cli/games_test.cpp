@@ -65,7 +65,8 @@ void OwnGamesTest::fromAnExampleToAPrintedMap() {
 void OwnGamesTest::aMapOpensWithoutItsFile() {
     const QString file = at("gone.hexgamedef"), map = at("gone.hexa");
     QCOMPARE(hexa::run({"game", "new", "-o", file}).status, 0);
-    QCOMPARE(hexa::run({"--game", file, "new", "--system", "saltmark", "--players", "3", "-o", map}).status, 0);
+    QCOMPARE(hexa::run({"--game", file, "new", "--system", "saltmark", "--players", "3", "-o", map}).status,
+             0);
     const Run code = hexa::run({"share", map});
     QCOMPARE(code.status, 0);
     QVERIFY(QFile::copy(file, at("kept.hexgamedef")));
@@ -74,8 +75,9 @@ void OwnGamesTest::aMapOpensWithoutItsFile() {
     QCOMPARE(hexa::run({"generate", "--layout", map, "--seed", "1", "-o", at("filled.hexa")}).status, 0);
     // A code doesn't carry the game.
     QCOMPARE(hexa::run({"open", code.out.trimmed(), "-o", at("coded.hexa")}).status, 3);
-    QCOMPARE(
-        hexa::run({"--game", at("kept.hexgamedef"), "open", code.out.trimmed(), "-o", at("coded.hexa")}).status, 0);
+    QCOMPARE(hexa::run({"--game", at("kept.hexgamedef"), "open", code.out.trimmed(), "-o", at("coded.hexa")})
+                 .status,
+             0);
     QCOMPARE(hexa::run({"validate", at("coded.hexa")}).status, 0);
 }
 
@@ -86,12 +88,15 @@ void OwnGamesTest::editionsAreKeptApartAndAdopted() {
     text.replace("\"edition\": 1", "\"edition\": 2").replace("\"id\": \"tin\"", "\"id\": \"zinc\"");
     text.replace("\"tin\"", "\"zinc\"");
     put(second, text);
-    QCOMPARE(hexa::run({"--game", first, "generate", "--layout", "19-3", "--seed", "1", "-o", map}).status, 0);
-    const QByteArray before = jsonOf(hexa::run({"info", map, "--json"})).object()["system"].toString().toUtf8();
+    QCOMPARE(hexa::run({"--game", first, "generate", "--layout", "19-3", "--seed", "1", "-o", map}).status,
+             0);
+    const QByteArray before =
+        jsonOf(hexa::run({"info", map, "--json"})).object()["system"].toString().toUtf8();
     // The newer file beside it changes nothing.
     QCOMPARE(hexa::run({"--game", second, "validate", map}).status, 0);
-    QCOMPARE(jsonOf(hexa::run({"--game", second, "info", map, "--json"})).object()["system"].toString().toUtf8(),
-             before);
+    QCOMPARE(
+        jsonOf(hexa::run({"--game", second, "info", map, "--json"})).object()["system"].toString().toUtf8(),
+        before);
     const Run adopted = hexa::run({"--game", second, "game", "adopt", map, "-o", at("second.hexa")});
     QVERIFY2(adopted.status == 0, adopted.err);
     QVERIFY2(adopted.err.contains("tin"), adopted.err);

@@ -134,7 +134,7 @@ private slots:
         strong.verdict = report.verdict = Verdict::Unfair;
         report.bots.push_back(strong);
         report.worstBot = 1;
-        QCOMPARE(said(headlineOf(report, Evidence::Check)), QString("unfair for strong play: 14 points"));
+        QCOMPARE(said(headlineOf(report, Evidence::Check)), QString("unfair for strong players: 14 points"));
     }
 
     void anUnfairMapSaysSoWithItsGap() {

@@ -116,10 +116,10 @@ private slots:
             auto* losses = dialog.findChild<QLabel*>("losses");
             QVERIFY(!LineWindow::ok(dialog)->isEnabled());
             QTest::keyClick(players, Qt::Key_Up);
-            QCOMPARE(losses->text(), QString("Nothing falls off the map."));
+            QCOMPARE(losses->text(), QString("Nothing will be removed from the map."));
             QTest::keyClick(players, Qt::Key_Down);
             QTest::keyClick(players, Qt::Key_Down);
-            QVERIFY(losses->text() != "Nothing falls off the map." && !losses->text().isEmpty());
+            QVERIFY(losses->text() != "Nothing will be removed from the map." && !losses->text().isEmpty());
             QTest::mouseClick(LineWindow::ok(dialog), Qt::LeftButton);
         });
         window.trigger("map.players");

@@ -135,7 +135,7 @@ private slots:
         clock.start();
         fixture.expression().click();
         QTRY_COMPARE(fixture.count().text(),
-                     QString("The search with this expression takes too long. Simplify the expression."));
+                     QString("Searching with this regular expression takes too long. Simplify it."));
         fixture.table().viewport()->repaint();
         QVERIFY2(clock.elapsed() < 3000, qPrintable(QString::number(clock.elapsed())));
         QVERIFY(!fixture.replaceAll().isEnabled());

@@ -202,7 +202,7 @@ private slots:
         window.workspace().play().program.setPace(0);
         window.trigger("play.start");
         auto* count = window.panel().findChild<QPushButton*>("scoreCount");
-        QCOMPARE(count->text(), QString("Count on the Board"));
+        QCOMPARE(count->text(), QString("Read from Board"));
         QTest::mouseClick(count, Qt::LeftButton);
         QTRY_COMPARE(window.all<QComboBox>("scoreMission").size(), 4);
         QTRY_VERIFY_WITH_TIMEOUT(session.over(), test::patience);
