@@ -340,7 +340,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>&amp;Play This Map</source>
-        <translation>&amp;Jouer cette carte</translation>
+        <translation>&amp;Jouer sur cette carte</translation>
     </message>
     <message>
         <source>One Step &amp;Forward</source>
@@ -3345,7 +3345,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>No game is running. Start one with Play This Map.</source>
-        <translation>Aucune partie en cours. En lancer une avec Jouer cette carte.</translation>
+        <translation>Aucune partie en cours. En lancer une avec «&#x202f;Jouer sur cette carte&#x202f;».</translation>
     </message>
     <message>
         <source>Next to decide: %1.</source>
@@ -6060,7 +6060,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Play This Map</source>
-        <translation>Jouer cette carte</translation>
+        <translation>Jouer sur cette carte</translation>
     </message>
     <message>
         <source>Curtain between two players</source>
