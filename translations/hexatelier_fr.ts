@@ -879,12 +879,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Génère une carte équitable de taille et de style pris au hasard</translation>
     </message>
     <message>
-        <source>Make the map of the board on your table</source>
+        <source>Create a map of the board on your table</source>
         <translation>Créer la carte d’un plateau posé sur votre table</translation>
     </message>
     <message>
         <source>Add or remove a part of the map. The pieces that will be removed are listed first.</source>
-        <translation>Ajouter ou retirer une partie de la carte. Ce qui disparaît est d’abord affiché.</translation>
+        <translation>Ajouter ou retirer une partie de la carte. La liste de ce qui sera retiré s’affiche d’abord.</translation>
     </message>
     <message>
         <source>Show the whole map</source>
