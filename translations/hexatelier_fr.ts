@@ -8881,7 +8881,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Mark %2 (%1) as draft</source>
-        <translation>Marquer comme brouillon&#x202f;: %2 (%1)</translation>
+        <translation>Marquer %2 (%1) comme brouillon</translation>
     </message>
     <message>
         <source>Join %1 with the next row</source>
@@ -8923,7 +8923,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Mark %2 (%1) for review</source>
-        <translation>Marquer à relire&#x202f;: %2 (%1)</translation>
+        <translation>Marquer %2 (%1) à relire</translation>
     </message>
     <message numerus="yes">
         <source>Mark %Ln text(s) for review</source>
