@@ -879,7 +879,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Generiert eine faire Karte von zufälliger Größe und zufälligem Stil</translation>
     </message>
     <message>
-        <source>Make the map of the board on your table</source>
+        <source>Create a map of the board on your table</source>
         <translation>Die Karte eines Spielplans erstellen, der auf dem Tisch liegt</translation>
     </message>
     <message>

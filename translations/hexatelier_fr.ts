@@ -340,7 +340,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>&amp;Play This Map</source>
-        <translation>&amp;Jouer cette carte</translation>
+        <translation>&amp;Jouer sur cette carte</translation>
     </message>
     <message>
         <source>One Step &amp;Forward</source>
@@ -879,12 +879,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Génère une carte équitable de taille et de style pris au hasard</translation>
     </message>
     <message>
-        <source>Make the map of the board on your table</source>
+        <source>Create a map of the board on your table</source>
         <translation>Créer la carte d’un plateau posé sur votre table</translation>
     </message>
     <message>
         <source>Add or remove a part of the map. The pieces that will be removed are listed first.</source>
-        <translation>Ajouter ou retirer une partie de la carte. Ce qui disparaît est d’abord affiché.</translation>
+        <translation>Ajouter ou retirer une partie de la carte. La liste de ce qui sera retiré s’affiche d’abord.</translation>
     </message>
     <message>
         <source>Show the whole map</source>
@@ -3345,7 +3345,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>No game is running. Start one with Play This Map.</source>
-        <translation>Aucune partie en cours. En lancer une avec Jouer cette carte.</translation>
+        <translation>Aucune partie en cours. En lancer une avec «&#x202f;Jouer sur cette carte&#x202f;».</translation>
     </message>
     <message>
         <source>Next to decide: %1.</source>
@@ -6060,7 +6060,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Play This Map</source>
-        <translation>Jouer cette carte</translation>
+        <translation>Jouer sur cette carte</translation>
     </message>
     <message>
         <source>Curtain between two players</source>
@@ -8881,7 +8881,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Mark %2 (%1) as draft</source>
-        <translation>Marquer comme brouillon&#x202f;: %2 (%1)</translation>
+        <translation>Marquer %2 (%1) comme brouillon</translation>
     </message>
     <message>
         <source>Join %1 with the next row</source>
@@ -8923,7 +8923,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Mark %2 (%1) for review</source>
-        <translation>Marquer à relire&#x202f;: %2 (%1)</translation>
+        <translation>Marquer %2 (%1) à relire</translation>
     </message>
     <message numerus="yes">
         <source>Mark %Ln text(s) for review</source>

@@ -110,7 +110,7 @@ def test_parallel(scene):
     first = scene.play("play-with-parallel", "--jobs", "2")
     expect(first.returncode != 0, "a part failed, and the script says so", first)
     missing = run([scene.cli, "merge", *scene.files()])
-    expect(missing.returncode == 3 and "missing: 2." in missing.stderr, "part 2 is told to be missing", missing)
+    expect(missing.returncode == 3 and "Missing parts: 2" in missing.stderr, "part 2 is told to be missing", missing)
     second = scene.play("play-with-parallel", "--jobs", "2")
     expect(second.returncode == 0, "the second call plays it again", second)
     scene.expect_played([1, 2, 1, 1])

@@ -409,7 +409,7 @@ private slots:
     void fullStandardOutput() {
         const Run result = run({"self-check"}, "C.UTF-8", "/dev/full");
         QCOMPARE(result.status, 4);
-        QVERIFY(result.err.contains("standard output"));
+        QVERIFY(result.err.contains("Standard output"));
     }
 
     void render() {

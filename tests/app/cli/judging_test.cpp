@@ -85,13 +85,13 @@ private slots:
         QCOMPARE(toy({"balance", map("2p"), "--margin", "4", "--option", "red=on"}).status, 0);
         const Run swapped = toy({"balance", wanted, "--margin", "4", "--option", "red=on"});
         QCOMPARE(swapped.status, 1);
-        QVERIFY2(swapped.out.contains("target: 60.0%"), swapped.out.constData());
+        QVERIFY2(swapped.out.contains("target 60.0%"), swapped.out.constData());
     }
 
     void badDeclarationsAreRefused() {
         const Run refused = toy({"balance", map("2p", "[3, 2, 1]")});
         QVERIFY(refused.status > 1);
-        QVERIFY2(refused.err.contains("one for each of 2 places"), refused.err.constData());
+        QVERIFY2(refused.err.contains("Each of the 2 target win rates"), refused.err.constData());
     }
 
     void sharedWinsAndDrawsAreCounted() {

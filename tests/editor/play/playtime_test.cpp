@@ -311,7 +311,7 @@ private slots:
         const QRect map = play.canvas().geometry();
         play.session().goTo(3);
         QVERIFY(now.isVisible() && play.child<QPushButton>("playOn").isVisible());
-        QVERIFY2(line.text().contains("past") && line.text().contains("Turn 1") &&
+        QVERIFY2(line.text().contains("Looking back") && line.text().contains("Turn 1") &&
                      line.text().contains(QStringLiteral("3 of %1").arg(last)),
                  qPrintable(line.text()));
         QCoreApplication::processEvents();

@@ -531,7 +531,7 @@ private slots:
         QCOMPARE(mWindow->mode(), MainWindow::Mode::Welcome);
         auto* card = mWindow->findChild<QAbstractButton*>("lastTime");
         QVERIFY(card != nullptr);
-        QCOMPARE(card->text(), QString("Open 2 maps again"));
+        QCOMPARE(card->text(), QString("Reopen 2 maps"));
         card->click();
         QTRY_COMPARE(names(), (QStringList{"alpha", "beta"}));
         QCOMPARE(current(), QString("beta"));

@@ -110,19 +110,21 @@ private slots:
 
     void whatFallsOffIsToldBefore() {
         LineWindow window;
-        window.window->files().newMap("toy", "3p");
-        window.answer<PlayersChangeDialog>([](PlayersChangeDialog& dialog) {
-            auto* players = dialog.findChild<QSpinBox*>("players");
-            auto* losses = dialog.findChild<QLabel*>("losses");
-            QVERIFY(!LineWindow::ok(dialog)->isEnabled());
-            QTest::keyClick(players, Qt::Key_Up);
-            QCOMPARE(losses->text(), QString("Nothing will be removed from the map."));
-            QTest::keyClick(players, Qt::Key_Down);
-            QTest::keyClick(players, Qt::Key_Down);
-            QVERIFY(losses->text() != "Nothing will be removed from the map." && !losses->text().isEmpty());
-            QTest::mouseClick(LineWindow::ok(dialog), Qt::LeftButton);
-        });
-        window.trigger("map.players");
+        window.window->files().newMap("toy", "2p");
+        const auto dialog = [&](Qt::Key key, bool loses) {
+            window.answer<PlayersChangeDialog>([key, loses](PlayersChangeDialog& asked) {
+                auto* losses = asked.findChild<QLabel*>("losses");
+                QVERIFY(!LineWindow::ok(asked)->isEnabled());
+                QTest::keyClick(asked.findChild<QSpinBox*>("players"), key);
+                QVERIFY(!losses->text().isEmpty());
+                QCOMPARE(losses->text() != "Nothing will be removed from the map.", loses);
+                QTest::mouseClick(LineWindow::ok(asked), Qt::LeftButton);
+            });
+            window.trigger("map.players");
+        };
+        dialog(Qt::Key_Up, false);
+        QCOMPARE(window.document().scenario().players(), 3);
+        dialog(Qt::Key_Down, true);
         QCOMPARE(window.document().scenario().players(), 2);
         window.trigger("edit.undo");
         QCOMPARE(window.document().scenario().players(), 3);
