@@ -48,9 +48,11 @@ std::vector<SymmetryChoice> choicesOf(const GameSystem& system, const FillReques
     if (!request.symmetry.empty())
         std::erase_if(*all, [&](const SymmetryChoice& one) { return one.id != request.symmetry; });
     if (!request.drawnBy.empty())
-        std::ranges::stable_partition(
-            *all, [&](const SymmetryChoice& one) { return contains(one.group, request.drawnBy); });
-    return *std::move(all);
+        std::stable_partition(all->begin(), all->end(), [&](const SymmetryChoice& one) {
+            return contains(one.group, request.drawnBy);
+        });
+});
+return *std::move(all);
 }
 
 /// The first symmetry that what is placed fits, exact ones before others. Empty id: it fits none.
