@@ -51,8 +51,7 @@ std::vector<SymmetryChoice> choicesOf(const GameSystem& system, const FillReques
         std::stable_partition(all->begin(), all->end(), [&](const SymmetryChoice& one) {
             return contains(one.group, request.drawnBy);
         });
-});
-return *std::move(all);
+    return *std::move(all);
 }
 
 /// The first symmetry that what is placed fits, exact ones before others. Empty id: it fits none.
