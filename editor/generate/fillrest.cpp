@@ -10,7 +10,18 @@
 
 namespace hexa::editor {
 
-FillRest::FillRest(Document& document, QObject* parent) : QObject(parent), mDocument(document) {}
+FillRest::FillRest(Document& document, QObject* parent) : QObject(parent), mDocument(document) {
+    connect(&document, &Document::changed, this, [this] {
+        if (!running()) return;
+        mAgain = true;
+        mJob.cancel();
+    });
+}
+
+void FillRest::stop() {
+    mAgain = false;
+    mJob.cancel();
+}
 
 bool FillRest::possible() const {
     return mDocument.system().generate != nullptr && mDocument.counts().of(KindId::Empty) > 0;
@@ -45,17 +56,13 @@ Result<FillRest::Found> FillRest::find(const GameSystem& system, const generate:
 }
 
 void FillRest::take(const Result<Found>& found, const generate::FillRequest& request) {
-    const Board& base = request.map.board;
-    const bool stopped = !found && found.error().code() == "generate.cancelled";
-    if (!stopped && mDocument.scenario().board != base && possible())
-        return start(request.seed, request.drawnBy);
+    if (std::exchange(mAgain, false) && possible()) return start(request.seed, request.drawnBy);
     emit runningChanged();
-    if (stopped) return;
     if (!found) {
-        emit failed(found.error());
+        if (found.error().code() != "generate.cancelled") emit failed(found.error());
         return;
     }
-    if (mDocument.scenario().board != base) return;
+    if (mDocument.scenario().board != request.map.board) return;
     mDocument.apply(changeCells(mDocument.scenario(), mDocument.catalog(), found->filling.changes),
                     [] { return tr("Fill empty slots"); });
     emit filled(found->filling, found->proven ? &*found->proven : nullptr);

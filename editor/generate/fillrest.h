@@ -34,7 +34,7 @@ public:
     bool possible() const;
     /// Only if possible() and nothing runs. The same seed and map give the same tiles. `drawnBy`: the symmetry of the designer's hand.
     void start(std::uint64_t seed, SymmetryGroup drawnBy = {});
-    void stop() { mJob.cancel(); }
+    void stop();
     bool running() const { return mJob.running(); }
 
 signals:
@@ -53,6 +53,7 @@ private:
 
     Document& mDocument;
     Job mJob;
+    bool mAgain = false;  ///< The map has changed since the search began.
 };
 
 }  // namespace hexa::editor

@@ -213,6 +213,8 @@ private slots:
         row({"pack", "new", "--system", evil, "-o", at("-new.hexpack")});
         row({"pack", "new", "--system", mSystem, "-o", at("-new.hexpack")});
         row({"cases", at(".case"), at("-missing.case"), mFolder.filePath(evilName)});
+        row({"regions", "--system", evil});
+        row({"regions", "--system", mSystem});
         row({"score", map});
         row({"score", at("-kind.hexa"), "--json"});
         row({"score", at("-missing.json"), "--system", evil});

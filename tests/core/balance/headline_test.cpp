@@ -168,7 +168,7 @@ private slots:
         QCOMPARE(headline.standing, Standing::Played);
         QCOMPARE(said(headline), QString("played: gap 6.1 points (3.2–10)"));
         QCOMPARE(said(headline, "de"), QString("gespielt: Abstand 6,1 Punkte (3,2–10)"));
-        QCOMPARE(said(headline, "fr"), QStringLiteral("jouée\u202f: écart de 6,1 points (de 3,2 à 10)"));
+        QCOMPARE(said(headline, "fr"), QStringLiteral("jouée\u202f: écart de 6,1 points (3,2–10)"));
         QCOMPARE(headlineOf(report, Evidence::Check).standing, Standing::Undecided);
         report.verdict = Verdict::Unfair;
         QCOMPARE(headlineOf(report, Evidence::Live), headlineOf(report, Evidence::Check));

@@ -233,7 +233,7 @@ private slots:
         ScoreWindow window(2);
         window.locale.setLanguage("de");
         QTRY_COMPARE(window.window->dock("dock.bauen.score")->windowTitle(), QString("Punkterechner"));
-        QCOMPARE(window.text("scoreVerdict"), QString("Noch hat niemand Ruhm."));
+        QCOMPARE(window.text("scoreVerdict"), QString("Noch hat niemand Ruhm erworben."));
         window.locale.setLanguage("fr");
         QTRY_COMPARE(window.text("scoreVerdict"), QString("Personne n’a encore de gloire."));
     }
