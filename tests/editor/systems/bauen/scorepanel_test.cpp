@@ -235,7 +235,7 @@ private slots:
         QTRY_COMPARE(window.window->dock("dock.bauen.score")->windowTitle(), QString("Punkterechner"));
         QCOMPARE(window.text("scoreVerdict"), QString("Noch hat niemand Ruhm erworben."));
         window.locale.setLanguage("fr");
-        QTRY_COMPARE(window.text("scoreVerdict"), QString("Personne n’a encore de gloire."));
+        QTRY_COMPARE(window.text("scoreVerdict"), QString("Personne n’a encore obtenu de gloire."));
     }
 };
 
