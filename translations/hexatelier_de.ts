@@ -7801,12 +7801,12 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Halbe Drehung</translation>
     </message>
     <message>
-        <source>3-fold rotation</source>
-        <translation>Dreizählige Drehung</translation>
+        <source>Rotation by thirds</source>
+        <translation>Drehung um Drittel</translation>
     </message>
     <message>
-        <source>6-fold rotation</source>
-        <translation>Sechszählige Drehung</translation>
+        <source>Rotation by sixths</source>
+        <translation>Drehung um Sechstel</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n mirror(s)</source>

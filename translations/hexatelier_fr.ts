@@ -7801,11 +7801,11 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Demi-tour</translation>
     </message>
     <message>
-        <source>3-fold rotation</source>
+        <source>Rotation by thirds</source>
         <translation>Rotation par tiers</translation>
     </message>
     <message>
-        <source>6-fold rotation</source>
+        <source>Rotation by sixths</source>
         <translation>Rotation par sixièmes</translation>
     </message>
     <message numerus="yes">
