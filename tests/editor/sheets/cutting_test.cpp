@@ -491,8 +491,7 @@ private slots:
         const Printed printed(jobFor(sampleMap(0), options));
         NEEDS_TOOLS(printed);
         const QString text = printed.text(1).simplified();
-        QVERIFY2(text.contains("Golem*") && text.contains("Stand-in: cost"),
-                 qPrintable(text));
+        QVERIFY2(text.contains("Golem*") && text.contains("Stand-in: cost"), qPrintable(text));
     }
 
     void ownersCardsArePrinted() {
