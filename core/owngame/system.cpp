@@ -31,7 +31,7 @@ struct Owner {
 };
 
 std::vector<CutMark> marksOf(const Definition& definition, const Scenario& scenario, Hex at) {
-    constexpr double low = 0.42, large = 0.3, apart = 0.62;
+    constexpr double low = 0.2, large = 0.3, apart = 0.62;
     std::vector<CutMark> marks;
     const Attributes& own = scenario.board.detailsOf(at).attributes;
     if (own.empty()) return marks;
