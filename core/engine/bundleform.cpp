@@ -59,9 +59,9 @@ int BundleForm::countOf(std::size_t part, const std::string& line) const {
     const std::string start = parts[part].order + ' ';
     if (!line.starts_with(start)) return -1;
     int count = -1;
-    const char* end = line.data() + line.size();
-    const auto read = std::from_chars(line.data() + start.size(), end, count);
-    return read.ec == std::errc{} && read.ptr == end ? count : -1;
+    const char* last = line.data() + line.size();
+    const auto read = std::from_chars(line.data() + start.size(), last, count);
+    return read.ec == std::errc{} && read.ptr == last ? count : -1;
 }
 
 }  // namespace hexa

@@ -22,6 +22,7 @@ namespace hexa::editor {
 
 class BalanceSession;
 class Locale;
+struct BalanceFacts;
 
 /// How the figures of balance are written and coloured, the same in panels, status bar and files.
 class BalanceTexts {
