@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Runs in parts and merge, by the real program.
 #include "core/parts/partfile.h"
-#include "tests/app/cli/program.h"
+#include "tests/app/cli/parts.h"
 #include "tests/support/test.h"
 
 #include <QDir>
 #include <QFile>
 #include <QJsonObject>
-#include <QTemporaryDir>
 #include <QTest>
 
 namespace hexa {
@@ -15,18 +14,10 @@ namespace hexa {
 class SplittingTest : public QObject {
     Q_OBJECT
 
-    QTemporaryDir mFolder;
-    QString at(const QString& name) const { return mFolder.filePath(name); }
-    /// The files of all parts, played in order of their numbers.
+    const PartRuns mRuns{"hexatelier-cli"};
+    QString at(const QString& name) const { return mRuns.at(name); }
     QStringList played(const QStringList& words, int of, const QString& name = "part") const {
-        QStringList files;
-        for (int number = 1; number <= of; ++number) {
-            files.append(at(QString("%1-%2-of-%3.json").arg(name).arg(number).arg(of)));
-            const QString part = QString("%1/%2").arg(number).arg(of);
-            const Run one = run(words + QStringList{"--part", part, "-o", files.last(), "--threads", "1"});
-            if (one.status != 0 || !one.out.isEmpty()) return {};
-        }
-        return files;
+        return mRuns.played(words, of, name);
     }
     /// A part that says whatever it likes, with all hashes as they should be.
     QString forged(const std::vector<std::string>& words) const {
@@ -63,27 +54,7 @@ private slots:
     void mergedEqualsWhole() {
         QFETCH(QStringList, words);
         QFETCH(bool, writes);
-        const QStringList output = writes ? QStringList{"-o", at("whole")} : QStringList();
-        const Run whole = run(words + output);
-        QVERIFY2(whole.status <= 1, whole.err.constData());
-        for (const int of : {1, 9}) {
-            QStringList files = played(words, of);
-            QCOMPARE(files.size(), of);
-            std::reverse(files.begin(), files.end());
-            files.append(files.front());  // again
-            QStringList merge{"merge"};
-            if (words.contains("--json")) merge.append("--json");
-            merge += files;
-            if (writes) merge += QStringList{"-o", at("merged")};
-            const Run merged = run(merge);
-            QCOMPARE(merged.status, whole.status);
-            QCOMPARE(merged.out, whole.out);
-            QVERIFY(!merged.out.isEmpty());
-            if (!writes) continue;
-            QCOMPARE(contentOf(at("merged")), contentOf(at("whole")));
-            QVERIFY(QFile::remove(at("merged")));
-        }
-        if (writes) QVERIFY(QFile::remove(at("whole")));
+        mRuns.mergedEqualsWhole(words, writes);
     }
 
     /// All but the speed, which nobody can tell for others.

@@ -1,32 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Runs of the laboratory in parts, and its merge.
 #include "core/parts/partfile.h"
+#include "tests/app/cli/parts.h"
 #include "tests/app/lab/lab.h"
 #include "tests/support/test.h"
 
 #include <QFile>
-#include <QTemporaryDir>
 #include <QTest>
-
-#include <algorithm>
 
 namespace hexa {
 
 class LabPartsTest : public QObject {
     Q_OBJECT
 
-    QTemporaryDir mFolder;
-    QString at(const QString& name) const { return mFolder.filePath(name); }
-    /// The files of all parts, played in order of their numbers.
+    const PartRuns mRuns{"hexatelier-lab"};
+    QString at(const QString& name) const { return mRuns.at(name); }
     QStringList played(const QStringList& words, int of, const QString& name = "part") const {
-        QStringList files;
-        for (int number = 1; number <= of; ++number) {
-            files.append(at(QString("%1-%2-of-%3.json").arg(name).arg(number).arg(of)));
-            const QString part = QString("%1/%2").arg(number).arg(of);
-            const Run one = runLab(words + QStringList{"--part", part, "-o", files.last(), "--threads", "1"});
-            if (one.status != 0 || !one.out.isEmpty()) return {};
-        }
-        return files;
+        return mRuns.played(words, of, name);
     }
     static QStringList tuning(const QString& command, const QStringList& more) {
         return QStringList{command, "--system", "clockwork-wars", "--seed", "3"} + more;
@@ -49,27 +39,7 @@ private slots:
     void mergedEqualsWhole() {
         QFETCH(QStringList, words);
         QFETCH(bool, writes);
-        const QStringList output = writes ? QStringList{"-o", at("whole")} : QStringList();
-        const Run whole = runLab(words + output);
-        QVERIFY2(whole.status <= 1, whole.err.constData());
-        for (const int of : {1, 9}) {
-            QStringList files = played(words, of);
-            QCOMPARE(files.size(), of);
-            std::reverse(files.begin(), files.end());
-            files.append(files.front());  // again
-            QStringList merge{"merge"};
-            if (words.contains("--json")) merge.append("--json");
-            merge += files;
-            if (writes) merge += QStringList{"-o", at("merged")};
-            const Run merged = runLab(merge);
-            QCOMPARE(merged.status, whole.status);
-            QCOMPARE(merged.out, whole.out);
-            QVERIFY(!merged.out.isEmpty());
-            if (!writes) continue;
-            QCOMPARE(contentOf(at("merged")), contentOf(at("whole")));
-            QVERIFY(QFile::remove(at("merged")));
-        }
-        if (writes) QVERIFY(QFile::remove(at("whole")));
+        mRuns.mergedEqualsWhole(words, writes);
     }
 
     void whatMergeWrites() {
