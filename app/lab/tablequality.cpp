@@ -18,7 +18,7 @@ constexpr double millionths = 1e6;  ///< As tables have their weights.
 /// `halves`: two tallies a map.
 Result<TableInfo::Quality> qualityOn(const DrawnMaps& maps, std::span<const sim::Tally> halves,
                                      std::int64_t games, const Fitted& fitted) {
-    std::vector<double> told, simplest, played, first, second, toldShares, playedShares;
+    std::vector<double> predictedGaps, simplest, playedGaps, first, second, predictedByTeam, playedByTeam;
     double wrong = 0;  // squares of played less predicted shares, without what chance adds
     for (std::size_t i = 0; i < halves.size(); i += 2) {
         const auto features = featuresOn(maps, static_cast<std::int64_t>(i) / 2);
@@ -32,12 +32,12 @@ Result<TableInfo::Quality> qualityOn(const DrawnMaps& maps, std::span<const sim:
         simplest.push_back(
             lab::gapOf(lab::predictedShares(featuresOf(*features, fitted.models, 0), fitted.coefficients)));
         const auto shares = lab::sharesOf(both);
-        told.push_back(lab::gapOf(prediction));
-        played.push_back(lab::gapOf(shares));
+        predictedGaps.push_back(lab::gapOf(prediction));
+        playedGaps.push_back(lab::gapOf(shares));
         first.push_back(lab::gapOf(lab::sharesOf(a)));
         second.push_back(lab::gapOf(lab::sharesOf(b)));
-        toldShares.insert(toldShares.end(), prediction.begin(), prediction.end());
-        playedShares.insert(playedShares.end(), shares.begin(), shares.end());
+        predictedByTeam.insert(predictedByTeam.end(), prediction.begin(), prediction.end());
+        playedByTeam.insert(playedByTeam.end(), shares.begin(), shares.end());
         const auto count = static_cast<double>(halves[i].games + halves[i + 1].games);
         for (std::size_t team = 0; team < shares.size(); ++team) {
             const double off = shares[team] - prediction[team];
@@ -48,12 +48,13 @@ Result<TableInfo::Quality> qualityOn(const DrawnMaps& maps, std::span<const sim:
     quality.maps = maps.kinds.front();
     quality.count = static_cast<std::int64_t>(halves.size()) / 2;
     quality.gamesEach = games;
-    quality.spearman = lab::spearman(told, played);
-    std::tie(quality.low, quality.high) = lab::spearmanInterval(told, played, 1000, maps.setting.seed);
+    quality.spearman = lab::spearman(predictedGaps, playedGaps);
+    std::tie(quality.low, quality.high) =
+        lab::spearmanInterval(predictedGaps, playedGaps, 1000, maps.setting.seed);
     quality.ceiling = lab::spearman(first, second);
-    quality.pearson = lab::pearson(toldShares, playedShares);
-    quality.shareError = std::sqrt(std::max(0.0, wrong / static_cast<double>(playedShares.size())));
-    if (fitted.last > 0) quality.additive = lab::spearman(simplest, played);
+    quality.pearson = lab::pearson(predictedByTeam, playedByTeam);
+    quality.shareError = std::sqrt(std::max(0.0, wrong / static_cast<double>(playedByTeam.size())));
+    if (fitted.last > 0) quality.additive = lab::spearman(simplest, playedGaps);
     return quality;
 }
 
