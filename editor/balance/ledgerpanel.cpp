@@ -39,6 +39,7 @@ QString predictedText(const balance::PredictedGap& predicted, const Locale& loca
 constexpr int placesRole = Qt::UserRole;
 constexpr int equalityRole = Qt::UserRole + 1;
 constexpr std::size_t shownSwaps = 5;
+constexpr int figureColumn = 14;  ///< Letters in a column of figures by region, colour and the like.
 
 /// The equality of a row as a bar with its number: full = all seats alike.
 class EqualityBar : public QStyledItemDelegate {
@@ -515,8 +516,13 @@ void LedgerPanel::showParts(const BalanceFacts& facts) {
     // Groups with fewer figures leave cells empty.
     for (int row = 0; row < mParts->rowCount(); ++row)
         for (int column = 0; column < mParts->columnCount(); ++column) item(*mParts, row, column);
-    mParts->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    mParts->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+    // Titles are sentences: in narrow columns they wrap, and the figures stay in sight.
+    QHeaderView& header = *mParts->horizontalHeader();
+    header.setSectionResizeMode(QHeaderView::Fixed);
+    header.setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    for (int column = 1; column < mParts->columnCount(); ++column)
+        header.resizeSection(column, figureColumn * fontMetrics().averageCharWidth());
+    mParts->resizeRowsToContents();
 }
 
 void LedgerPanel::showEntries(QListWidget& list, QLabel& title, std::vector<Entry> entries) {
