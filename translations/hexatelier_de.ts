@@ -652,7 +652,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Mark Text for Re&amp;view</source>
-        <translation>Text als zu &amp;prüfen kennzeichnen</translation>
+        <translation>Text zur &amp;Prüfung vormerken</translation>
     </message>
     <message>
         <source>Mark Text as &amp;Draft</source>
@@ -864,7 +864,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Use the arrow keys to move, R to turn, M to mirror, Enter to place and Esc to cancel</source>
-        <translation>Pfeiltasten bewegen, R dreht, M spiegelt, Eingabe legt ab, Esc bricht ab</translation>
+        <translation>Mit den Pfeiltasten bewegen, mit R drehen, mit M spiegeln, mit Eingabe ablegen, mit Esc abbrechen</translation>
     </message>
     <message>
         <source>Make maps that match the wishes and show them in the gallery</source>
@@ -934,7 +934,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>„%1“ wurde von einem anderen Programm oder Fenster geändert.</translation>
     </message>
     <message>
-        <source>It was moved, renamed or removed since you opened or saved it.</source>
+        <source>It has been moved, renamed or deleted since you opened or saved it.</source>
         <translation>Seit dem Öffnen oder letzten Speichern wurde die Datei verschoben, umbenannt oder gelöscht.</translation>
     </message>
     <message>
@@ -966,11 +966,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Sie enthält alle Änderungen seit dem letzten Öffnen oder Speichern der Datei.</translation>
     </message>
     <message>
-        <source>Another program or window had changed the file before, on %1. Recovering doesn’t change the file. You are asked before it is overwritten.</source>
-        <translation>Zuvor hat am %1 ein anderes Programm oder Fenster die Datei geändert. Das Wiederherstellen ändert die Datei nicht. Vor dem Überschreiben wird gefragt.</translation>
+        <source>Another program or window changed the file on %1. Recovering doesn’t change the file. You will be asked before it is overwritten.</source>
+        <translation>Am %1 hat ein anderes Programm oder Fenster die Datei geändert. Das Wiederherstellen ändert die Datei nicht. Vor dem Überschreiben wird gefragt.</translation>
     </message>
     <message>
-        <source>The file is newer: it was changed on %1. Recovering doesn’t change the file. You are asked before it is overwritten.</source>
+        <source>The file is newer: it was changed on %1. Recovering doesn’t change the file. You will be asked before it is overwritten.</source>
         <translation>Die Datei ist neuer: Sie wurde am %1 geändert. Das Wiederherstellen ändert die Datei nicht. Vor dem Überschreiben wird gefragt.</translation>
     </message>
     <message>
@@ -994,7 +994,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Ihre Änderungen seit dem Öffnen oder letzten Speichern der Datei gehen verloren.</translation>
     </message>
     <message>
-        <source>Windows don’t share their changes. You are asked before saving overwrites any.</source>
+        <source>Windows don’t share their changes. You will be asked before saving overwrites any.</source>
         <translation>Fenster tauschen ihre Änderungen nicht aus. Vor dem Überschreiben wird gefragt.</translation>
     </message>
     <message>
@@ -1143,13 +1143,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         </translation>
     </message>
     <message>
-        <source>Why seats %1 win less than seats %2 (%3 of %4 points explained)</source>
+        <source>Reasons for the gap: seats %1 win less often than seats %2 (%3 of %4 points explained)</source>
         <comment>teams</comment>
-        <translation>Warum die Sitze %1 seltener gewinnen als die Sitze %2 (%3 von %4 Punkten erklärt)</translation>
+        <translation>Gründe: Die Sitze %1 gewinnen seltener als die Sitze %2 (%3 von %4 Punkten erklärt)</translation>
     </message>
     <message>
-        <source>Why seat %1 wins less than seat %2 (%3 of %4 points explained)</source>
-        <translation>Warum Sitz %1 seltener gewinnt als Sitz %2 (%3 von %4 Punkten erklärt)</translation>
+        <source>Reasons for the gap: seat %1 wins less often than seat %2 (%3 of %4 points explained)</source>
+        <translation>Gründe: Sitz %1 gewinnt seltener als Sitz %2 (%3 von %4 Punkten erklärt)</translation>
     </message>
     <message>
         <source>Causes: seats %1 are %2 points behind seats %3 (predicted)</source>
@@ -2590,8 +2590,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Änderungen werden sofort gespeichert: %1</translation>
     </message>
     <message>
-        <source>%1, played by</source>
-        <translation>%1, gespielt von</translation>
+        <source>Player type of %1</source>
+        <translation>Spielertyp von %1</translation>
     </message>
     <message>
         <source>Resume &amp;Game</source>
@@ -2808,7 +2808,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>hexa::editor::ChangedFileBar</name>
     <message>
-        <source>“%1” was moved, renamed or removed.</source>
+        <source>“%1” was moved, renamed or deleted.</source>
         <translation>„%1“ wurde verschoben, umbenannt oder gelöscht.</translation>
     </message>
     <message>
@@ -3186,9 +3186,9 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Bereich</translation>
     </message>
     <message>
-        <source>Bot %1: A is %2, current map is %3</source>
+        <source>Bot %1. A: %2. Current map: %3.</source>
         <comment>name, two verdicts</comment>
-        <translation>Bot %1: A ist %2, jetzige Karte ist %3</translation>
+        <translation>Bot %1: A ist %2, die jetzige Karte %3</translation>
     </message>
     <message>
         <source>Games without a single winner, assigned at random. A: %L1 shared, %L3 drawn. Now: %L2 shared, %L4 drawn</source>
@@ -4124,7 +4124,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <name>hexa::editor::FindPanel</name>
     <message>
         <source>Searching…</source>
-        <translation>Suche läuft …</translation>
+        <translation>Suche läuft&#xa0;…</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -4721,7 +4721,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Reading the files…</source>
-        <translation>Dateien werden gelesen …</translation>
+        <translation>Dateien werden gelesen&#xa0;…</translation>
     </message>
     <message>
         <source>Read as Windows-1252 (old files with wrong accents)</source>
@@ -4806,8 +4806,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Alle auf die Vorgaben &amp;zurücksetzen</translation>
     </message>
     <message>
-        <source>&amp;Take Over</source>
-        <translation>Ü&amp;bernehmen</translation>
+        <source>&amp;Reassign</source>
+        <translation>&amp;Neu zuweisen</translation>
     </message>
     <message>
         <source>Assign the keys to this command. The other command loses them.</source>
@@ -5070,7 +5070,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Keine Vorhersage: Für diese Spielerzahl und diese Varianten wurden noch keine Partien ausgewertet. Die Kennzahlen unten stammen nur von der Karte. Eine Prüfung starten, um Bots auf ihr spielen zu lassen.</translation>
     </message>
     <message>
-        <source>This game has no balance measures. Run a check to play the map.</source>
+        <source>This game has no balance measures. Run a check to have bots play the map.</source>
         <translation>Dieses Spiel hat keine Kennzahlen zur Balance. Eine Prüfung starten, um Bots auf der Karte spielen zu lassen.</translation>
     </message>
     <message>
@@ -5173,7 +5173,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Press Enter or double-click to go to this moment</source>
-        <translation>Mit Eingabe oder Doppelklick zu diesem Augenblick gehen</translation>
+        <translation>Mit Eingabe oder Doppelklick zu diesem Zeitpunkt gehen</translation>
     </message>
     <message>
         <source>Event log</source>
@@ -5518,7 +5518,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <name>hexa::editor::MoveTool</name>
     <message>
         <source>Press Enter to place, Esc to cancel</source>
-        <translation>Eingabe legt ab, Esc bricht ab</translation>
+        <translation>Mit Eingabe ablegen, mit Esc abbrechen</translation>
     </message>
 </context>
 <context>
@@ -6139,8 +6139,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Ich bin bereit</translation>
     </message>
     <message>
-        <source>Shown moment of the game</source>
-        <translation>Gezeigter Augenblick der Partie</translation>
+        <source>Position in the game</source>
+        <translation>Zeitpunkt in der Partie</translation>
     </message>
     <message>
         <source>Speed of the program</source>
@@ -6164,7 +6164,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Discard everything after this moment. The game record notes that steps were taken back.</source>
-        <translation>Verwirft alles nach diesem Augenblick. Die Aufzeichnung vermerkt, dass Schritte zurückgenommen wurden.</translation>
+        <translation>Verwirft alles nach diesem Zeitpunkt. Die Aufzeichnung vermerkt, dass Schritte zurückgenommen wurden.</translation>
     </message>
     <message>
         <source>Instant</source>
@@ -6705,10 +6705,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Add seat</source>
         <translation>Sitz hinzufügen</translation>
-    </message>
-    <message>
-        <source>Seat %1, played by</source>
-        <translation>Sitz %1, gespielt von</translation>
     </message>
     <message>
         <source>No team</source>
@@ -7290,7 +7286,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Click or press Enter to paste, Esc to finish</source>
-        <translation>Klick oder Eingabe fügt ein, Esc beendet</translation>
+        <translation>Mit Klick oder Eingabe einfügen, mit Esc beenden</translation>
     </message>
 </context>
 <context>
@@ -7454,8 +7450,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>jedes Mal neu</translation>
     </message>
     <message>
-        <source>Seat %1, played by</source>
-        <translation>Sitz %1, gespielt von</translation>
+        <source>Player type of seat %1</source>
+        <translation>Spielertyp von Sitz %1</translation>
     </message>
     <message>
         <source>Variant and house rules are those of the map.</source>
@@ -7765,8 +7761,8 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     <message numerus="yes">
         <source>Apply suggestion of %Ln tile(s)</source>
         <translation>
-            <numerusform>Vorschlag von %Ln Plättchen übernehmen</numerusform>
-            <numerusform>Vorschlag von %Ln Plättchen übernehmen</numerusform>
+            <numerusform>Vorschlag mit %Ln Plättchen übernehmen</numerusform>
+            <numerusform>Vorschlag mit %Ln Plättchen übernehmen</numerusform>
         </translation>
     </message>
     <message>
@@ -7996,8 +7992,8 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     <message numerus="yes">
         <source>%Ln term(s) may be missing in the glossary. Press Enter to add a term, Delete to skip it, F2 to edit its form.</source>
         <translation>
-            <numerusform>%Ln Begriff fehlt vielleicht im Glossar. Eingabe nimmt ihn auf, Entf übergeht ihn, mit F2 lässt sich die Form ändern.</numerusform>
-            <numerusform>%Ln Begriffe fehlen vielleicht im Glossar. Eingabe nimmt einen auf, Entf übergeht ihn, mit F2 lässt sich die Form ändern.</numerusform>
+            <numerusform>%Ln Begriff fehlt vielleicht im Glossar. Mit Eingabe aufnehmen, mit Entf übergehen, mit F2 die Form ändern.</numerusform>
+            <numerusform>%Ln Begriffe fehlen vielleicht im Glossar. Mit Eingabe einen aufnehmen, mit Entf übergehen, mit F2 die Form ändern.</numerusform>
         </translation>
     </message>
 </context>
@@ -8050,7 +8046,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
 <context>
     <name>hexa::editor::TextCell</name>
     <message>
-        <source>No dictionary of %1 is installed</source>
+        <source>No dictionary for %1 is installed</source>
         <translation>Kein Wörterbuch für %1 installiert</translation>
     </message>
     <message>
@@ -8233,7 +8229,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>Opening %1…</source>
-        <translation>%1 wird geöffnet …</translation>
+        <translation>%1 wird geöffnet&#xa0;…</translation>
     </message>
     <message>
         <source>Saving %1…</source>
@@ -8484,7 +8480,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Alle angezeigten Kacheln</translation>
     </message>
     <message>
-        <source>As the group</source>
+        <source>Same as group</source>
         <translation>Wie die Gruppe</translation>
     </message>
     <message>
@@ -8501,7 +8497,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>Set all shown tiles to…</source>
-        <translation>Alle angezeigten setzen auf&#xa0;…</translation>
+        <translation>Alle angezeigten Kacheln setzen auf&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -8540,7 +8536,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>Name or letter of a tile. Press Enter for the first match.</source>
-        <translation>Name oder Buchstabe eines Plättchens. Eingabe nimmt das erste.</translation>
+        <translation>Name oder Buchstabe eines Plättchens. Mit Eingabe das erste nehmen.</translation>
     </message>
     <message>
         <source>Use Ctrl or Shift to select several. The brush then picks one of them at random for each hex.</source>
@@ -8658,7 +8654,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>Reading the picture…</source>
-        <translation>Das Bild wird gelesen …</translation>
+        <translation>Das Bild wird gelesen&#xa0;…</translation>
     </message>
     <message>
         <source>Left:</source>
@@ -8713,7 +8709,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     <name>hexa::editor::TracingTool</name>
     <message>
         <source>Drag to move the picture, hold Shift to resize it, press Esc to finish</source>
-        <translation>Ziehen verschiebt das Bild, mit Umschalt ändert sich die Größe, Esc beendet</translation>
+        <translation>Durch Ziehen verschieben, mit Umschalt die Größe ändern, mit Esc beenden</translation>
     </message>
 </context>
 <context>
@@ -8836,8 +8832,8 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     <message numerus="yes">
         <source>Mark %Ln Text(s) for &amp;Review</source>
         <translation>
-            <numerusform>%Ln Text als zu &amp;prüfen kennzeichnen</numerusform>
-            <numerusform>%Ln Texte als zu &amp;prüfen kennzeichnen</numerusform>
+            <numerusform>%Ln Text zur &amp;Prüfung vormerken</numerusform>
+            <numerusform>%Ln Texte zur &amp;Prüfung vormerken</numerusform>
         </translation>
     </message>
     <message>
@@ -8923,13 +8919,13 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>Mark %2 (%1) for review</source>
-        <translation>%2 (%1) als zu prüfen kennzeichnen</translation>
+        <translation>%2 (%1) zur Prüfung vormerken</translation>
     </message>
     <message numerus="yes">
         <source>Mark %Ln text(s) for review</source>
         <translation>
-            <numerusform>%Ln Text als zu prüfen kennzeichnen</numerusform>
-            <numerusform>%Ln Texte als zu prüfen kennzeichnen</numerusform>
+            <numerusform>%Ln Text zur Prüfung vormerken</numerusform>
+            <numerusform>%Ln Texte zur Prüfung vormerken</numerusform>
         </translation>
     </message>
     <message numerus="yes">

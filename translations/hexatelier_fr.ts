@@ -652,7 +652,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Mark Text for Re&amp;view</source>
-        <translation>Marquer comme à &amp;relire</translation>
+        <translation>Marquer comme «&#x202f;à &amp;relire&#x202f;»</translation>
     </message>
     <message>
         <source>Mark Text as &amp;Draft</source>
@@ -934,7 +934,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>«&#x202f;%1&#x202f;» a été modifié par un autre programme ou une autre fenêtre.</translation>
     </message>
     <message>
-        <source>It was moved, renamed or removed since you opened or saved it.</source>
+        <source>It has been moved, renamed or deleted since you opened or saved it.</source>
         <translation>Depuis son ouverture ou son dernier enregistrement, le fichier a été déplacé, renommé ou supprimé.</translation>
     </message>
     <message>
@@ -966,12 +966,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Elle contient vos modifications depuis la dernière ouverture ou le dernier enregistrement du fichier.</translation>
     </message>
     <message>
-        <source>Another program or window had changed the file before, on %1. Recovering doesn’t change the file. You are asked before it is overwritten.</source>
-        <translation>Auparavant, le %1, un autre programme ou une autre fenêtre a modifié le fichier. La récupération ne change pas le fichier. Une question précède tout écrasement.</translation>
+        <source>Another program or window changed the file on %1. Recovering doesn’t change the file. You will be asked before it is overwritten.</source>
+        <translation>Le %1, un autre programme ou une autre fenêtre a modifié le fichier. La récupération ne change pas le fichier. Une confirmation sera demandée avant de l’écraser.</translation>
     </message>
     <message>
-        <source>The file is newer: it was changed on %1. Recovering doesn’t change the file. You are asked before it is overwritten.</source>
-        <translation>Le fichier est plus récent&#x202f;: il a été modifié le %1. La récupération ne change pas le fichier. Une question précède tout écrasement.</translation>
+        <source>The file is newer: it was changed on %1. Recovering doesn’t change the file. You will be asked before it is overwritten.</source>
+        <translation>Le fichier est plus récent&#x202f;: il a été modifié le %1. La récupération ne change pas le fichier. Une confirmation sera demandée avant de l’écraser.</translation>
     </message>
     <message>
         <source>The file no longer exists.</source>
@@ -994,8 +994,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Vos modifications depuis l’ouverture ou le dernier enregistrement du fichier seront perdues.</translation>
     </message>
     <message>
-        <source>Windows don’t share their changes. You are asked before saving overwrites any.</source>
-        <translation>Les fenêtres ne partagent pas leurs modifications. Une question précède tout écrasement.</translation>
+        <source>Windows don’t share their changes. You will be asked before saving overwrites any.</source>
+        <translation>Les fenêtres ne partagent pas leurs modifications. Une confirmation sera demandée avant tout écrasement.</translation>
     </message>
     <message>
         <source>&amp;Open Here as Well</source>
@@ -1143,13 +1143,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         </translation>
     </message>
     <message>
-        <source>Why seats %1 win less than seats %2 (%3 of %4 points explained)</source>
+        <source>Reasons for the gap: seats %1 win less often than seats %2 (%3 of %4 points explained)</source>
         <comment>teams</comment>
-        <translation>Pourquoi les places %1 gagnent moins que les places %2 (%3 points expliqués sur %4)</translation>
+        <translation>Raisons&#x202f;: les places %1 gagnent moins souvent que les places %2 (%3 points expliqués sur %4)</translation>
     </message>
     <message>
-        <source>Why seat %1 wins less than seat %2 (%3 of %4 points explained)</source>
-        <translation>Pourquoi la place %1 gagne moins que la place %2 (%3 points expliqués sur %4)</translation>
+        <source>Reasons for the gap: seat %1 wins less often than seat %2 (%3 of %4 points explained)</source>
+        <translation>Raisons&#x202f;: la place %1 gagne moins souvent que la place %2 (%3 points expliqués sur %4)</translation>
     </message>
     <message>
         <source>Causes: seats %1 are %2 points behind seats %3 (predicted)</source>
@@ -2371,7 +2371,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>That’s enough</source>
-        <translation>C’est assez</translation>
+        <translation>C’est suffisant</translation>
     </message>
 </context>
 <context>
@@ -2590,8 +2590,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Les modifications sont enregistrées aussitôt&#x202f;: %1</translation>
     </message>
     <message>
-        <source>%1, played by</source>
-        <translation>%1, joué par</translation>
+        <source>Player type of %1</source>
+        <translation>Type de joueur de %1</translation>
     </message>
     <message>
         <source>Resume &amp;Game</source>
@@ -2808,7 +2808,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>hexa::editor::ChangedFileBar</name>
     <message>
-        <source>“%1” was moved, renamed or removed.</source>
+        <source>“%1” was moved, renamed or deleted.</source>
         <translation>«&#x202f;%1&#x202f;» a été déplacé, renommé ou supprimé.</translation>
     </message>
     <message>
@@ -3186,9 +3186,9 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Plage</translation>
     </message>
     <message>
-        <source>Bot %1: A is %2, current map is %3</source>
+        <source>Bot %1. A: %2. Current map: %3.</source>
         <comment>name, two verdicts</comment>
-        <translation>Bot %1&#x202f;: A est %2, carte actuelle&#x202f;: %3</translation>
+        <translation>Bot %1&#x202f;: A est %2, la carte actuelle %3</translation>
     </message>
     <message>
         <source>Games without a single winner, assigned at random. A: %L1 shared, %L3 drawn. Now: %L2 shared, %L4 drawn</source>
@@ -3962,15 +3962,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>All sections</source>
-        <translation>Toute section</translation>
+        <translation>Toutes les sections</translation>
     </message>
     <message>
         <source>All states</source>
-        <translation>Tout état</translation>
+        <translation>Tous les états</translation>
     </message>
     <message>
         <source>All checks</source>
-        <translation>Toute vérification</translation>
+        <translation>Toutes les vérifications</translation>
     </message>
     <message numerus="yes">
         <source>%Ln row(s)</source>
@@ -3996,7 +3996,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>All rows</source>
-        <translation>Toute ligne</translation>
+        <translation>Toutes les lignes</translation>
     </message>
     <message>
         <source>With notes</source>
@@ -4806,7 +4806,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Tout &amp;remettre par défaut</translation>
     </message>
     <message>
-        <source>&amp;Take Over</source>
+        <source>&amp;Reassign</source>
         <translation>Réattri&amp;buer</translation>
     </message>
     <message>
@@ -5070,7 +5070,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Pas de prévision&#x202f;: aucune partie n’a encore été évaluée pour ce nombre de joueurs et ces variantes. Les mesures ci-dessous viennent de la carte seule. Lancer une vérification pour y faire jouer les bots.</translation>
     </message>
     <message>
-        <source>This game has no balance measures. Run a check to play the map.</source>
+        <source>This game has no balance measures. Run a check to have bots play the map.</source>
         <translation>Ce jeu n’a pas de mesures d’équilibre. Lancer une vérification pour faire jouer les bots sur la carte.</translation>
     </message>
     <message>
@@ -5088,7 +5088,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>The prediction (%1 points) misses this map: go by the games. Repair plays swaps.</source>
-        <translation>La prédiction (%1 points) se trompe sur cette carte&#x202f;: seules les parties comptent. Réparation teste des échanges en jeu.</translation>
+        <translation>La prédiction (%1 points) se trompe sur cette carte&#x202f;: seules les parties comptent. Réparation teste des échanges en jouant des parties.</translation>
     </message>
     <message>
         <source>Measure (%)</source>
@@ -5124,7 +5124,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Recover Work</source>
-        <translation>Récupérer du travail</translation>
+        <translation>Récupérer le travail non enregistré</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -5474,8 +5474,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message numerus="yes">
         <source>%Ln row(s) with the same source have a different translation. Copy this translation there…</source>
         <translation>
-            <numerusform>%Ln ligne de même source est traduite autrement. Y copier cette traduction…</numerusform>
-            <numerusform>%Ln lignes de même source sont traduites autrement. Y copier cette traduction…</numerusform>
+            <numerusform>%Ln ligne de même source est traduite autrement. Copier cette traduction dans cette ligne…</numerusform>
+            <numerusform>%Ln lignes de même source sont traduites autrement. Copier cette traduction dans ces lignes…</numerusform>
         </translation>
     </message>
     <message>
@@ -6139,8 +6139,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Je suis prêt</translation>
     </message>
     <message>
-        <source>Shown moment of the game</source>
-        <translation>Moment de la partie affiché</translation>
+        <source>Position in the game</source>
+        <translation>Position dans la partie</translation>
     </message>
     <message>
         <source>Speed of the program</source>
@@ -6349,7 +6349,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>All problems are hidden. Use the buttons above to show them.</source>
-        <translation>Tous les problèmes sont masqués. Les boutons ci-dessus les affichent.</translation>
+        <translation>Tous les problèmes sont masqués. Les boutons ci-dessus permettent de les afficher.</translation>
     </message>
     <message>
         <source>No problems. The map follows the rules.</source>
@@ -6705,10 +6705,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Add seat</source>
         <translation>Ajouter une place</translation>
-    </message>
-    <message>
-        <source>Seat %1, played by</source>
-        <translation>Place %1, jouée par</translation>
     </message>
     <message>
         <source>No team</source>
@@ -7084,7 +7080,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Any printer</source>
-        <translation>Toute imprimante</translation>
+        <translation>Toutes les imprimantes</translation>
     </message>
     <message>
         <source>Making the sheets…</source>
@@ -7454,8 +7450,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>nouvelle à chaque fois</translation>
     </message>
     <message>
-        <source>Seat %1, played by</source>
-        <translation>Place %1, jouée par</translation>
+        <source>Player type of seat %1</source>
+        <translation>Type de joueur de la place %1</translation>
     </message>
     <message>
         <source>Variant and house rules are those of the map.</source>
@@ -7756,7 +7752,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>No small change promises a better map. Repair also plays swaps.</source>
-        <translation>Aucune petite modification ne promet une meilleure carte. Réparation teste aussi des échanges en jeu.</translation>
+        <translation>Aucune petite modification ne promet une meilleure carte. Réparation teste aussi des échanges en jouant des parties.</translation>
     </message>
     <message>
         <source>Point at a suggestion to see it on the map. Select one, then press Apply.</source>
@@ -7996,8 +7992,8 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <message numerus="yes">
         <source>%Ln term(s) may be missing in the glossary. Press Enter to add a term, Delete to skip it, F2 to edit its form.</source>
         <translation>
-            <numerusform>%Ln terme manque peut-être au glossaire. Entrée l’ajoute, Suppr l’ignore, F2 modifie sa forme.</numerusform>
-            <numerusform>%Ln termes manquent peut-être au glossaire. Entrée en ajoute un, Suppr l’ignore, F2 modifie sa forme.</numerusform>
+            <numerusform>%Ln terme manque peut-être au glossaire. Appuyer sur Entrée pour l’ajouter, Suppr pour l’ignorer, F2 pour modifier sa forme.</numerusform>
+            <numerusform>%Ln termes manquent peut-être au glossaire. Appuyer sur Entrée pour en ajouter un, Suppr pour l’ignorer, F2 pour modifier sa forme.</numerusform>
         </translation>
     </message>
 </context>
@@ -8050,8 +8046,8 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
 <context>
     <name>hexa::editor::TextCell</name>
     <message>
-        <source>No dictionary of %1 is installed</source>
-        <translation>Aucun dictionnaire installé&#x202f;: %1</translation>
+        <source>No dictionary for %1 is installed</source>
+        <translation>Aucun dictionnaire installé pour cette langue&#x202f;: %1</translation>
     </message>
     <message>
         <source>&amp;Find Other Uses of These Words…</source>
@@ -8484,7 +8480,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Toutes les tuiles affichées</translation>
     </message>
     <message>
-        <source>As the group</source>
+        <source>Same as group</source>
         <translation>Comme le groupe</translation>
     </message>
     <message>
@@ -8501,7 +8497,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Set all shown tiles to…</source>
-        <translation>Attribuer à toutes les affichées…</translation>
+        <translation>Attribuer à toutes les tuiles affichées…</translation>
     </message>
 </context>
 <context>
@@ -8540,7 +8536,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Name or letter of a tile. Press Enter for the first match.</source>
-        <translation>Nom ou lettre d’une tuile. Entrée prend la première.</translation>
+        <translation>Nom ou lettre d’une tuile. Appuyer sur Entrée pour prendre la première.</translation>
     </message>
     <message>
         <source>Use Ctrl or Shift to select several. The brush then picks one of them at random for each hex.</source>
@@ -8836,8 +8832,8 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <message numerus="yes">
         <source>Mark %Ln Text(s) for &amp;Review</source>
         <translation>
-            <numerusform>Marquer %Ln texte comme à &amp;relire</numerusform>
-            <numerusform>Marquer %Ln textes comme à &amp;relire</numerusform>
+            <numerusform>Marquer %Ln texte comme «&#x202f;à &amp;relire&#x202f;»</numerusform>
+            <numerusform>Marquer %Ln textes comme «&#x202f;à &amp;relire&#x202f;»</numerusform>
         </translation>
     </message>
     <message>
@@ -8923,13 +8919,13 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Mark %2 (%1) for review</source>
-        <translation>Marquer %2 (%1) à relire</translation>
+        <translation>Marquer %2 (%1) comme «&#x202f;à relire&#x202f;»</translation>
     </message>
     <message numerus="yes">
         <source>Mark %Ln text(s) for review</source>
         <translation>
-            <numerusform>Marquer %Ln texte à relire</numerusform>
-            <numerusform>Marquer %Ln textes à relire</numerusform>
+            <numerusform>Marquer %Ln texte comme «&#x202f;à relire&#x202f;»</numerusform>
+            <numerusform>Marquer %Ln textes comme «&#x202f;à relire&#x202f;»</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9162,7 +9158,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Resume this game. Press Delete to discard it.</source>
-        <translation>Reprendre cette partie. Suppr l’abandonne.</translation>
+        <translation>Reprendre cette partie. Appuyer sur Suppr pour l’abandonner.</translation>
     </message>
     <message>
         <source>&amp;Resume</source>
@@ -9282,7 +9278,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <message>
         <source>any</source>
         <comment>map of the atlas</comment>
-        <translation>au choix</translation>
+        <translation>au hasard</translation>
     </message>
     <message>
         <source>S&amp;waps:</source>
@@ -9395,7 +9391,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Number of the symmetric map to use. With “any”, one is picked at random.</source>
-        <translation>Numéro de la carte symétrique. Avec «&#x202f;au choix&#x202f;», une carte est prise au hasard.</translation>
+        <translation>Numéro de la carte symétrique. Sans numéro choisi, une carte est tirée au hasard.</translation>
     </message>
     <message>
         <source>Number of swaps compared with a symmetric map</source>
@@ -9559,7 +9555,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Use Shift and the wheel to scroll, Ctrl and the wheel to zoom. Drag with the middle button to move the map, or with the left button while holding Space. Use Ctrl and the right button to open the menu of a hex.</source>
-        <translation>Maj et la molette font défiler, Ctrl et la molette zooment. Le bouton du milieu déplace la carte, le gauche aussi tant qu’Espace est maintenu. Ctrl et le bouton droit ouvrent le menu d’un hexagone.</translation>
+        <translation>Maj et molette pour faire défiler, Ctrl et molette pour zoomer. Bouton du milieu pour déplacer la carte, ou bouton gauche en maintenant Espace. Ctrl et clic droit pour ouvrir le menu d’un hexagone.</translation>
     </message>
     <message>
         <source>&amp;Threads for checking and generating:</source>

@@ -160,9 +160,12 @@ QString BalanceTexts::causesTitle(const BalanceFacts& facts, const Locale& local
     if (facts.played) {
         const QString played = locale.text(balance::gapText(facts.played->gap));
         return causes.ahead.size() + causes.behind.size() > 2
-                   ? tr("Why seats %1 win less than seats %2 (%3 of %4 points explained)", "teams")
+                   ? tr("Reasons for the gap: seats %1 win less often than seats %2 (%3 of %4 points "
+                        "explained)",
+                        "teams")
                          .arg(behind, ahead, gap, played)
-                   : tr("Why seat %1 wins less than seat %2 (%3 of %4 points explained)")
+                   : tr("Reasons for the gap: seat %1 wins less often than seat %2 (%3 of %4 points "
+                        "explained)")
                          .arg(behind, ahead, gap, played);
     }
     return causes.ahead.size() + causes.behind.size() > 2

@@ -183,7 +183,7 @@ void ComparePanel::showComparison() {
         return row;
     };
     for (const MapComparison::Bot& bot : comparison->bots) {
-        const int head = add({tr("Bot %1: A is %2, current map is %3", "name, two verdicts")
+        const int head = add({tr("Bot %1. A: %2. Current map: %3.", "name, two verdicts")
                                   .arg(toQString(bot.name), BalanceTexts::verdict(bot.before),
                                        BalanceTexts::verdict(bot.after))},
                              false);

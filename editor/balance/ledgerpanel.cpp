@@ -302,7 +302,7 @@ void LedgerPanel::showGap(const BalanceFacts& facts, const BalanceFacts* before)
             "No prediction: no games have been evaluated yet for this number of players and these variants. "
             "The measures below are taken from the map itself. Start a check to have bots play it.");
     } else if (!mSession.system().balance) {
-        note = tr("This game has no balance measures. Run a check to play the map.");
+        note = tr("This game has no balance measures. Run a check to have bots play the map.");
     } else {
         note = tr("Measuring…");
     }

@@ -365,7 +365,7 @@ void CampaignPage::refreshPlayers() {
                 });
             });
         }
-        who->setAccessibleName(tr("%1, played by").arg(playerName(i)));
+        who->setAccessibleName(tr("Player type of %1").arg(playerName(i)));
         who->clear();
         who->addItem(tr("Person"), QString());
         if (system.play)

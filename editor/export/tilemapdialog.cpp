@@ -129,7 +129,7 @@ std::size_t TileMapDialog::addRow(const std::string& name, std::int64_t count, c
 
 QComboBox* TileMapDialog::addBox(const Row& row, bool decoration) {
     auto* box = new QComboBox(mTree);
-    if (row.item->parent() != nullptr) box->addItem(tr("As the group"));
+    if (row.item->parent() != nullptr) box->addItem(tr("Same as group"));
     box->addItem(tr("Leave out"), QString::fromLatin1(leaveOutTile));
     box->addItem(tr("Empty slot"), QStringLiteral("empty"));
     box->addItem(tr("Blank space"), QStringLiteral("blank"));

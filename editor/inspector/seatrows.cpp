@@ -10,6 +10,7 @@
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
 #include "editor/ui/wheel.h"
+#include "editor/ui/words.h"
 
 #include <QComboBox>
 #include <QPainter>
@@ -64,7 +65,8 @@ void SeatRows::show(const QString& language, bool force) {
         row.number->setText(tr("Player %1").arg(i + 1));
         if (row.faction != nullptr) {
             fillFactions(i);
-            row.faction->setAccessibleName(tr("Seat %1, played by").arg(i + 1));
+            row.faction->setAccessibleName(wordOf(mLocale, mDocument.catalog(), "word.faction.of-player",
+                                                  {{"player", static_cast<std::int64_t>(i + 1)}}));
         }
         if (row.team != nullptr) {
             row.team->clear();

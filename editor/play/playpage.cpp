@@ -573,7 +573,7 @@ void PlayPage::retranslate() {
     };
     name(mBack, tr("One step back"));
     name(mForward, tr("One step forward"));
-    name(mTime, tr("Shown moment of the game"));
+    name(mTime, tr("Position in the game"));
     name(mBranches, tr("Other lines of play"));
     name(mStep, tr("Let the program play one step"));
     name(mPace, tr("Speed of the program"));

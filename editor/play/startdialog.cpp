@@ -147,7 +147,7 @@ QWidget* StartDialog::buildSeats() {
         row.name->setMaxLength(40);
         row.name->setAccessibleName(tr("Name of player %1").arg(seat + 1));
         row.player->setObjectName("startPlayer");
-        row.player->setAccessibleName(tr("Seat %1, played by").arg(seat + 1));
+        row.player->setAccessibleName(tr("Player type of seat %1").arg(seat + 1));
         row.player->addItem(tr("Person"), QString());
         for (const std::string& bot : mSession.functions()->bots)
             row.player->addItem(tr("Program, %1").arg(mSession.texts().botName(QString::fromStdString(bot))),

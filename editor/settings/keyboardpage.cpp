@@ -201,7 +201,7 @@ void KeyboardPage::retranslate() {
     mClear->setText(tr("&Clear"));
     mReset->setText(tr("&Default"));
     mResetAll->setText(tr("Reset &All to Defaults"));
-    mTake->setText(tr("&Take Over"));
+    mTake->setText(tr("&Reassign"));
     mTake->setToolTip(tr("Assign the keys to this command. The other command loses them."));
     fill();
 }

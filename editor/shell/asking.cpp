@@ -34,13 +34,13 @@ QString copyText(const LeftCopy& copy) {
         return made + ' ' + Asking::tr("It contains your changes since you last opened or saved the file.");
     case OriginalState::Older:
         return made + ' ' +
-               Asking::tr("Another program or window had changed the file before, on %1. Recovering doesn’t "
-                          "change the file. You are asked before it is overwritten.")
+               Asking::tr("Another program or window changed the file on %1. Recovering doesn’t "
+                          "change the file. You will be asked before it is overwritten.")
                    .arg(changed);
     case OriginalState::Newer:
         return made + ' ' +
                Asking::tr("The file is newer: it was changed on %1. Recovering doesn’t change the file. You "
-                          "are asked before it is overwritten.")
+                          "will be asked before it is overwritten.")
                    .arg(changed);
     case OriginalState::Missing:
         return made + ' ' + Asking::tr("The file no longer exists.");
@@ -88,7 +88,7 @@ SavingChoice askBeforeSaving(QWidget* window, const QString& path, const FileSta
                        : Asking::tr("“%1” was changed by another program or window.").arg(file.fileName()),
                    MessageBox::Cancel, window);
     box.setInformativeText(
-        missing ? Asking::tr("It was moved, renamed or removed since you opened or saved it.")
+        missing ? Asking::tr("It has been moved, renamed or deleted since you opened or saved it.")
                 : Asking::tr("It was last changed on %1. If you overwrite the file, that change is lost. If "
                              "you reload it, your own changes since opening or saving are lost.")
                       .arg(momentText(file.lastModified())));
@@ -125,7 +125,7 @@ bool askBeforeOpeningTwice(QWidget* window, const QString& path) {
                    Asking::tr("“%1” is open in another window.").arg(QFileInfo(path).fileName()),
                    MessageBox::Cancel, window);
     box.setInformativeText(
-        Asking::tr("Windows don’t share their changes. You are asked before saving overwrites any."));
+        Asking::tr("Windows don’t share their changes. You will be asked before saving overwrites any."));
     QPushButton* show = box.addButton(Asking::tr("&Show That Window"), MessageBox::AcceptRole);
     const QAbstractButton* open = box.addButton(Asking::tr("&Open Here as Well"), MessageBox::AcceptRole);
     box.setDefaultButton(show);

@@ -69,7 +69,7 @@ void ChangedFileBar::update() {
     const bool missing = change == FileChange::Missing;
     const QString name = QFileInfo(mWatch.path()).fileName();
     if (change != FileChange::None)
-        mText->setText(missing ? tr("“%1” was moved, renamed or removed.").arg(name)
+        mText->setText(missing ? tr("“%1” was moved, renamed or deleted.").arg(name)
                                : tr("“%1” was changed by another program or window.").arg(name));
     mReload->setText(tr("Re&load"));
     mReload->setToolTip(tr("Load the current contents of the file"));

@@ -72,7 +72,7 @@ private slots:
         QCOMPARE(dialog.kinds().at("hexJungle"), std::string("forest"));
         // One of them is something else.
         jungle->setExpanded(true);
-        QCOMPARE(box(dialog, "hexJungle7").currentText(), QString("As the group"));
+        QCOMPARE(box(dialog, "hexJungle7").currentText(), QString("Same as group"));
         choose(box(dialog, "hexJungle7"), "Lake");
         QCOMPARE(dialog.kinds().size(), std::size_t{10});
         QCOMPARE(dialog.kinds().at("hexJungle7"), std::string("lake"));

@@ -323,7 +323,7 @@ private slots:
         bench.fixture.selection.setCurrent(bench.first);
         QCOMPARE(bench.fixture.document.scenario().seats[1].name.in("fr"), std::string_view("Nord"));
         bench.fixture.selection.setCurrent({});
-        auto* faction = bench.field<MapPage, QComboBox>("Seat 1, played by");
+        auto* faction = bench.field<MapPage, QComboBox>("Race of player 1");
         faction->setFocus();
         QTest::keyClick(faction, Qt::Key_End);
         QCOMPARE(bench.fixture.document.scenario().seats[0].faction,
