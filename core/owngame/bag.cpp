@@ -85,7 +85,7 @@ private:
             }
         }
     }
-    /// Returns the kinds without a limit. They fill the remaining cells.
+    /// Returns the kinds without a requested number. They fill the remaining cells.
     std::vector<bool> fillers() const {
         std::vector<bool> free = mAllowed;
         for (const KindLimit& limit : mLimits)

@@ -97,9 +97,8 @@ struct Count {
 struct Worth {
     enum class Share { All, Nearest };
     std::vector<std::pair<std::string, int>> figures;  ///< With weights in thousandths.
-    std::vector<int>
-        /// By steps from home, in thousandths; 0 beyond its end. Empty: fairness isn't evaluated.
-        decay;
+    /// By steps from home, in thousandths; 0 beyond its end. Empty: fairness isn't evaluated.
+    std::vector<int> decay;
     Share share = Share::All;  ///< Nearest: only the nearest seats share it, in equal parts.
     /// Maximum lead of the richest seat over the poorest, in percent of the mean.
     int accept = 5;

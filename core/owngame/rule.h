@@ -57,10 +57,9 @@ struct Rule {
     PlayerBounds is;
     int within = 1;
     Scope scope;
-    Per per = Per::
-        /// Seat: cells within `within` steps of the home if given, otherwise cells nearer to it
-        /// than to other homes.
-        Map;
+    /// Seat: cells within `within` steps of the home if given, otherwise cells nearer to it
+    /// than to other homes.
+    Per per = Per::Map;
     bool near = false;  ///< True if `within` was given.
     bool never = false;
     bool alike = false;

@@ -16,7 +16,8 @@ namespace {
 
 bool hasPieces(const GameSystem& system) { return system.balance && system.balance->pieces; }
 
-/// The game that is named, else the first one that tells anything of its pieces. Null, and said so, if there is none.
+/// Returns the named game, or the first one with tables on its pieces. Prints an error and returns
+/// null if there is none.
 const GameSystem* gameOf(Context& context, const std::string& id) {
     if (!id.empty()) {
         const GameSystem* named = systemNamed(context, id);
