@@ -5,8 +5,8 @@
 
 namespace hexa::play {
 
-/// Legal moves, at most `Capacity`, without memory of its own: bots list moves millions of times. What is more is left out, so the
-/// capacity has to be what no decision reaches.
+/// List of at most `Capacity` legal moves, without heap memory, because bots list moves millions of
+/// times. Further moves are dropped, so the capacity must exceed the moves of any decision.
 template <class Move, std::size_t Capacity>
 class MoveList {
 public:

@@ -18,7 +18,7 @@ constexpr int kinds = 200;
 constexpr int rules = 50;
 constexpr int runs = 5;
 
-/// Rules of every form, as loose as those of a game that somebody wants to play.
+/// Returns a game with rules of every form, as loose as those of a playable game.
 Definition largeGame() {
     Definition game;
     Catalog& catalog = game.catalog;

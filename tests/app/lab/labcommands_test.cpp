@@ -95,7 +95,7 @@ private slots:
         QVERIFY(runLab({"fly"}).err.startsWith("hexatelier-lab: "));
     }
 
-    /// Only merge, which each has for its own runs.
+    /// Checks that the programs share only merge, which each has for its own runs.
     void noCommandIsInBoth() {
         for (const QString& command : allCommands("hexatelier-lab"))
             QVERIFY2(command == "merge" || !allCommands().contains(command), qPrintable(command));

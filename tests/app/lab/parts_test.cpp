@@ -17,7 +17,7 @@ class LabPartsTest : public QObject {
 
     QTemporaryDir mFolder;
     QString at(const QString& name) const { return mFolder.filePath(name); }
-    /// The files of all parts, played in order of their numbers.
+    /// Returns the files of all parts, played in order of their numbers.
     QStringList played(const QStringList& words, int of, const QString& name = "part") const {
         QStringList files;
         for (int number = 1; number <= of; ++number) {
@@ -56,7 +56,7 @@ private slots:
             QStringList files = played(words, of);
             QCOMPARE(files.size(), of);
             std::reverse(files.begin(), files.end());
-            files.append(files.front());  // again
+            files.append(files.front());  // duplicate
             QStringList merge{"merge"};
             if (words.contains("--json")) merge.append("--json");
             merge += files;
@@ -84,7 +84,8 @@ private slots:
         QCOMPARE(contentOf(files.front()), before);
     }
 
-    /// A part of another program's run is none of this one's, and its words are no order.
+    /// Checks that a part from another program is rejected and that its words are not run as a
+    /// command.
     void partsOfOtherRuns() {
         for (const std::vector<std::string>& words : std::vector<std::vector<std::string>>{
                  {},

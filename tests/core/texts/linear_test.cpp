@@ -131,7 +131,8 @@ private slots:
         QTest::newRow("one word") << "abcdefgh";
         QTest::newRow("full stops") << ".";
     }
-    /// Reading a text of one line to blocks; to align them is another matter (docs/formats/text-projects.md).
+    /// Checks that a text of one line to blocks is read. Aligning is tested elsewhere
+    /// (docs/formats/text-projects.md).
     void imports() {
         QFETCH(QString, part);
         const double work = ratio([&](std::size_t bytes) {

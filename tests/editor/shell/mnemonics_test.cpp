@@ -89,7 +89,7 @@ private slots:
         QVERIFY2(found.isEmpty(), qPrintable('\n' + found.join('\n')));
     }
 
-    /// A letter that another panel had comes back when that panel is gone.
+    /// Checks that a letter taken by another panel returns when that panel is closed.
     void aLetterComesBack() {
         QMainWindow window;
         window.menuBar()->addMenu("&File");
@@ -108,7 +108,7 @@ private slots:
         first->hide();
         letters.settle();
         QCOMPARE(second->text(), "&Send");
-        second->setText("Sen&d");  // the panel speaks another language
+        second->setText("Sen&d");  // the panel changes its language
         letters.settle();
         QCOMPARE(second->text(), "Sen&d");
         QCOMPARE(third->text(), "RD of a && b, File");
