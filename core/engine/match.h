@@ -17,7 +17,7 @@ namespace hexa {
 
 /// One thing that can be chosen.
 struct MatchOption {
-    std::string order;  ///< The whole line that chooses it, e.g. "P1 take coins".
+    std::string order;  ///< Whole line that chooses it, e.g. "P1 take coins".
     /// Name of the option. Its code may be empty if the option is only its place. An argument
     /// `place` names the place, which is then not added.
     Message text;

@@ -12,7 +12,7 @@ namespace hexa::owngame {
 struct Adopted {
     Scenario map;
     std::vector<Message>
-        losses;  ///< What the other game doesn't have: "owngame.adopt.*", with a name and how many.
+        losses;  ///< Parts missing in the other game: "owngame.adopt.*", with name and number.
 };
 
 /// Returns a map converted to another game. Things with the same ID stay. Tiles of other kinds

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rules about a cell and what lies within a few steps of it.
+// Rules on a cell and its surroundings within a few steps.
 #include "core/owngame/term.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rules about numbers and sums: of the map, of seats, of rings.
+// Rules on numbers and sums of the map, of seats or of rings.
 #include "core/owngame/term.h"
 
 #include <algorithm>

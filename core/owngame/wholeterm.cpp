@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rules that any change may touch anywhere: groups, ways, symmetry. They look at the whole ground when they are asked.
+// Rules that any change can affect anywhere: groups, paths, symmetry. They evaluate the whole
+// ground on request.
 #include "core/base/rng.h"
 #include "core/mapsearch/symmetries.h"
 #include "core/owngame/term.h"

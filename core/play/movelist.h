@@ -10,7 +10,7 @@ namespace hexa::play {
 template <class Move, std::size_t Capacity>
 class MoveList {
 public:
-    MoveList() {}  // NOLINT: what has not been added is never read
+    MoveList() {}  // NOLINT: elements are written before they are read
     void add(const Move& move) {
         if (mSize < Capacity) mMoves[mSize++] = move;
     }

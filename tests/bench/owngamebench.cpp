@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Benchmark of games of files: the largest that is promised, 200 kinds, 50 rules and 2 000 cells, one core.
+// Benchmark of games from files at the largest supported size: 200 kinds, 50 rules and 2 000 cells,
+// on one core.
 #include "core/base/rng.h"
 #include "core/engine/generate.h"
 #include "core/owngame/definitionfile.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// game check, show, new, adopt: games that people describe in files.
+// Commands game check, show, new and adopt, for games from files.
 #include "app/cli/base.h"
 #include "app/cli/commands/commands.h"
 #include "app/cli/help.h"

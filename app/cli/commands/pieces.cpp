@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// regions: figures of the set of pieces that a game's maps are laid of.
+// Command regions: figures on the set of pieces of a game's maps.
 #include "app/cli/commands/commands.h"
 
 #include "app/cli/base.h"

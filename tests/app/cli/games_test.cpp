@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Games of files on the command line: from an example to a printed map, as somebody does it for the first time.
+// Games from files on the command line, from an example to a printed map, as in a first use.
 #include "tests/app/cli/program.h"
 #include "tests/support/test.h"
 

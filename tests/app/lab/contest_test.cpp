@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// tournament, of a game whose fairness is known.
+// Command tournament, with a game of known fairness.
 #include "core/io/scenariofile.h"
 #include "tests/app/cli/program.h"
 #include "tests/support/test.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// fit, try-table, learn, exploit, ladder and calibrate of the real program.
+// Commands fit, try-table, learn, exploit, ladder and calibrate of the real program.
 #include "tests/app/lab/lab.h"
 #include "tests/support/test.h"
 

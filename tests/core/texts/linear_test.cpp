@@ -131,7 +131,7 @@ private slots:
         QTest::newRow("one word") << "abcdefgh";
         QTest::newRow("full stops") << ".";
     }
-    /// Checks that a text of one line to blocks is read. Aligning is tested elsewhere
+    /// Checks the work of reading a text of one line to blocks. Aligning is a separate matter
     /// (docs/formats/text-projects.md).
     void imports() {
         QFETCH(QString, part);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Alt with a letter does one thing: in no mode have two controls that are seen together, or a control and a menu, the same letter,
-// in any language. With two Qt would only move the focus to and fro.
+// Alt with a letter does one thing. In no mode and language do two visible controls, or a control
+// and a menu, have the same letter. With two of them, Qt would only move the focus between them.
 #include "editor/ui/letters.h"
 #include "tests/editor/shell/cuttexts.h"
 #include "tests/editor/shell/windowtest.h"

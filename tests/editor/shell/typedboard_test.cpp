@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Maps of a typed line, and maps for another number of players, of any game that has rules for them.
+// Maps from a typed line, and maps for another number of players, for any game that supports them.
 #include "core/engine/generate.h"
 #include "editor/shell/playerschangedialog.h"
 #include "editor/shell/typedboarddialog.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Good texts that no check may complain of: rules of eight kinds of games, written for this, in three languages
-// (tests/files/texts/clean), and what the program itself says: its messages, and the texts of its window.
+// Correct texts that must give no alert. They are rules of eight kinds of games, written for this
+// test in three languages (tests/files/texts/clean), and the program's own messages and window
+// texts.
 #include "core/io/file.h"
 #include "core/registry/registry.h"
 #include "core/texts/check/checker.h"

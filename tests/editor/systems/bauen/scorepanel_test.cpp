@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The score calculator in the whole window, by mouse and keys.
+// Score calculator in the whole window, by mouse and keys.
 #include "core/engine/scoring.h"
 #include "core/registry/registry.h"
 #include "editor/play/playpage.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is told of the economy of many games, and of the set of regions.
+// Tables on the economy of many games, and on the set of regions.
 #include "core/engine/balance.h"
 #include "core/systems/bauen/play/survey.h"
 #include "tests/core/systems/bauen/games.h"
