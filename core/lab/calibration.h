@@ -40,8 +40,8 @@ struct Calibration {
     friend bool operator==(const Calibration&, const Calibration&) = default;
 };
 
-/// Returns the allowed range of the spread. The z-scores of one map sum to 0, and maps * (teams -
-/// 1) * spread^2 is chi-square with k = maps * (teams - 1) degrees of freedom. The range is
+/// Returns the allowed range of the spread. The z-scores of one map sum to 0. With
+/// k = maps * (teams - 1), k * spread^2 is chi-square with k degrees of freedom. The range is
 /// [sqrt(q(0.00135) / k), sqrt(q(0.99865) / k)]. A sound instrument leaves it as rarely as a normal
 /// variable leaves three standard errors. The range is never narrower than 0.9 to 1.1. It is wider
 /// below about 450 degrees of freedom.

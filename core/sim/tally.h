@@ -37,10 +37,10 @@ struct Tally {
     std::int64_t unfinished = 0;  ///< Games that were broken off; they count nowhere else.
     std::int64_t decisions = 0;
     std::int64_t shared = 0;  ///< Games won jointly by several teams.
-    std::int64_t drawn =
-        0;            ///< Games without a winner. A win of all teams counts as shared, even with two teams.
-    BySeat wins{};    ///< By team.
-    BySeat points{};  ///< Sum by seat.
+    /// Games without a winner. A win of all teams counts as shared, even with two teams.
+    std::int64_t drawn = 0;
+    BySeat wins{};           ///< By team.
+    BySeat points{};         ///< Sum by seat.
     BySeat pointsSquared{};  ///< Sum of squares by seat.
     /// By seat: sum of squares of (seats * own points - points of all), the margin; its sum follows from `points`.
     BySeat marginSquared{};
