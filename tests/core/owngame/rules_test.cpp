@@ -222,8 +222,8 @@ void OwnGameRulesTest::checksSuppliesDecksAndHomes() {
         return std::ranges::any_of(system.check(map, {}),
                                    [&](const Finding& one) { return one.problem.code == code; });
     };
-    QVERIFY(has("owngame.home"));    // both lie under fields
-    QVERIFY(has("owngame.supply"));  // 19 of 12
+    QVERIFY(has("owngame.home"));    // fields on both homes
+    QVERIFY(has("owngame.supply"));  // 19 fields, 12 in the box
     QVERIFY(has("owngame.deck.missing"));
     QVERIFY(!has("owngame.deck.elsewhere"));
     CellState state = *map.board.state({0, 0});
