@@ -5,7 +5,7 @@
 
 namespace hexa::cli {
 
-/// Returns the program hexatelier-cli: all that people do with maps, games and texts.
+/// Returns the program hexatelier-cli, with all commands for maps, games and texts.
 Program commandLine();
 
 }  // namespace hexa::cli

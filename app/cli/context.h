@@ -36,18 +36,20 @@ enum class Exit {
 /// standard error.
 class Context {
 public:
-    /// `program`: what errors begin with.
+    /// Creates a context. `program` is the prefix of errors.
     Context(std::string program, const Systems& systems, std::string language);
 
     const std::string& program() const { return mProgram; }
-    /// Adds texts of one program to those that all have. They are valid.
+    /// Adds texts of one program to the common ones. They must be valid.
     void addMessages(std::span<const EmbeddedFile> files);
 
     const Systems& systems() const { return mOwn.empty() ? mSystems : mOwn.back(); }
-    /// Adds the game of a file to those that are known, or finds it among them; says what is wrong and gives null if that can't be.
+    /// Adds the game of a file to the known games, or finds it among them. Prints an error and
+    /// returns null on failure.
     const GameSystem* addGame(GameSystem game, std::string_view path);
-    /// The game with this id; of a game of a file, also by the id without its mark, or without any if it was asked for (--game). The
-    /// latest one counts. Null if there is none.
+    /// Returns the game with this ID, or null if there is none. A game from a file is also found by
+    /// its ID without the mark. It is found without any ID if it was selected with --game. The
+    /// latest one takes precedence.
     const GameSystem* gameNamed(std::string_view id) const;
     /// Puts a game with an owner's data in the place of the one with its id, for all that follows.
     void replaceGame(const GameSystem& game, std::uint64_t packHash);
@@ -88,7 +90,8 @@ public:
     std::optional<std::string> read(const std::string& path);
     /// The map in a file; says what is wrong if it can't be read.
     std::optional<Scenario> load(const std::string& path);
-    /// The same without a word: fails as loadScenario(). A game that the map brings along is known from then on.
+    /// Opens a map without printing anything. Fails as loadScenario(). Adds a game embedded in the
+    /// map to the known games.
     Result<Scenario> open(const std::string& path);
     Result<Scenario> openText(std::string text, const std::string& path);
     /// Writes a result into a file, or to standard output if the path is "-". Refuses, with Exit::Output, to replace a file that
@@ -109,8 +112,9 @@ private:
     Status learn(GameSystem game);
 
     const Systems& mSystems;
-    std::list<Systems>
-        mOwn;  ///< With what owners and files bring; the last one counts. Nobody's game goes away.
+    /// With games from owner data and files; the last one takes precedence. Games are never
+    /// removed.
+    std::list<Systems> mOwn;
     std::optional<std::uint64_t> mPackHash;
     Messages mMessages;
     std::string mLanguage;

@@ -13,9 +13,9 @@ namespace hexa::cli {
 
 class Context;
 
-/// Prints tables for a person: a title, then a line for each row.
+/// Prints tables as text: a title, then a line for each row.
 void printTables(const Context& context, const std::vector<FigureTable>& tables);
-/// Writes them as one array.
+/// Writes tables as one array.
 void writeTables(JsonWriter& json, const Context& context, const std::vector<FigureTable>& tables);
 
 }  // namespace hexa::cli

@@ -5,14 +5,14 @@
 
 #include <CLI/App.hpp>
 
-// The command `merge` of every program whose runs may be shared out (splitting.h).
+// Command `merge` for every program with runs in parts (splitting.h).
 
 namespace hexa::cli {
 
-/// Adds the commands that parts may be of.
+/// Function that adds the commands whose parts can be merged.
 using AddCommands = void (*)(CLI::App& app, Context& context);
 
-/// Adds `merge` for runs of these commands.
+/// Adds `merge` for the runs of these commands.
 void addMerging(CLI::App& app, Context& context, AddCommands addShared);
 
 }  // namespace hexa::cli

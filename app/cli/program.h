@@ -11,15 +11,17 @@
 
 namespace hexa::cli {
 
-/// What one program of commands has of its own.
+/// Data of one command-line program.
 struct Program {
-    std::string name;                              ///< "hexatelier-cli", in its help and its errors.
-    std::string about;                             ///< Code of the sentence that says what it is for.
-    std::span<const EmbeddedFile> messages;        ///< Its texts, beside those of app/cli/messages.json.
-    void (*addCommands)(CLI::App& app, Context&);  ///< The commands, in the order of the help.
+    std::string name;   ///< "hexatelier-cli", in its help and its errors.
+    std::string about;  ///< Code of the sentence about its purpose.
+    /// Its texts, in addition to those of app/cli/messages.json.
+    std::span<const EmbeddedFile> messages;
+    /// Adds the commands, in the order of the help.
+    void (*addCommands)(CLI::App& app, Context&);
 };
 
-/// Runs a program with these games. Returns the status that the process ends with.
+/// Runs a program with these games. Returns the exit status of the process.
 int runProgram(const Program& program, const Systems& systems, int argc, char** argv);
 
 }  // namespace hexa::cli

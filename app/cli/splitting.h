@@ -68,7 +68,8 @@ private:
     const parts::Part* mMerged = nullptr;
 };
 
-/// So many games or a few more, to whole blocks; of these those that lie in the stretch.
+/// Plays at least this number of games, rounded up to whole blocks. Of these, only plays the blocks
+/// in the stretch.
 sim::Tally playOn(const Series& series, const sim::Design& design, std::uint64_t seed, std::int64_t games,
                   const sim::RunControl& control, const parts::Stretch& stretch = {0, 1, 1});
 

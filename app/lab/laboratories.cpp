@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The one list of the games that have a laboratory.
+// List of all games with a laboratory.
 #include "app/lab/laboratories.h"
 
 #include "core/engine/system.h"

@@ -11,7 +11,7 @@ struct GameSystem;
 
 namespace hexa::cli {
 
-/// Returns what fits and calibrates a game. None for a game without fitted tables.
+/// Returns the laboratory of a game, or none for a game without fitted tables.
 std::optional<lab::Laboratory> laboratoryOf(const GameSystem& system);
 
 }  // namespace hexa::cli

@@ -5,7 +5,8 @@
 
 namespace hexa::cli {
 
-/// Returns the program hexatelier-lab: what developers of a game measure and fit. It is not installed.
+/// Returns the program hexatelier-lab, with which developers of a game measure and fit. It is not
+/// installed.
 Program labProgram();
 
 }  // namespace hexa::cli

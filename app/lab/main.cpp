@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The laboratory for developers of a game: `hexatelier-lab COMMAND [options]`.
+// Laboratory for developers of a game: `hexatelier-lab COMMAND [options]`.
 #include "app/lab/labprogram.h"
 #include "core/registry/registry.h"
 

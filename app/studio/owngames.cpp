@@ -16,7 +16,8 @@ namespace {
 
 constexpr const char* gameSuffix = ".hexgamedef";
 
-/// The game that a file is or brings along; none: it is a map without one, or unreadable as a map.
+/// Returns the game that is the file or is embedded in it. Returns none for a map without a game
+/// and for an unreadable map.
 Result<std::optional<GameSystem>> gameOf(const QString& path) {
     const std::string name = QFile::encodeName(path).toStdString();
     if (path.endsWith(gameSuffix, Qt::CaseInsensitive)) {

@@ -11,14 +11,16 @@
 
 namespace hexa {
 
-/// The games of the program, and those of files.
+/// Built-in games and games from files.
 struct OwnGames {
     Systems systems;
-    std::vector<std::pair<QString, Error>> failures;  ///< Paths that can't be read, and why.
+    /// Paths that can't be read, with the errors.
+    std::vector<std::pair<QString, Error>> failures;
 };
 
-/// Returns the games of the program with those of all `.hexgamedef` files in a folder, and those that the files to open are or bring along: game
-/// files and maps. Maps that can't be read are left to whoever opens them.
+/// Returns the built-in games, those of all `.hexgamedef` files in a folder, and those of the files
+/// to open. Files to open are game files, or maps with an embedded game. Errors in maps are
+/// reported when they are opened.
 OwnGames withOwnGames(const Systems& systems, const QString& folder, const QStringList& files);
 
 }  // namespace hexa

@@ -95,7 +95,8 @@ int runStudio(int argc, char** argv, const Games& games) {
         if (editor::FileClaim::show(file, others)) return 0;
     }
 
-    // Beside the games of the program those of files: of the folder of games, and what the maps to open bring along.
+    // Adds games from files to the built-in games: from the folder of games, and from the maps to
+    // open.
     const OwnGames own = withOwnGames(games.systems, editor::FileCommands::dataFolder("games"), files);
     files.erase(
         std::remove_if(files.begin(), files.end(),

@@ -8,13 +8,13 @@
 #include <string_view>
 #include <vector>
 
-// The file of calibrations (docs/formats/balance-tables.md), which core/lab/calibrationwriter writes.
+// File of calibrations (docs/formats/balance-tables.md), written by core/lab/calibrationwriter.
 
 namespace hexa::balance {
 
 inline constexpr std::string_view calibrationFormat = "hexatelier-balance-calibration";
 inline constexpr int calibrationVersion = 1;
-/// Fractions are whole parts of so many in the file.
+/// Denominator of the fractions in the file.
 inline constexpr int calibrationParts = 1000;
 
 /// Whether there is such a configuration.

@@ -23,7 +23,7 @@ constexpr double leastShift =
     0.25;  // of the largest one: tiles that move a metric less are not what it is about
 constexpr double leastShare = 0.05;  // of the largest difference: tiles with less are about as good for both
 
-/// Of the played gap: what foresees less of it does not explain it.
+/// Share of the played gap that a prediction must foresee to explain it.
 constexpr double leastForeseen = 1.0 / 3;
 
 double inTenths(double points) { return std::round(points * 10) / 10; }
@@ -73,7 +73,7 @@ public:
         mSlopes = slopes(mStrengths, mAhead, mBehind);
     }
 
-    /// Foreseen between the two sides, in points.
+    /// Returns the predicted gap between the two sides, in points.
     double gap() const { return mGap; }
     std::vector<int> seatsOf(bool ahead) const {
         std::vector<int> seats;

@@ -18,15 +18,17 @@ namespace hexa::balance {
 
 struct BalanceReport;
 
-/// Who wins most and who wins least, by the games of the bot that finds the map most unfair.
+/// Sides with the most and the fewest wins. Taken from the games of the bot that finds the map most
+/// unfair.
 struct PlayedSides {
-    std::vector<int> ahead, behind;  ///< Seats; several of a team.
-    double gap = 0;                  ///< Between their shares, in points.
-    double lowest = 0;               ///< Share of the wins of who is behind, 0 to 1.
+    std::vector<int> ahead, behind;  ///< Seats; several for a team.
+    double gap = 0;                  ///< Between the shares of the two sides, in points.
+    double lowest = 0;               ///< Share of the wins of the side behind, 0 to 1.
     friend bool operator==(const PlayedSides&, const PlayedSides&) = default;
 };
-/// None while chance alone may explain the gap (the intervals of both shares overlap), and where a game judges places in the order
-/// of play instead of seats.
+/// Returns the sides ahead and behind. Returns none while chance alone may explain the gap (the
+/// intervals of both shares overlap). Returns none for games that judge places in the order of play
+/// instead of seats.
 std::optional<PlayedSides> playedSides(const BalanceReport& report);
 
 /// One reason for a predicted gap: the tiles of a kind, or a metric.
@@ -51,12 +53,14 @@ struct Causes {
     friend bool operator==(const Causes&, const Causes&) = default;
 };
 
-/// Splits the gap of the widest judge among the parts of its prediction, in tenths of a point: each gets what it adds while all
-/// parts grow together from nothing to what they are (integrated gradients: Aumann and Shapley, Values of Non-Atomic Games, 1974;
-/// Sundararajan et al., 2017). Parts beyond the first `max` go into the rest. None where the prediction has no parts, or no gap
-/// that shows. `teams`: by seat, as in SeatFeatures; empty: each plays for itself.
-/// With `played`, the two sides are those that games name, and the gap is what the prediction foresees between them. None if that is
-/// less than a third of the played gap: then the prediction misses this map, and its parts explain nothing.
+/// Splits the gap of the widest judge among the parts of its prediction, in tenths of a point. Each
+/// part gets what it adds while all parts grow together from 0 to their values. The method is
+/// integrated gradients (Aumann and Shapley, Values of Non-Atomic Games, 1974; Sundararajan et al.,
+/// 2017). Parts beyond the first `max` are added to the rest. Returns none if the prediction has no
+/// parts or no visible gap. `teams` is by seat, as in SeatFeatures; if empty, each seat plays for
+/// itself. With `played`, the two sides are those of the games, and the gap is the predicted one
+/// between them. Returns none if that gap is less than a third of the played one, because the
+/// prediction then doesn't fit this map.
 std::optional<Causes> causesOf(const Prediction& prediction, const std::vector<int>& teams,
                                const Board& board, std::size_t max, const PlayedSides* played = nullptr);
 

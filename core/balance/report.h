@@ -95,7 +95,8 @@ void workOut(BalanceReport& report);
 /// What judge() says of a bot's counts. With Looking::Always an earlier look may have said another thing, which stands.
 Verdict verdictOfCounts(const BalanceReport& report, const BotReport& bot);
 
-/// What each bot's games say of every seat; seats of one team have its share. Empty where places in the order of play are judged.
+/// Returns the shares of every seat in the games of each bot. Seats of one team have its share.
+/// Returns an empty list if places in the order of play are judged.
 std::vector<BotShares> sharesBySeat(const BalanceReport& report);
 
 /// Places that are judged.

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-// The files that fitting writes (docs/formats/balance-tables.md, core/lab/tablewriter).
+// Files written by fitting (docs/formats/balance-tables.md, core/lab/tablewriter).
 
 namespace hexa::balance {
 

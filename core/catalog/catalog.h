@@ -129,8 +129,8 @@ struct Catalog {
     std::vector<ZoneKind> zoneKinds;
     std::vector<Property> cellProperties;  ///< Of every cell, whatever tile lies there.
     std::vector<Faction> factions;
-    /// The game file that all of this was read from (core/owngame); it is written into every map of the game. Null: the game comes
-    /// with the program.
+    /// Game file that the catalog was read from (core/owngame). It is written into every map of the
+    /// game. Null for a built-in game.
     std::shared_ptr<const std::string> definition = {};
 
     /// The kind's id by its name in files; none if the game has no such kind.
@@ -155,7 +155,7 @@ constexpr std::size_t indexOf(KindId kind) { return static_cast<std::size_t>(kin
 
 /// Reads a catalog from JSON (resources/<game>/catalog.json); errors carry the JSON pointer.
 Result<Catalog> readCatalog(std::string_view json);
-/// The same inside of another file. Members that a catalog doesn't have are refused.
+/// Reads a catalog inside another file. Rejects members that a catalog doesn't have.
 Result<Catalog> readCatalog(const JsonNode& node);
 
 }  // namespace hexa

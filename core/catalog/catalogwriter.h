@@ -6,7 +6,7 @@
 
 namespace hexa {
 
-/// Writes a catalog as readCatalog() reads it: members in a fixed order, what has its default left out.
+/// Writes a catalog as readCatalog() reads it. Members have a fixed order and defaults are omitted.
 void writeCatalog(JsonWriter& json, const Catalog& catalog);
 
 }  // namespace hexa

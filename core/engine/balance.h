@@ -73,7 +73,7 @@ struct Ledger {
 
 /// One entry of a sparse vector.
 struct Feature {
-    std::uint32_t index = 0;  ///< Of a game's own list of features.
+    std::uint32_t index = 0;  ///< Index in the game's own list of features.
     double value = 0;
     friend bool operator==(const Feature&, const Feature&) = default;
 };
@@ -272,9 +272,10 @@ struct BalanceFunctions {
     /// Only Prediction::gap(), without parts and swaps: for searches, some thirty times as fast.
     std::function<Result<std::optional<double>>(const Scenario&, const OptionValues&)> predictedGap;
     std::function<Result<BalanceOverlays>(const Scenario&, const OptionValues&)> overlays;
-    /// Figures of the set of pieces that all maps are laid of, for whoever designs one. Empty: there is nothing to say.
+    /// Returns figures on the set of pieces of all maps, for designers. Empty if there are none.
     std::function<std::vector<FigureTable>()> pieces = {};
-    /// What bots make of the game's economy in many games on a map: what is used, what never, what runs out. Empty: it is not counted.
+    /// Returns how bots use the game's economy in many games on a map: used, unused and exhausted
+    /// parts. Empty if the game doesn't count it.
     std::function<Result<std::vector<FigureTable>>(const Scenario&, const SurveyRequest&)> survey = {};
     /// All that come with the program, for whatever versions; hexa::calibrationOf finds the one that holds.
     std::function<std::vector<CalibrationRecord>()> calibrations;

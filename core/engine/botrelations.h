@@ -7,8 +7,9 @@
 
 namespace hexa {
 
-/// What is known of the shares of bots on the same map before they play: what their tables foresee, and how what they don't foresee goes
-/// together, as covariances of what a place wins more than its target (1 = all games), by bot and bot. Measured, not believed
+/// Knowledge of the shares of bots on a map before they play. It contains the predictions of their
+/// tables and the covariances of their errors, by bot and bot. The errors are of the share that a
+/// place wins above its target (1 = all games). All values are measured
 /// (docs/studies/2026-11-tournaments.md).
 struct BotRelations {
     using Covariance = std::vector<std::vector<double>>;

@@ -24,10 +24,11 @@ struct BundleForm {
     int least = 0;            ///< So many in all at least,
     int most = 0;             ///< and at most.
     bool minimal = false;     ///< Instead of `most`: none of what is given could be left out.
-    /// Each unit is a line of its own, the order of its part alone, in any sequence. What leaves no choice the rules may do by
-    /// themselves: lines that are not asked for any more then are left out.
+    /// True if each unit is a line of its own. Only the sum of each part matters, not the sequence.
+    /// The rules may carry out units that leave no choice. Lines that are then no longer requested
+    /// are omitted.
     bool single = false;
-    std::string end = {};  ///< Of a single one: the line that says it is enough; empty: it ends by itself.
+    std::string end = {};  ///< Line that ends a single form; empty if it ends by itself.
 
     bool empty() const { return parts.empty(); }
     /// The lines that say so many of each part, in their order.
@@ -39,7 +40,7 @@ struct BundleForm {
     int roomFor(std::size_t part, std::span<const int> counts) const;
     /// True if counts are what is asked for.
     bool complete(std::span<const int> counts) const;
-    /// The part that a line of a single one takes a unit of, by number; -1: none.
+    /// Returns the number of the part that a line of a single form takes a unit of, or -1.
     int partOf(const std::string& line) const;
     /// What a line says of a part, by its number; -1 if it says something else.
     int countOf(std::size_t part, const std::string& line) const;

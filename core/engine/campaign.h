@@ -14,7 +14,7 @@ namespace hexa {
 struct GameSystem;
 struct MatchSetup;
 
-/// Version of the `.hexacampaign` format that is written (docs/formats/campaigns.md).
+/// Version of the `.hexacampaign` format written (docs/formats/campaigns.md).
 inline constexpr int campaignFormatVersion = 1;
 inline constexpr std::size_t maxCampaignStages = 100;
 inline constexpr int maxStagePoints = 1'000;

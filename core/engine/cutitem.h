@@ -31,7 +31,7 @@ struct CutMark {
     Point at;             ///< From the middle of the hex (0, 0), in circumradii.
     double radius = 0.2;  ///< In circumradii.
     std::string colour;   ///< "#c0392b"; empty: white.
-    Localized letter;     ///< What is on it, one or two letters or a sign; may be empty.
+    Localized letter;     ///< Label of one or two letters or a sign; may be empty.
     Localized name = {};  ///< What it means, for legends; empty: they leave it out.
     friend bool operator==(const CutMark&, const CutMark&) = default;
 };

@@ -13,7 +13,7 @@
 
 namespace hexa {
 
-/// Figures that a game tells its designers, in rows and columns of its own.
+/// Table of figures for a game's designers, with rows and columns of its own.
 struct FigureTable {
     struct Column {
         Message name;
@@ -23,18 +23,18 @@ struct FigureTable {
     struct Row {
         std::string id;
         Message name;
-        std::vector<std::optional<double>> figures;  ///< By column; none: there is none.
+        std::vector<std::optional<double>> figures;  ///< By column; none where there is no value.
         friend bool operator==(const Row&, const Row&) = default;
     };
     std::string id;  ///< Stable, e.g. "fields".
     Message title;
     std::vector<Column> columns;
     std::vector<Row> rows;
-    std::vector<Message> notes = {};  ///< What stands out.
+    std::vector<Message> notes = {};  ///< Remarkable findings.
     friend bool operator==(const FigureTable&, const FigureTable&) = default;
 };
 
-/// Games of one bot on all seats, in which a game counts what its designers want to know.
+/// Request for games of one bot on all seats, in which a game counts figures for its designers.
 struct SurveyRequest {
     OptionValues options;  ///< As in MatchSetup.
     std::string bot;       ///< Empty: the strongest one of the game's panel.

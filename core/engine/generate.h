@@ -203,7 +203,8 @@ struct Repair {
 /// A map for another number of players.
 struct PlayersChange {
     Edit edit;
-    std::vector<Message> losses;  ///< What falls off the board, and the places that become empty.
+    /// Parts that fall off the board, and places that become empty.
+    std::vector<Message> losses;
 };
 
 struct GenerateFunctions {

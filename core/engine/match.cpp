@@ -7,7 +7,7 @@ Result<std::vector<std::string>> applyBundle(Match& match, const std::vector<std
     const MatchDecision asked = match.decision();
     std::vector<std::string> given;
     for (const std::string& line : lines) {
-        // The same line could mean something else in a decision that came up meanwhile.
+        // The same line could mean something else in a later decision.
         const bool later = asked.bundle.single && !given.empty();
         if (later && (!match.decision().goesOn(asked) || !match.check(line))) continue;
         if (const Status done = match.apply(line); !done) return done.error();

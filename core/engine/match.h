@@ -17,9 +17,9 @@ namespace hexa {
 
 /// One thing that can be chosen.
 struct MatchOption {
-    std::string order;  ///< The whole line that chooses it, e.g. "P1 take coins".
-    /// What is done. Its code may be empty if the option is nothing but its place; with an argument `place` it names the place
-    /// itself, which is not added to it then.
+    std::string order;  ///< Whole line that chooses it, e.g. "P1 take coins".
+    /// Name of the option. Its code may be empty if the option is only its place. An argument
+    /// `place` names the place, which is then not added.
     Message text;
     std::optional<Spot> at;  ///< Where on the board, if it has a place. Several options may have the same.
     /// Of an option that is a card: what it does and where that is known from.
@@ -50,7 +50,8 @@ struct MatchDecision {
     /// Of a Choice that begins or goes on with several counts that belong together: all that are left, with this one. Empty: it
     /// stands alone. What people confirm once are the same lines as if they had been asked one after another.
     BundleForm bundle = {};
-    /// Whether a line that was given with others for `before.bundle` is still asked for here (BundleForm::single).
+    /// True if a line given together with others for `before.bundle` is still requested
+    /// (BundleForm::single).
     bool goesOn(const MatchDecision& before) const {
         return text.code == before.text.code && seats == before.seats;
     }
@@ -218,8 +219,9 @@ struct MatchStanding {
 };
 
 class Match;
-/// Gives lines that were decided together (MatchDecision::bundle), one after another. Returns those that were asked for: what the rules
-/// did by themselves meanwhile is left out (BundleForm::single). Fails as Match::apply does, with the lines before it given.
+/// Gives lines decided together (MatchDecision::bundle), one after another. Returns the requested
+/// lines. Omits lines that the rules have carried out (BundleForm::single). Fails as Match::apply
+/// does; the lines before the failing one stay applied.
 Result<std::vector<std::string>> applyBundle(Match& match, const std::vector<std::string>& lines);
 
 /// One game that is being played, with its record. All that is refused changes nothing.

@@ -12,7 +12,7 @@
 
 namespace hexa {
 
-/// Version of the `.hexgame` format that is written (docs/formats/game-records.md).
+/// Version of the `.hexgame` format written (docs/formats/game-records.md).
 inline constexpr int recordFormatVersion = 1;
 
 /// Variants and house options by name, e.g. {"long": true}. What is not named has its default.

@@ -22,9 +22,9 @@ struct ScoredRow {
     int holder = -1;           ///< The seat that alone is scored for it; -1: all are.
     std::vector<int> figures;  ///< What each seat has.
     std::vector<int> points;   ///< What each seat gets for it.
-    /// By seat, where that stands on the map; empty: figures were typed.
+    /// Places of the figures on the map, by seat; empty for typed figures.
     std::vector<std::vector<Hex>> places = {};
-    Message group = {};  ///< What it belongs to; the code may be empty.
+    Message group = {};  ///< Group of the row; the code may be empty.
     CardOrigin origin = {};
 };
 
@@ -44,7 +44,7 @@ struct ScoreItem {
 
 /// How a game is scored that was not played in this program. Fails with codes of the game.
 struct ScoreFunctions {
-    /// All that the game can count, in the order in which it is offered; without figures.
+    /// All rows that the game can count, in the order offered, without figures.
     std::vector<ScoredRow> offered = {};
     /// Counts on a map as it stands. No items: everything that the game can count, for all.
     std::function<Result<ScoreSheet>(const Scenario&, const std::vector<ScoreItem>&)> ofMap;

@@ -12,9 +12,9 @@
 namespace hexa::generate {
 namespace {
 
-/// Percent of a search's default work, as of a surprise: somebody waits.
+/// Percent of a search's default work, as for a surprise, because the user is waiting.
 constexpr int fillEffort = 20;
-/// Fillings that games compare.
+/// Number of fillings compared by games.
 constexpr int finalists = 32;
 
 bool contains(const SymmetryGroup& whole, const SymmetryGroup& part) {
@@ -39,7 +39,7 @@ const GenerateMode* symmetricMode(const GenerateFunctions& functions) {
     return nullptr;
 }
 
-/// Symmetries to try, the wanted ones first.
+/// Returns the symmetries to try, the wanted ones first.
 std::vector<SymmetryChoice> choicesOf(const GameSystem& system, const FillRequest& request,
                                       const GenerateRequest& search) {
     if (request.symmetry == "none" || !system.generate->symmetries) return {};
@@ -54,7 +54,8 @@ std::vector<SymmetryChoice> choicesOf(const GameSystem& system, const FillReques
     return *std::move(all);
 }
 
-/// The first symmetry that what is placed fits, exact ones before others. Empty id: it fits none.
+/// First symmetry that the placed tiles fit, exact ones before others. An empty ID means that they
+/// fit none.
 struct Fitting {
     SymmetryChoice choice;
     std::optional<Candidate> exact;

@@ -19,35 +19,40 @@ struct GameSystem;
 
 namespace hexa::generate {
 
-/// Games that choose among fillings, of all bots that don't search; those that search play as long again. Some ten seconds for four
-/// players (release build, two cores).
+/// Number of games for choosing among fillings, for all bots without search. Bots with search play
+/// as long again. About ten seconds for four players (release build, two cores).
 inline constexpr std::int64_t fillGames = 60'000;
 
 struct FillRequest {
     Scenario map;
     std::uint64_t seed = 0;
-    /// What the designer draws by: a filling keeps it if it can. Empty: none.
+    /// Symmetry of the designer's drawing tool, kept if possible. Empty: none.
     SymmetryGroup drawnBy = {};
-    /// SymmetryChoice::id that must be kept, or "none": no filling is looked for that is symmetric. Empty: whatever fits what is placed.
+    /// SymmetryChoice::id of a required symmetry, or "none" for a filling without symmetry. Empty:
+    /// any symmetry that the placed tiles fit.
     std::string symmetry = {};
-    std::int64_t games = fillGames;       ///< 0: nothing is played.
+    std::int64_t games = fillGames;       ///< 0: no games are played.
     std::vector<std::string> panel = {};  ///< As ProduceRequest::panel.
-    int threads = 1;                      ///< Never changes the result.
+    int threads = 1;                      ///< Doesn't affect the result.
     std::stop_token stop = {};
 };
 
 struct Filling {
-    std::vector<Board::Change> changes;  ///< Of the cells that were empty, sorted by hex.
-    std::optional<Message> symmetry;     ///< That the filled map keeps. None: it keeps none.
-    bool exact = false;                  ///< It keeps it to the last tile: fair by construction.
-    /// By bot, of games that took no part in the choice; empty if the map is symmetric or was not played.
+    std::vector<Board::Change> changes;  ///< Cells that were empty, sorted by hex.
+    std::optional<Message> symmetry;     ///< Symmetry of the filled map, or none.
+    /// True if the symmetry holds for every tile: fair by construction.
+    bool exact = false;
+    /// Gaps by bot, from games not used for the choice. Empty if the map is symmetric or wasn't
+    /// played.
     std::vector<PlayedGap> played;
 };
 
-/// Tiles for all empty slots, as fairly as games can tell; what is placed stays, locked or not. Where what is placed fits a symmetry that
-/// is fair by itself, the filling completes it: first one that the designer draws by. Where the numbers of tiles don't allow that to
-/// the last tile, or nothing fits, games choose among what a short search finds (produce()). Same request, same filling. Fails as fillRest() does, with "generate.fill.symmetry" if the wanted symmetry
-/// does not fit, and with "generate.cancelled".
+/// Returns tiles for all empty slots, as fair as games can measure. Placed tiles stay, locked or
+/// not. If they fit a symmetry that is fair by itself, the filling completes it. The symmetry of
+/// the designer's drawing tool comes first. If the numbers of tiles prevent exact symmetry, or no
+/// symmetry fits, games choose among the results of a short search (produce()). The same request
+/// gives the same filling. Fails as fillRest() does, with "generate.fill.symmetry" if the required
+/// symmetry doesn't fit, and with "generate.cancelled".
 Result<Filling> fillFairly(const GameSystem& system, const FillRequest& request,
                            const std::function<void(const ProduceProgress&)>& look = {});
 

@@ -25,7 +25,7 @@ const GenerateMode* balancingMode(const GenerateFunctions& functions);
 /// The map with all that is placed locked, as generators shall see it that keep it.
 Scenario keepingPlaced(Scenario map);
 
-/// The tiles of a made map in the slots that are empty, sorted by hex; locks stay as they are.
+/// Returns the tiles of a generated map for the empty slots, sorted by hex. Locks stay unchanged.
 std::vector<Board::Change> fillingFrom(const Scenario& map, const Board& filled);
 
 /// Several ways to fill the empty slots, at most `count`, the fairest first, each as fillRest() gives it. Fails as it does.

@@ -72,7 +72,7 @@ double gapOf(const std::vector<double>& shares) {
     return shares.empty() ? 0 : (*high - *low) * 100;
 }
 
-/// The bots that played and whose tables foresee both maps.
+/// Returns the shares of bots that played and whose tables predict both maps.
 std::vector<BotShares> comparable(std::span<const BotShares> played, const Candidate& map) {
     std::vector<BotShares> some;
     for (const BotShares& one : played)
@@ -80,7 +80,7 @@ std::vector<BotShares> comparable(std::span<const BotShares> played, const Candi
     return some;
 }
 
-/// The widest gap that is expected in play: odds that were played change as the tables foresee.
+/// Returns the widest gap expected in play. The played odds change by the predicted difference.
 double expectedGap(std::span<const BotShares> played, const Candidate& before, const Candidate& after) {
     double widest = 0;
     for (const BotShares& one : played) {

@@ -28,7 +28,8 @@ struct FigureGain {
 /// A map a few tiles away from the open one that is better in something.
 struct Suggestion {
     std::vector<std::pair<Hex, KindId>> tiles;  ///< What lies otherwise, by hex.
-    double gapBefore = 0;                       ///< Predicted, in points; as played where games were given.
+    /// Predicted, in points; as played if games were given.
+    double gapBefore = 0;
     double gapAfter = 0;
     std::vector<FigureGain> gains;  ///< The largest first; may be empty if the gap is narrower.
     bool fills = false;             ///< The tiles fill what was empty: there is no gap before.
@@ -37,13 +38,17 @@ struct Suggestion {
     friend bool operator==(const Suggestion&, const Suggestion&) = default;
 };
 
-/// Ways to fill the empty slots of request.base if it has any (waysToFill, with its seed; `request.keep` of them).
-/// Else maps a few tiles away from it, at most `request.keep`: one that narrows the gap most, then those that make one figure
-/// after the other more equal. None widens the gap. All keep what is locked, the numbers of tiles that the game wants,
-/// and each wish that is kept now. `played`: what games show of request.base; then gaps are those that were played and those that
-/// are expected in play, as if the tables were right about the change and wrong about the map. The same request gives the same maps. Fails as GenerateFunctions::refine does, with
-/// "generate.cancelled", with "generate.suggestions.symmetric" for a map that is symmetric to the last tile (a few tiles
-/// would only break that), and with "generate.suggestions.unknown" where nothing can be looked for or predicted.
+/// Suggests fairer maps. If request.base has empty slots, these are ways to fill them (waysToFill,
+/// with its seed; `request.keep` of them). Otherwise these are at most `request.keep` maps that
+/// differ by a few tiles. The first narrows the gap most, the others each equalise another figure.
+/// No suggestion widens the gap. All keep the locked parts, the required numbers of tiles and each
+/// wish that is met now. `played` holds the results of games on request.base. With it, gaps are the
+/// played ones and those expected in play. These assume that the tables predict the change
+/// correctly, but not the map itself. The same request gives the same maps. Fails as
+/// GenerateFunctions::refine does, and with "generate.cancelled". Fails with
+/// "generate.suggestions.symmetric" for an exactly symmetric map, because a few tiles would only
+/// break its symmetry. Fails with "generate.suggestions.unknown" if the game can neither search nor
+/// predict.
 Result<std::vector<Suggestion>> suggest(const GameSystem& system, const GenerateRequest& request,
                                         std::span<const BotShares> played = {});
 

@@ -12,9 +12,9 @@ struct GameSystem;
 struct SampleCampaign;
 class Systems;
 
-/// Reads a `.hexacampaign` text (docs/formats/campaigns.md). All or nothing: any error fails with its JSON
-/// pointer, also what checkCampaign() finds; whether the games led to their outcomes is for verifyCampaign().
-/// Unknown keys are kept.
+/// Reads a `.hexacampaign` text (docs/formats/campaigns.md). Fails on any error with its JSON
+/// pointer, including those of checkCampaign(). verifyCampaign() checks whether the games led to
+/// their outcomes. Unknown keys are kept.
 Result<Campaign> readCampaign(std::string_view text, const Systems& systems);
 
 /// The `.hexacampaign` text of a campaign, keys in a fixed order.

@@ -11,7 +11,8 @@ namespace hexa {
 
 class Systems;
 
-/// Newest version of the `.hexa` format; older ones are migrated when read (docs/formats/file-format.md).
+/// Newest version of the `.hexa` format. Older versions are migrated when read
+/// (docs/formats/file-format.md).
 inline constexpr int scenarioFormatVersion = 3;
 /// The version since which cells can stand in columns.
 inline constexpr int columnsVersion = 2;

@@ -49,7 +49,7 @@ public:
             if (const auto failed = readBoard(*board, system->catalog, mVersion, scenario)) fail(*failed);
         if (const auto provenance = object->optional("provenance"))
             readProvenance(*provenance, scenario.provenance);
-        // What it says is in the catalog already (core/owngame), and is written from there.
+        // The catalog already has this content (core/owngame) and is the source for writing.
         if (system->catalog.definition) object->optional("game");
         scenario.extra = object->leftover();
         if (mError) return *mError;

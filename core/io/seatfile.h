@@ -15,8 +15,9 @@ using Sentence = std::function<std::string(const Message&)>;
 /// A seat's log as text for people, a line for each thing that happened; its own orders begin with ">".
 std::string seatLogText(const SeatLog& log, const Sentence& sentence);
 
-/// The same for programs, with the map and who played: docs/formats/game-records.md. `record` is the game's;
-/// what a seat may not know of it (seed, set-up, lines of others) is not written.
+/// Returns the log for programs, with the map and the players: docs/formats/game-records.md.
+/// `record` is the game's. Data hidden from the seat (seed, set-up, lines of others) are not
+/// written.
 std::string writeSeatLog(const SeatLog& log, const GameRecord& record, const Catalog& catalog,
                          const Sentence& sentence);
 

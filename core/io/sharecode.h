@@ -7,16 +7,18 @@
 #include <string>
 #include <string_view>
 
-// A share code is a map as a short text that survives a chat, a forum or a phone call: "HX1-" and groups of five
-// characters of Crockford's base 32 (digits and letters without I, L, O, U). It is read without regard to case, blanks
-// and hyphens; O counts as 0, I and L as 1. A CRC-32 guards it: one wrong character or two exchanged neighbours are
-// always refused, anything else but once in four thousand million cases. docs/exchange.md describes the bits.
+// Share codes: maps as short texts that survive a chat, a forum or a phone call. A code is "HX1-"
+// and groups of five characters of Crockford's base 32 (digits and letters without I, L, O, U).
+// Case, blanks and hyphens are ignored; O counts as 0, I and L as 1. A CRC-32 detects every single
+// wrong character and every exchange of two neighbours. It misses other errors once in four
+// thousand million cases. docs/exchange.md describes the bits.
 //
-// It holds: system, profile, orientation, layout, seats (homes, factions of the catalog, teams), cells (kinds, blanks, special
-// victory points, IDs, cuts, properties), edges, regions, pieces and zones. A layout of the game is named, not spelled out. It
-// does not hold: locks, titles, descriptions, notes, texts, labels, the seed and settings of the generator, unknown keys.
-// A map that has nothing but cells and seats with homes of their own has a short code of version 1, others have one of version
-// 2 that begins with "HX2-" (core/io/sharerest.h).
+// A code contains: system, profile, orientation, layout, seats (homes, factions of the catalog,
+// teams), cells (kinds, blanks, special victory points, IDs, cuts, properties), edges, regions,
+// pieces and zones. A layout of the game is stored by name. A code omits: locks, titles,
+// descriptions, notes, texts, labels, the seed and settings of the generator, unknown keys. A map
+// with only cells and seats with homes of their own has a short code of version 1. Other maps have
+// a code of version 2 that begins with "HX2-" (core/io/sharerest.h).
 
 namespace hexa {
 

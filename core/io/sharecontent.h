@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-// What lies inside of a share code, without checksum and letters: docs/exchange.md lists the bits. Only for
+// Content of a share code, without checksum and letters: docs/exchange.md lists the bits. Only for
 // core/io/sharecode and its parts.
 
 namespace hexa {

@@ -13,7 +13,7 @@ namespace hexa {
 struct Catalog;
 class Match;
 
-/// Version of the `.hexsheet` format that is written (docs/formats/game-records.md).
+/// Version of the `.hexsheet` format written (docs/formats/game-records.md).
 inline constexpr int sheetFormatVersion = 1;
 /// Larger files are no sheets.
 inline constexpr std::uintmax_t maxSheetBytes = 64 * 1024;

@@ -7,11 +7,12 @@
 #include <string>
 #include <string_view>
 
-// The text map: a map as lines that people read in a forum and compare with diff. Header lines, then one line a column
-// (pointy-top maps: a row) with its first place and one token a hex. docs/exchange.md describes it with an
-// example.
+// Text map: a map as lines for reading in a forum and comparing with diff. It has header lines,
+// then one line for each column (pointy-top maps: row). Such a line has its first place and one
+// token for each hex. docs/exchange.md describes the format with an example.
 //
-// It holds everything that a `.hexa` file does; what few maps have stands in lines of its own (core/io/texttables.h).
+// It contains everything that a `.hexa` file does. Rare parts have lines of their own
+// (core/io/texttables.h).
 
 namespace hexa {
 

@@ -9,8 +9,9 @@
 #include <utility>
 #include <vector>
 
-// The lines of a text map beside head, seats and cells: edges, regions, pieces, zones, labels, options, what few cells have,
-// and unknown keys. docs/exchange.md describes them. Only for core/io/textmap.
+// Lines of a text map other than head, seats and cells: edges, regions, pieces, zones, labels,
+// options, rare properties of cells, and unknown keys. docs/exchange.md describes them. Only for
+// core/io/textmap.
 
 namespace hexa::text {
 

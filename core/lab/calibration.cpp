@@ -13,7 +13,7 @@
 namespace hexa::lab {
 namespace {
 
-/// How far `wins` of `games` are from a share of 1 / parts, in standard errors.
+/// Returns the distance of `wins` of `games` from a share of 1 / parts, in standard errors.
 double zScore(std::int64_t wins, std::int64_t games, double parts) {
     if (games == 0) return 0;
     const double share = 1 / parts;
@@ -62,7 +62,8 @@ Calibration calibrate(const CalibrationTrials& trials) {
         result.spreadAllowed = allowedSpread(result.maps, teams);
     }
     if (trials.mirror) {
-        // Each game has a winner, so bot 0 and bot 1 have all the wins: compare with the part of the teams that it led.
+        // Each game has a winner, so bots 0 and 1 together have all wins. The comparison uses the
+        // number of teams that each bot led.
         const sim::Tally& mirror = *trials.mirror;
         const std::int64_t led = mirror.botTeams[0] + mirror.botTeams[1];
         assert(led == mirror.games * mirror.teams && "the bots of a mirror match are 0 and 1");

@@ -5,9 +5,10 @@
 
 namespace hexa::lab {
 
-/// Returns the text of the file, sorted by configuration and bot. Fractions in whole thousandths.
+/// Returns the text of the file, sorted by configuration and bot. Fractions are rounded to
+/// thousandths.
 std::string writeCalibrations(std::vector<CalibrationRecord> records);
-/// Laboratory::addCalibration.
+/// Implements Laboratory::addCalibration.
 Result<std::string> addCalibration(std::string_view file, const CalibrationRecord& record,
                                    const balance::IsConfiguration& known);
 

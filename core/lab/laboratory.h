@@ -11,22 +11,26 @@
 
 namespace hexa::lab {
 
-/// What a game offers, beside its BalanceFunctions, so that its tables are fitted, its bots learned and its judges calibrated.
-/// Functions fail with a code where there is no game for so many players.
+/// Functions of a game, in addition to its BalanceFunctions, for fitting tables, training bots and
+/// calibrating judges. They fail with a code if the game doesn't support the number of players.
 struct Laboratory {
-    /// Ids of the ways to draw maps for fitting and calibration; "symmetric" is for calibration.
+    /// IDs of the samplers of maps for fitting and calibration. "symmetric" is for calibration.
     std::vector<std::string> samples;
-    /// Returns a random map; the same seed gives the same map everywhere. `kind` is one of `samples`.
+    /// Returns a random map of a `kind` from `samples`. The same seed gives the same map on every
+    /// machine.
     std::function<Result<Scenario>(int players, std::string_view kind, std::uint64_t seed)> sample;
-    /// Returns the names of the features, stable: they are the keys of the stored tables.
+    /// Returns the names of the features. They are stable, as they are the keys of the stored
+    /// tables.
     std::function<Result<std::vector<std::string>>(int players, const OptionValues&)> featureNames;
-    /// Returns the model of each feature, from 0. Each model is fitted to the same games apart from the others. The last one
-    /// predicts; those before are simpler, for searches that need many answers.
+    /// Returns the model of each feature, counted from 0. Each model is fitted separately to the
+    /// same games. The last model predicts. The earlier ones are simpler and serve searches that
+    /// need many evaluations.
     std::function<Result<std::vector<int>>(int players, const OptionValues&)> featureModels;
-    /// Returns the text of a table file (docs/formats/balance-tables.md). Fails on coefficients of unknown names.
+    /// Returns the text of a table file (docs/formats/balance-tables.md). Fails on coefficients
+    /// with unknown names.
     std::function<Result<std::string>(const TableInfo&, const Coefficients&)> writeTable;
-    /// Returns the text of a file of calibrations with one more, in the place of an earlier one of the same configuration and
-    /// bot. An empty text is a file with none.
+    /// Returns the text of a calibration file with one record added. It replaces an earlier record
+    /// of the same configuration and bot. An empty text is a file without records.
     std::function<Result<std::string>(std::string_view file, const CalibrationRecord&)> addCalibration;
 };
 

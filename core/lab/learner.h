@@ -46,7 +46,8 @@ public:
     /// Where learning begins: at what nobody learned, or at values that were.
     static Evolution::State begin(const LearnFunctions& learn, const LearnValues& start);
 
-    /// Plays one generation. Fails as PlayFunctions::series and Laboratory::sample do; nothing if it was stopped.
+    /// Plays one generation. Fails as PlayFunctions::series and Laboratory::sample do. Returns none
+    /// if it was stopped.
     Result<std::optional<LearnProgress>> next(const sim::RunControl& control);
 
     /// The best guess.

@@ -61,7 +61,7 @@ Result<std::string> writeTableFile(const TableInfo& info, const Coefficients& co
     std::map<std::string_view, double> given;
     for (const auto& [name, value] : coefficients) {
         if (!given.emplace(name, value).second) return Error("balance.file.feature-twice", {{"name", name}});
-        if (!(std::abs(value) * million <= balance::maxTableWeight))  // not-a-number fails too
+        if (!(std::abs(value) * million <= balance::maxTableWeight))  // also rejects NaN
             return balance::weightOutOfRange(name);
     }
     JsonWriter json;

@@ -5,8 +5,8 @@
 
 namespace hexa::lab {
 
-/// Returns the text of a table's file (docs/formats/balance-tables.md), as readTableFile() reads it. Fails with "balance.file.*":
-/// unknown names, one name twice, a weight out of range.
+/// Returns the text of a table file (docs/formats/balance-tables.md) for readTableFile(). Fails
+/// with "balance.file.*" on unknown names, duplicate names or weights out of range.
 Result<std::string> writeTableFile(const TableInfo& info, const Coefficients& coefficients,
                                    const balance::FeatureNamesOf& namesOf);
 

@@ -80,7 +80,7 @@ private:
     const Catalog& mFrom;
     const Catalog& mTo;
     Adopted mResult;
-    std::map<std::string, int> mGone;  // by id
+    std::map<std::string, int> mGone;  // by ID
 };
 
 }  // namespace

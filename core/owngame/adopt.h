@@ -8,15 +8,16 @@
 
 namespace hexa::owngame {
 
-/// A map that was brought to another game, mostly another edition of its own.
+/// Map converted to another game, usually to another edition of the same game.
 struct Adopted {
     Scenario map;
     std::vector<Message>
-        losses;  ///< What the other game doesn't have: "owngame.adopt.*", with a name and how many.
+        losses;  ///< Parts missing in the other game: "owngame.adopt.*", with name and number.
 };
 
-/// Returns a map as one of another game: what has the same id stays, tiles of other kinds become empty slots, other things and values
-/// go. How the map came to be is forgotten, for nothing makes it again.
+/// Returns a map converted to another game. Things with the same ID stay. Tiles of other kinds
+/// become empty slots; other things and values are removed. The provenance of the map is cleared,
+/// because the map can't be generated again.
 Adopted adopted(const Scenario& map, const Catalog& from, const Catalog& to);
 
 }  // namespace hexa::owngame

@@ -9,7 +9,7 @@
 namespace hexa::owngame {
 namespace {
 
-/// Draws that don't work out are begun again so often.
+/// Number of attempts before a draw fails.
 constexpr int tries = 200;
 
 class Draw {
@@ -22,7 +22,7 @@ public:
           mLeft(cells),
           mRng(rng) {}
 
-    /// False if it didn't work out.
+    /// Returns false if the draw failed.
     bool run() {
         for (const KindLimit& limit : mLimits)
             while (sum(limit) < limit.is.min)
@@ -46,7 +46,8 @@ private:
                    return !limit.kinds[kind] || sum(limit) < limit.is.max;
                });
     }
-    /// How many more of a kind there may be. What is not limited counts as a pile of common size, so that it doesn't swallow the rest.
+    /// Returns how many more tiles of a kind may be added. A kind without a limit counts as a pile
+    /// of common size, so that it doesn't displace the others.
     std::int64_t room(std::size_t kind) const {
         constexpr std::int64_t pile = 20;
         std::int64_t least = pile;
@@ -54,7 +55,7 @@ private:
             if (limit.kinds[kind]) least = std::min(least, limit.is.max - sum(limit));
         return least;
     }
-    /// One more tile of these kinds, the likelier the more of it there may be.
+    /// Adds a tile of one of these kinds. A kind with more room is more likely.
     bool addOne(const std::vector<bool>& kinds) {
         if (mLeft == 0) return false;
         std::vector<std::int64_t> weights(mCounts.size());
@@ -69,7 +70,8 @@ private:
         --mLeft;
         return true;
     }
-    /// Within a range every number is as likely; as far as there is room.
+    /// Raises the numbers within their ranges, as far as there is room. Every number in a range is
+    /// equally likely.
     void raise() {
         std::vector<std::size_t> order(mLimits.size());
         std::iota(order.begin(), order.end(), std::size_t{0});
@@ -83,7 +85,7 @@ private:
             }
         }
     }
-    /// Kinds whose number nobody asks for: they fill what others leave.
+    /// Returns the kinds without a requested number. They fill the remaining cells.
     std::vector<bool> fillers() const {
         std::vector<bool> free = mAllowed;
         for (const KindLimit& limit : mLimits)

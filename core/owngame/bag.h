@@ -12,24 +12,26 @@
 
 namespace hexa::owngame {
 
-/// How many tiles of some kinds together a map may have.
+/// Limits on the total number of tiles of some kinds in a map.
 struct KindLimit {
     std::vector<bool> kinds;  ///< By kind of the catalog.
     Bounds is;
     Localized name;
-    bool supply = false;  ///< Nobody asks for so many: the box has no more.
+    bool supply = false;  ///< True for the supply of the box, which is only an upper limit.
 };
 
-/// Returns which kinds are in a set that depends on nothing but kinds; none for other sets.
+/// Returns the kinds in a set that depends only on kinds. Returns none for other sets.
 std::optional<std::vector<bool>> kindsOfSet(const Definition& definition, std::string_view name);
 
-/// Returns all limits of a number of players: counts and supplies of the game file, then what a request wishes.
+/// Returns all limits for a number of players. Counts and supplies of the game file come first,
+/// then the wishes of a request.
 std::vector<KindLimit> kindLimits(const Definition& definition, int players,
                                   const std::vector<std::optional<CountWish>>& wishes);
 
-/// Draws how many tiles of each kind fill so many cells beside those that lie already. Every number that limits leave open is drawn,
-/// too. Fails with "owngame.counts.*" if limits contradict each other, or if no draw fitted.
-/// @param present by kind
+/// Draws the number of tiles of each kind for the free cells. Numbers that the limits leave open
+/// are drawn, too. Fails with "owngame.counts.*" if limits contradict each other or if no draw
+/// fits.
+/// @param present tiles already placed, by kind
 Result<std::vector<int>> drawBag(const Definition& definition, const std::vector<KindLimit>& limits,
                                  const std::vector<int>& present, int cells, Rng& rng);
 

@@ -15,7 +15,7 @@ constexpr std::size_t longestId = 40;
 constexpr std::size_t longestName = 200;
 constexpr std::size_t longestLetter = 8;
 
-/// Keeps the first mistake; every look after it is for nothing.
+/// Checks a catalog and keeps the first error. Later checks are skipped.
 class CatalogCheck {
 public:
     CatalogCheck(const Catalog& catalog, std::string pointer)
@@ -103,7 +103,7 @@ private:
     void kind(const std::string& at, const std::string& wanted) {
         if (!mCatalog.kindId(wanted)) fail(at, "owngame.unknown", {{"name", printable(wanted)}});
     }
-    /// Things with id and name; then look(pointer, thing).
+    /// Checks things with ID and name. Calls look(pointer, thing) for each.
     template <class Things, class Look>
     void list(const std::string& at, const Things& things, std::size_t max, Look look) {
         if (things.size() > max) fail(at, "json.too-many", {{"max", static_cast<std::int64_t>(max)}});

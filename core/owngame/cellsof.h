@@ -8,10 +8,12 @@
 
 namespace hexa::owngame {
 
-/// Returns the hexes of a layout, sorted, each once: those of its shape and those that are named, without the holes.
+/// Returns the distinct hexes of a layout, sorted. These are the hexes of its shape and its listed
+/// cells, without the holes.
 std::vector<Hex> cellsOf(const LayoutPlan& plan, Orientation orientation);
 
-/// Returns a layout as the window and the command line know it, for a catalog that has the id that maps name.
+/// Returns a layout as a scenario for window and command line. The catalog has the ID that maps
+/// name.
 Scenario scenarioOf(const LayoutPlan& plan, const Catalog& catalog);
 
 }  // namespace hexa::owngame

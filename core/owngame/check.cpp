@@ -12,7 +12,7 @@
 namespace hexa::owngame {
 namespace {
 
-/// More faults of one rule say nothing new.
+/// Maximum number of faults reported for each rule.
 constexpr std::size_t mostFaults = 20;
 
 class Check {
@@ -41,12 +41,12 @@ public:
 private:
     void add(std::string code, Arguments arguments, Severity severity, int cell,
              const std::string& rule = {}) {
-        // What the designer calls his own he may break.
+        // Errors become hints in profile Free.
         if (severity == Severity::Error) severity = byProfile(mScenario);
         const Place place = cell < 0 ? Place() : Place(placeOf(mGround.hex(cell)));
         mFindings.push_back({{{std::move(code), std::move(arguments)}, severity, place, rule}, {}});
     }
-    /// What tiles to come can still mend is no mistake.
+    /// Returns a lower severity if tiles still to come can repair the fault.
     Severity unlessOpen(Severity severity, bool lacking) const {
         return lacking && mGround.empties() > 0 ? Severity::Hint : severity;
     }
@@ -72,7 +72,7 @@ private:
         }
     }
 
-    /// Each value as often as there are copies, and none where it doesn't belong.
+    /// Checks that each value occurs as often as it has copies, and only on cells of its set.
     void checkDeck(const Deck& deck) {
         const int onto = mGround.set(deck.onto);
         const int property = mGround.propertyNamed(deck.property);

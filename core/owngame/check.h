@@ -9,11 +9,11 @@
 
 namespace hexa::owngame {
 
-/// Boards with more cells aren't checked, and told so.
+/// Maximum number of cells checked. Larger boards get a finding instead.
 inline constexpr int mostCheckedCells = 10'000;
 
-/// Returns what is wrong with a map by its game file: homes, supplies, counts, decks, rules, worth. May stop early (then the list is
-/// incomplete).
+/// Returns the faults of a map by its game file: homes, supplies, counts, decks, rules and worth.
+/// The list is incomplete if the check is stopped early.
 /// @param catalog that of the map's game, with the things of the definition's
 std::vector<Finding> checkMap(const Definition& definition, const Catalog& catalog, const Scenario& scenario,
                               const std::stop_token& stop);

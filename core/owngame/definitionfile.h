@@ -17,11 +17,12 @@ namespace hexa::owngame {
 inline constexpr std::string_view definitionFormat = "hexatelier-game-definition";
 inline constexpr std::int64_t definitionVersion = 1;
 
-/// Reads a `.hexgamedef` text (docs/formats/game-file.md). All or nothing: the first mistake fails with its JSON pointer.
+/// Reads a `.hexgamedef` text (docs/formats/game-file.md). Fails at the first error with its JSON
+/// pointer and returns no partial definition.
 Result<Definition> readDefinition(std::string_view text);
 
-/// Returns the text of a game file: members in a fixed order, what has its default left out. It is canonical: definitions that say the
-/// same give the same text.
+/// Returns the canonical text of a game file. Members have a fixed order and defaults are omitted.
+/// Equal definitions give equal texts.
 std::string writeDefinition(const Definition& definition);
 
 }  // namespace hexa::owngame

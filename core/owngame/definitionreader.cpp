@@ -10,7 +10,7 @@
 namespace hexa::owngame {
 namespace {
 
-/// JSON of a game file is never deeper; deeper ones are made to harm.
+/// Maximum depth of the JSON. Deeper input is treated as an attack.
 constexpr int deepest = 32;
 
 bool tooDeep(std::string_view text) {
@@ -60,7 +60,7 @@ public:
 
 private:
     void readHead(const JsonNode& root, JsonObject& object) {
-        object.optional("$schema");  // for editors of JSON; says nothing about the game
+        object.optional("$schema");  // for JSON editors; has no effect on the game
         const auto format = object.optional("format");
         if (!format || format->type() != JsonNode::Type::String || *format->string() != definitionFormat)
             return fail(root.error("owngame.not-a-game"));
@@ -77,7 +77,7 @@ private:
     }
 
     void readDrawings(const Node& node) {
-        if (node && !mError && !keep(JsonObject::open(*node))) return;  // finds a name that is there twice
+        if (node && !mError && !keep(JsonObject::open(*node))) return;  // detects duplicate names
         if (node && !mError && node->size() > limits::drawings)
             return fail(node->error("json.too-many", {{"max", std::int64_t{limits::drawings}}}));
         eachMember(node, [&](std::string_view name, const JsonNode& drawing) {

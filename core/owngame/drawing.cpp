@@ -75,7 +75,7 @@ bool known(const Words& words, std::string_view word) {
     return std::ranges::find(words, word) != words.end();
 }
 
-/// A value that refers to something refers to a part of the same drawing.
+/// True if a reference leads to a part of the same drawing.
 bool staysInside(std::string_view value) {
     for (std::size_t at = value.find("url"); at != std::string_view::npos; at = value.find("url", at + 3))
         if (!value.substr(at).starts_with("url(#")) return false;
@@ -113,7 +113,7 @@ private:
     int mElements = 0;
 };
 
-/// The bytes of a base64 text; none if it is none.
+/// Returns the bytes of a base64 text, or none if the text is invalid.
 std::optional<std::string> decoded(std::string_view text) {
     constexpr std::string_view signs = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
     while (text.ends_with('=')) text.remove_suffix(1);
@@ -132,7 +132,7 @@ std::optional<std::string> decoded(std::string_view text) {
     return bytes;
 }
 
-/// Width and height that a PNG's header names; none if it is no PNG.
+/// Returns width and height from the header of a PNG, or none for other data.
 std::optional<std::pair<std::uint32_t, std::uint32_t>> sizeOf(std::string_view bytes) {
     constexpr std::string_view signature = "\x89PNG\r\n\x1a\n";
     constexpr std::size_t header = 24;

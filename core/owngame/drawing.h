@@ -8,11 +8,12 @@
 
 namespace hexa::owngame {
 
-/// Returns a drawing from outside as it is kept: SVG with nothing but shapes, written anew, or a PNG picture as
-/// "data:image/png;base64,...". Fails with "owngame.drawing.*": whatever could load, run or move something is no drawing.
+/// Converts a drawing from an untrusted file to its stored form. This is SVG with only shapes,
+/// rewritten, or a PNG picture as "data:image/png;base64,...". Fails with "owngame.drawing.*", also
+/// if the drawing could load, run or move something.
 Result<std::string> keptDrawing(std::string_view text);
 
-/// Returns a kept drawing as SVG: a picture is put into a view box of its size.
+/// Returns a stored drawing as SVG. A picture is placed in a view box of its size.
 std::string svgOf(const std::string& drawing);
 
 }  // namespace hexa::owngame

@@ -8,10 +8,11 @@
 
 namespace hexa::owngame {
 
-/// Returns the game files that come with the program to begin with (resources/games).
+/// Returns the example game files of the program (resources/games).
 std::span<const EmbeddedFile> exampleFiles();
 
-/// Returns the text of the one with this name, e.g. "saltmark"; empty if there is none.
+/// Returns the text of the example with this name, e.g. "saltmark". Returns an empty text if there
+/// is none.
 std::string_view example(std::string_view name);
 
 }  // namespace hexa::owngame

@@ -23,7 +23,8 @@ Localized nameOfMode(std::string_view id) {
         [&](std::string_view language) { return all.text(language, "owngame.mode." + std::string(id)); });
 }
 
-/// None without homes: symmetries are told by what they do to seats.
+/// Returns the symmetries of a map. Returns none without homes, because symmetries are identified
+/// by their effect on seats.
 std::vector<mapsearch::FairSymmetry> symmetriesOf(const Scenario& base) {
     if (base.seats.empty() ||
         !std::ranges::all_of(base.seats, [](const Seat& seat) { return seat.home.has_value(); }))
@@ -40,7 +41,7 @@ Result<std::vector<SymmetryChoice>> choicesOf(const GenerateRequest& request) {
     return list;
 }
 
-/// Lower is fairer.
+/// Returns the gap between the seats. A lower value is fairer.
 std::int64_t gapOf(const Definition& definition, const Scenario& map) {
     Ground ground(definition, map);
     WorthSum worth(ground);
@@ -89,7 +90,7 @@ public:
     }
 
 private:
-    /// How a map is made again.
+    /// Records how the map can be generated again.
     void sign(Provenance& provenance, const GenerateRequest& request, std::size_t place) const {
         provenance.generator = mMode.id;
         provenance.generatorVersion = mMode.version;

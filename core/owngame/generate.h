@@ -8,9 +8,10 @@
 
 namespace hexa::owngame {
 
-/// Returns what makes maps of a game: drawn by its counts and mended until they keep its rules; symmetric; balanced by the author's
-/// weights, where there are any.
-/// @param catalog that of the game, as maps name it; both are shared with what is returned
+/// Returns the functions that generate maps of a game. They draw tiles by the counts, then repair
+/// the map until it keeps the rules. They support symmetric maps, and balanced ones if the author
+/// gave weights.
+/// @param catalog that of the game, as maps name it; both are shared with the result
 GenerateFunctions makeGenerateFunctions(std::shared_ptr<const Definition> definition,
                                         std::shared_ptr<const Catalog> catalog);
 

@@ -7,7 +7,7 @@
 namespace hexa::owngame {
 namespace {
 
-/// A property's value as a number; sides have none.
+/// Returns the value of a property as a number; 0 for sides.
 int numberOf(const Property& property, const AttributeValue& value) {
     if (const bool* flag = std::get_if<bool>(&value)) return *flag ? 1 : 0;
     if (const int* number = std::get_if<int>(&value)) return *number;
@@ -233,7 +233,7 @@ void Ground::look(int cell) {
 
 int Ground::set(std::string_view name) {
     if (const auto known = mSetNumbers.find(name); known != mSetNumbers.end()) return known->second;
-    Predicate predicate = predicateOf(name);  // may ask for the set that is left out
+    Predicate predicate = predicateOf(name);  // may request the excluded set
     const int number = static_cast<int>(mPredicates.size());
     mSetNumbers.emplace(std::string(name), number);
     mPredicates.push_back(std::move(predicate));

@@ -14,44 +14,50 @@
 
 namespace hexa::owngame {
 
-/// A map as the rules of a game file see it: numbered cells (blank spaces are none), which sets each belongs to, what its figures are. What
-/// lies on the cells can be changed; their places, zones, pieces and homes can't.
+/// Map as seen by the rules of a game file: numbered cells, their sets and their figures. Blank
+/// spaces have no number. The contents of cells can change; their places, zones, pieces and homes
+/// can't.
 class Ground {
 public:
-    /// The definition must outlive it. The catalog is that of the map, with the same things as the definition's.
+    /// Reads a map. The definition must outlive the ground. The catalog is that of the map, with
+    /// the same things as the definition's.
     Ground(const Definition& definition, const Scenario& scenario);
 
     int size() const { return static_cast<int>(mHexes.size()); }
     int players() const { return mPlayers; }
     Hex hex(int cell) const { return mHexes[at(cell)]; }
-    /// -1 if there is no cell.
+    /// Returns the number of the cell, or -1 if there is none.
     int find(Hex hex) const;
-    /// By direction; -1 where there is none.
+    /// Returns the neighbours by direction; -1 where there is none.
     const std::array<int, 6>& neighbours(int cell) const { return mNeighbours[at(cell)]; }
-    /// Cells at most so many steps away, that one too; sorted.
+    /// Returns the cells within `radius` steps of the cell, including it. Sorted.
     std::span<const int> ball(int cell, int radius);
     bool atEdge(int cell) const;
-    /// Steps from the nearest of the cells in the middle of the map.
+    /// Returns the steps from the nearest cell in the middle of the map.
     int ring(int cell);
-    /// The cell of a seat's home; -1 if it has none.
+    /// Returns the cell of a seat's home, or -1 if it has none.
     int home(int seat) const { return mHomes[at(seat)]; }
-    /// The seat whose home alone is nearest; -1 at the border or without homes.
+    /// Returns the seat with the nearest home. Returns -1 if two homes are equally near or there
+    /// are none.
     int sector(int cell) const;
-    /// The owner of the zone of this kind around a cell: -1 nobody's, -2 the cell lies in none.
+    /// Returns the owner of the zone of this kind around a cell. Returns -1 for a zone without
+    /// owner, -2 outside of such zones.
     int zoneAt(int cell, std::string_view kind) const;
 
     KindId kind(int cell) const { return mKinds[at(cell)]; }
-    /// The value of a cell property: 0 or 1, a number, the place of a choice; 0 for sides.
+    /// Returns the value of a cell property: 0 or 1, a number, or the index of a choice; 0 for
+    /// sides.
     int value(int cell, int property) const { return mValues[at(cell) * mProperties + at(property)]; }
     void setKind(int cell, KindId kind);
     void setValue(int cell, int property, int value);
-    /// Changes what lies on two cells: tiles with the values that are dealt onto them.
+    /// Swaps the tiles of two cells and the values dealt onto them.
     void swapTiles(int a, int b, std::span<const int> dealt);
     bool has(int cell, int set) const { return mIn[at(set)][at(cell)]; }
     std::int64_t figure(int cell, int number) const { return mFigures[at(number)][at(cell)]; }
     int empties() const { return mEmpties; }
 
-    /// The number of a set that rules name; an empty name is that of all tiles. Sets that nobody asked for aren't kept.
+    /// Returns the number of a named set. An empty name stands for the set of all tiles. Sets are
+    /// computed on first use.
     int set(std::string_view name);
     int figureNamed(std::string_view id) const;
     int propertyNamed(std::string_view id) const;

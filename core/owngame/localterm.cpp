@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rules about a cell and what lies within a few steps of it.
+// Rules on a cell and its surroundings within a few steps.
 #include "core/owngame/term.h"
 
 #include <algorithm>
@@ -8,12 +8,12 @@
 namespace hexa::owngame {
 namespace {
 
-/// What is wrong around one cell.
+/// Faults around one cell.
 struct Amiss {
     std::int64_t cost = 0;
     std::int64_t number = 0;
     bool lacking = false;
-    std::vector<int> others = {};  ///< Only if asked for.
+    std::vector<int> others = {};  ///< Filled only on request.
 };
 
 class LocalTerm : public Term {
@@ -41,7 +41,7 @@ public:
         std::vector<Fault> list;
         for (int cell = 0; cell < mGround.size(); ++cell) {
             Amiss amiss = look(cell, true);
-            // Of two cells of one set the first one tells.
+            // For two cells of one set, only the first cell reports the fault.
             const bool told = mWhat == mWith && !amiss.others.empty() && mRule.form != Form::Corner;
             if (told) std::erase_if(amiss.others, [&](int other) { return other < cell; });
             if (amiss.cost == 0 || (told && amiss.others.empty())) continue;
@@ -117,14 +117,14 @@ private:
         }
         return amiss;
     }
-    /// Each corner belongs to the first of its three cells.
+    /// Looks at the corners of a cell. Each corner belongs to the first of its three cells.
     Amiss lookAtCorners(int cell, bool tell) {
         Amiss amiss;
         const auto& around = mGround.neighbours(cell);
         const auto worth = [&](int at) { return mGround.has(at, mWhat) ? mGround.figure(at, mFigure) : 0; };
         for (std::size_t k = 0; k < around.size(); ++k) {
             const int left = around[k], right = around[(k + 1) % around.size()];
-            if (left < cell || right < cell) continue;  // missing ones are -1
+            if (left < cell || right < cell) continue;  // missing cells are -1
             const std::int64_t sum = worth(cell) + worth(left) + worth(right);
             const std::int64_t off = mIs.excess(sum);
             if (off == 0) continue;

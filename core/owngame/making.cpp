@@ -11,10 +11,11 @@ namespace hexa::owngame {
 namespace {
 
 constexpr int attempts = 5;
-/// Steps of a search; more where more can move.
+/// Minimum number of steps of a search. Larger maps get more.
 constexpr int leastSteps = 12'000;
 constexpr int stepsPerOrbit = 25;
-/// To find the rules that don't go together many short searches are made, and only on maps where they take no more than a moment.
+/// Steps of the short searches that find conflicting rules. They only run on maps where they are
+/// fast.
 constexpr int shortSteps = 2'000;
 constexpr int shortAttempts = 2;
 constexpr int mostExplained = 200;
@@ -203,7 +204,7 @@ Error Maker::explained(const Rules& rules) {
         return false;
     };
     mEven = false;
-    // What is left out one by one until only those remain without each of which there is a map.
+    // Removes rules one by one. Only rules remain whose removal would make a map possible.
     if (mCleared.board.cellCount() <= mostExplained)
         for (std::size_t i = 0; i < core.size() && !mRequest.stop.stop_requested();) {
             Rules others = core;

@@ -11,22 +11,24 @@
 
 namespace hexa::owngame {
 
-/// Makes one map after the other for a request; the same number gives the same map.
+/// Generates maps for a request, one after another. The same number gives the same map.
 class Maker {
 public:
-    /// Definition, catalog and request must outlive it. Without a group every cell stands for itself.
+    /// Prepares a request. Definition, catalog and request must outlive the maker. Without a
+    /// symmetry group, each cell is an orbit of its own.
     Maker(const Definition& definition, const Catalog& catalog, const GenerateRequest& request,
           std::vector<Isometry> group, bool even);
 
-    /// Fails with "owngame.counts.*", "owngame.symmetry.*" or with the rules that don't go together.
+    /// Returns the map with this number. Fails with "owngame.counts.*", "owngame.symmetry.*" or
+    /// with the conflicting rules.
     Result<Scenario> make(std::size_t number);
 
 private:
     using Rules = std::vector<const Rule*>;
-    /// What a search left of these rules.
+    /// Runs a search and returns the quality of its result under these rules.
     Result<Quality> attempt(Ground& ground, const Rules& rules, int steps, Rng& rng);
     Status fill(Ground& ground, Rng& rng);
-    /// Lays kinds on the orbits, the large ones first. False if it didn't work out.
+    /// Places kinds on the orbits, large orbits first. Returns false if it failed.
     bool lay(Ground& ground, std::vector<int> bag, Rng& rng);
     Status deal(Ground& ground, const Deck& deck, Rng& rng);
     Status findOrbits(Ground& ground);
@@ -39,10 +41,10 @@ private:
     const GenerateRequest& mRequest;
     std::vector<Isometry> mGroup;
     bool mEven;
-    Scenario mCleared;  ///< The base without what is made anew.
+    Scenario mCleared;  ///< Base map without the parts that are generated.
     std::vector<bool> mFree;
     std::vector<Orbit> mOrbits;
-    std::vector<Rule> mCounts;  ///< Counts that the bag can't see to.
+    std::vector<Rule> mCounts;  ///< Counts that the bag doesn't cover.
 };
 
 }  // namespace hexa::owngame

@@ -15,7 +15,7 @@ bool hasId(const Things& things, std::string_view id) {
     return std::ranges::any_of(things, [&](const auto& thing) { return thing.id == id; });
 }
 
-/// "3" or "2-4"; {0, 0} if it is neither.
+/// Parses "3" or "2-4". Returns {0, 0} for other texts.
 std::pair<int, int> playersOf(std::string_view text) {
     const auto number = [](std::string_view digits) {
         int value = 0;

@@ -7,20 +7,21 @@
 #include <string>
 #include <string_view>
 
-// What the readers of the parts of a game file share.
+// Shared code of the readers for parts of a game file.
 
 namespace hexa::owngame {
 
-/// Reads parts whose references lead to what was read before them: catalog, sets, figures.
+/// Reads parts that refer to parts read earlier: catalog, sets and figures.
 class PartReading : protected JsonReading {
 protected:
     explicit PartReading(Definition& definition) : mDefinition(definition) {}
 
     std::string id(const Node& node);
-    /// A name or sentence; empty if there is none.
+    /// Reads a name or sentence. Returns an empty text if it is missing.
     Localized words(const Node& node);
     std::string line(const Node& node);
-    /// The member names a set: one of the file, a kind, "group:", "piece:" or "zone:" with an id, "any", "empty" or "home".
+    /// Reads the name of a set. Valid names are sets of the file, kinds, "any", "empty", "home",
+    /// and "group:", "piece:" or "zone:" with an ID.
     std::string set(const Node& node);
     std::string figure(const Node& node);
     std::string zone(const Node& node);
@@ -30,9 +31,9 @@ protected:
     std::vector<Hex> hexes(const Node& node);
     Bounds bounds(const Node& node);
     PlayerBounds byPlayers(const Node& node);
-    /// Fails with "owngame.unknown" and the name if it isn't there.
+    /// Fails with "owngame.unknown" and the name if `there` is false.
     void need(bool there, const Node& node, const std::string& name);
-    /// Fails with "owngame.twice" if a list already has this id.
+    /// Fails with "owngame.twice" if a list already has this ID.
     template <class Things>
     void needNew(const Things& things, const std::string& wanted, const Node& node) {
         for (const auto& thing : things)
@@ -45,7 +46,7 @@ private:
     PlayerBounds::Part part(std::string_view players, const JsonNode& node);
 };
 
-/// True if a set of that name is known to the definition so far.
+/// True if the definition has a set of that name so far.
 bool knowsSet(const Definition& definition, std::string_view name);
 
 }  // namespace hexa::owngame

@@ -5,7 +5,7 @@
 
 namespace hexa::owngame {
 
-/// Reads layouts, counts, rules and worth, into a definition that has its words.
+/// Reads layouts, counts, rules and worth into a definition that has its words.
 class PlanReader : PartReading {
 public:
     explicit PlanReader(Definition& definition) : PartReading(definition) {}
@@ -16,7 +16,7 @@ private:
     void readShape(LayoutPlan& plan, const Node& node);
     void readArea(LayoutPlan& plan, JsonObject& item);
     void readRule(JsonObject& item, const JsonNode& node);
-    /// What a form can't do without.
+    /// Checks that a rule has the members its form requires.
     void checkRule(const Rule& rule, const JsonNode& node);
     void readWorth(JsonObject& item);
 };

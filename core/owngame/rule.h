@@ -11,51 +11,56 @@
 
 namespace hexa::owngame {
 
-/// What a rule asks. a is a cell of the set `what`, b one of `with` (the same set if none is named).
+/// Form of a rule. Cells a belong to the set `what`, cells b to the set `with` (by default the same
+/// set).
 enum class Form {
-    Count,      ///< The number of a in the scope.
-    Sum,        ///< The sum of the figure `of` over the a in the scope.
-    Spread,     ///< The largest minus the smallest such sum (number, without a figure) of seats or rings.
+    Count,  ///< Number of a in the scope.
+    Sum,    ///< Sum of the figure `of` over the a in the scope.
+    /// Range between the largest and smallest sum of seats or rings. Without a figure, their
+    /// numbers of a.
+    Spread,
     Apart,      ///< Steps from any a to any b: at least the lower bound.
-    Near,       ///< The number of b within `within` steps of each a.
-    Differ,     ///< The difference of the figure for each a and b within `within` steps.
-    Corner,     ///< The sum of the figure over the three cells around a corner, those of `what`.
-    Stands,     ///< Each a lies in the scope; with `never` outside of it.
-    Groups,     ///< The size of each group of touching a; with `alike` of one kind.
-    Connected,  ///< All a hang together over a and `through`.
-    Reach,      ///< The number of b that each home has within `within` steps over `through`.
-    Symmetric,  ///< The same set of `what`, or the same kind, on cells that `symmetry` moves onto each other.
+    Near,       ///< Number of b within `within` steps of each a.
+    Differ,     ///< Difference of the figure for each a and b within `within` steps.
+    Corner,     ///< Sum of the figure over the three cells around a corner that are in `what`.
+    Stands,     ///< Each a lies in the scope; with `never`, outside of it.
+    Groups,     ///< Size of each group of adjacent a; with `alike`, of one kind.
+    Connected,  ///< All a are connected over a and `through`.
+    Reach,      ///< Number of b within `within` steps of each home over `through`.
+    /// Cells that `symmetry` maps onto each other have equal sets of `what` or equal kinds.
+    Symmetric,
 };
 inline constexpr std::array<std::string_view, 12> formNames{"count",  "sum",       "spread", "apart",
                                                             "near",   "differ",    "corner", "stands",
                                                             "groups", "connected", "reach",  "symmetric"};
 
-/// Which cells a rule looks at.
+/// Cells to which a rule applies.
 struct Scope {
     enum class In { Map, Edge, Inside };
     In in = In::Map;     ///< Edge: cells with fewer than six neighbours; Inside: the others.
     Bounds ring;         ///< Steps from the middle of the map.
-    bool rings = false;  ///< Whether `ring` is asked.
-    std::string zone;    ///< A kind of zones; empty: none is asked.
+    bool rings = false;  ///< True if `ring` applies.
+    std::string zone;    ///< Kind of zones; empty: no condition.
     friend bool operator==(const Scope&, const Scope&) = default;
 };
 
-/// For what a number is counted.
+/// Unit for which a number is counted.
 enum class Per { Map, Seat, Ring };
 
 struct Rule {
     std::string id;
     Form form = Form::Count;
-    Severity severity =
-        Severity::Error;  ///< Errors are limits of the generator, warnings are wishes, hints are only told.
-    Localized text;       ///< The author's sentence; empty: that of the form.
+    /// Errors are limits of the generator, warnings are wishes, hints are only reported.
+    Severity severity = Severity::Error;
+    Localized text;  ///< Sentence of the author; empty: that of the form.
     std::string what, with, of, through;
     PlayerBounds is;
     int within = 1;
     Scope scope;
-    Per per = Per::
-        Map;  ///< Seat: the cells within `within` steps of the home if that is said, else those nearer to it than to others.
-    bool near = false;  ///< Whether `within` was said.
+    /// Seat: cells within `within` steps of the home if given, otherwise cells nearer to it
+    /// than to other homes.
+    Per per = Per::Map;
+    bool near = false;  ///< True if `within` was given.
     bool never = false;
     bool alike = false;
     std::string symmetry;

@@ -7,9 +7,10 @@
 namespace hexa::owngame {
 namespace {
 
-/// A step may also be as bad as the map was so many steps ago (late acceptance): plateaus and small valleys are crossed.
+/// Length of the history for late acceptance. A step is accepted if it is no worse than the map was
+/// this many steps earlier. The search thus crosses plateaus and small valleys.
 constexpr std::size_t memory = 60;
-/// Places where rules are broken are looked for anew after so many steps.
+/// Number of steps between searches for broken places.
 constexpr int look = 200;
 
 }  // namespace
@@ -56,7 +57,7 @@ void Search::findFaulty() {
     }
 }
 
-/// Half of the steps begin where something is wrong.
+/// Returns the orbit where a step begins. Half of the steps begin at a fault.
 std::size_t Search::startOf(Rng& rng) {
     if (!mFaulty.empty() && rng.below(2) == 0)
         return mFaulty[rng.below(static_cast<std::uint32_t>(mFaulty.size()))];
@@ -109,7 +110,7 @@ Quality Search::run(int steps, Rng& rng, const std::stop_token& stop) {
     Quality best = quality();
     if (mTask.orbits.size() < 2) return best;
     std::int64_t cost = costOf(best);
-    std::vector<Move> since;  // moves after the best map: taken back at the end
+    std::vector<Move> since;  // moves since the best map, undone at the end
     std::vector<std::int64_t> past(memory, cost);
     for (int step = 0; step < steps && best != Quality(); ++step) {
         if (step % look == 0) {
@@ -121,7 +122,7 @@ Quality Search::run(int steps, Rng& rng, const std::stop_token& stop) {
         carryOut(move);
         std::int64_t& before = past[static_cast<std::size_t>(step) % memory];
         const std::int64_t most = std::max(cost, before);
-        // Most steps are refused, and most of those without a far look.
+        // Most refused steps are recognised without the terms that look far.
         const bool hopeless = costOf(nearby()) > most;
         const Quality now = hopeless ? Quality() : quality();
         const std::int64_t next = costOf(now);
@@ -133,7 +134,7 @@ Quality Search::run(int steps, Rng& rng, const std::stop_token& stop) {
                 since.clear();
             }
         } else {
-            carryOut(move);  // a swap takes itself back
+            carryOut(move);  // a swap is its own inverse
         }
         before = std::min(before, cost);
     }

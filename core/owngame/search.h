@@ -12,50 +12,54 @@
 
 namespace hexa::owngame {
 
-/// Cells that always hold the same: one, or those that a symmetry moves onto each other.
+/// Cells that always hold the same contents: a single cell, or cells that a symmetry maps onto each
+/// other.
 using Orbit = std::vector<int>;
 
-/// A deck as the search sees it.
+/// Deck in the form used by the search.
 struct DealtLayer {
     int property = 0;
-    int onto = 0;  ///< A set of the ground.
+    int onto = 0;  ///< Set of the ground.
 };
 
-/// How far a map is from what is wanted; smaller is better, from left to right.
+/// Distance of a map from the request. Smaller is better, compared from first to last member.
 struct Quality {
     std::int64_t broken = 0;  ///< Cost of the rules that are limits.
-    std::int64_t wishes = 0;  ///< Cost of the others.
-    std::int64_t gap = 0;     ///< As WorthSum::gap(), above what is accepted; 0 if nobody asks.
+    std::int64_t wishes = 0;  ///< Cost of the other rules.
+    /// As WorthSum::gap(), above the accepted gap; 0 if it isn't requested.
+    std::int64_t gap = 0;
     friend auto operator<=>(const Quality&, const Quality&) = default;
 };
 
-/// A local search that swaps tiles, and values that are dealt onto them: what lies on the ground stays the same in number. Its length is
-/// counted in steps, all chance comes from the Rng: the same map on every machine.
+/// Local search that swaps tiles and dealt values. It keeps the number of each on the ground. Its
+/// length is counted in steps and its randomness comes from the Rng. The same input gives the same
+/// map on every machine.
 class Search {
 public:
-    /// What is searched on; all of it must outlive the search.
+    /// Input of the search. All parts must outlive it.
     struct Task {
         Ground& ground;
-        std::vector<Orbit> orbits;  ///< What may move.
+        std::vector<Orbit> orbits;  ///< Orbits that may move.
         std::vector<DealtLayer> layers;
         std::vector<std::unique_ptr<Term>> limits, wishes;
-        bool even = false;          ///< Whether the gap counts.
-        std::int64_t accepted = 0;  ///< A gap that is small enough.
+        bool even = false;          ///< True if the gap counts.
+        std::int64_t accepted = 0;  ///< Largest gap accepted.
     };
     explicit Search(Task& task);
 
-    /// Goes on from what lies on the ground until nothing is left to better or all steps are made; the best that was found lies there then.
+    /// Continues from the contents of the ground until no improvement remains or all steps are
+    /// made. Leaves the best result on the ground.
     Quality run(int steps, Rng& rng, const std::stop_token& stop);
 
 private:
     struct Move {
         std::size_t a = 0, b = 0;  ///< Orbits.
-        int layer = -1;            ///< -1: tiles.
+        int layer = -1;            ///< -1 for tiles.
     };
-    /// Without the terms that look far: no more than the whole.
+    /// Returns the quality without the terms that look far. It never exceeds the full quality.
     Quality nearby();
     Quality quality();
-    /// What the search compares: limits before wishes before the gap.
+    /// Returns the cost that the search compares: limits before wishes before the gap.
     static std::int64_t costOf(const Quality& quality);
     bool propose(Rng& rng, Move& move);
     std::size_t startOf(Rng& rng);
@@ -65,7 +69,7 @@ private:
 
     Task& mTask;
     WorthSum mWorth;
-    std::vector<int> mOrbitOf;  // by cell; -1: doesn't move
+    std::vector<int> mOrbitOf;  // by cell; -1 for fixed cells
     std::vector<std::size_t> mFaulty;
     std::vector<int> mDealt;
 };

@@ -10,7 +10,7 @@ namespace hexa::owngame {
 namespace {
 
 Localized say(const std::string& code, const Arguments& arguments = {}) {
-    static const Messages all = coreMessages();  // read once
+    static const Messages all = coreMessages();  // loaded once
     return inEveryLanguage([&](std::string_view language) { return all.text(language, code, arguments); });
 }
 

@@ -7,11 +7,12 @@
 
 namespace hexa::owngame {
 
-/// Returns the name of a set that rules name, in every language of the product that has one.
+/// Returns the name of a set in every language of the product that has one.
 Localized nameOfSet(const Definition& definition, std::string_view name);
-/// Returns what a rule asks as a sentence: the author's, else that of its form, filled in.
+/// Returns a rule as a sentence. Uses the author's sentence, or otherwise that of its form with its
+/// values.
 Localized sentenceOf(const Definition& definition, const Rule& rule, const Bounds& is);
-/// Returns "at least 2", "exactly 3", "2 to 4".
+/// Returns a range as a phrase: "at least 2", "exactly 3", "2 to 4".
 Localized phraseOf(const Bounds& is);
 
 }  // namespace hexa::owngame

@@ -18,10 +18,10 @@ Result<GameSystem> readGame(std::string_view text) {
 }
 
 Result<std::optional<GameSystem>> gameInMap(std::string_view mapText) {
-    // Maps of the games that come with the program are not read twice.
+    // Maps of built-in games are not parsed twice.
     if (mapText.find(definitionFormat) == std::string_view::npos) return std::optional<GameSystem>();
     const auto document = JsonDocument::parse(mapText);
-    if (!document) return std::optional<GameSystem>();  // whoever reads the map says why
+    if (!document) return std::optional<GameSystem>();  // the reader of the map reports the error
     const JsonNode root = document->root();
     auto map = JsonObject::open(root);
     const auto node = map ? map->optional("game") : std::nullopt;
@@ -37,7 +37,7 @@ Result<Systems> withGame(const Systems& systems, GameSystem game) {
     for (const GameSystem& known : list) {
         if (known.id() == plain) return Error("owngame.same-id", {{"id", plain}});
         if (known.id() != game.id()) continue;
-        // A hash is no proof among strangers: what two files have in common is their text.
+        // A matching hash is no proof for untrusted files, so their texts are compared.
         if (*known.catalog.definition != *game.catalog.definition)
             return Error("owngame.same-mark", {{"id", plain}});
         return systems;

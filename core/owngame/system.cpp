@@ -23,7 +23,7 @@
 namespace hexa::owngame {
 namespace {
 
-/// What the views of a game look into.
+/// Owns the data that the views of a game refer to.
 struct Owner {
     Definition definition;
     std::string text;  ///< Canonical.

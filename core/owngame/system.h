@@ -9,13 +9,14 @@
 
 namespace hexa::owngame {
 
-/// Returns a game file as a game. Whatever it looks into lives as long as a copy of the game, or of its catalog, does.
+/// Returns a game for a game file. Its data live as long as a copy of the game or of its catalog.
 GameSystem makeSystem(Definition definition);
 
-/// Returns the id that maps of a game name: that of its file, and the hash of its text. Two editions are two games.
+/// Returns the ID that maps name: the ID of the file and the hash of its text. Two editions are two
+/// games.
 std::string systemIdOf(const Definition& definition, std::string_view text);
 
-/// Returns the id without the hash; the whole id of a game that comes with the program.
+/// Returns the ID without the hash. Returns the whole ID of a built-in game.
 std::string_view plainId(std::string_view system);
 
 }  // namespace hexa::owngame

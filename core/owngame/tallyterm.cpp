@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rules about numbers and sums: of the map, of seats, of rings.
+// Rules on numbers and sums of the map, of seats or of rings.
 #include "core/owngame/term.h"
 
 #include <algorithm>
@@ -63,7 +63,7 @@ public:
     }
 
 private:
-    /// A cell can count for several seats.
+    /// Finds the units of a cell. A cell can count for several seats.
     void findUnits(int cell) {
         std::vector<int>& units = mUnits[static_cast<std::size_t>(cell)];
         if (mRule.per == Per::Map) units = {0};
@@ -99,7 +99,7 @@ private:
         return most - least;
     }
     int richest() const { return static_cast<int>(std::ranges::max_element(mTotals) - mTotals.begin()); }
-    /// Those that count, at most ten; the home of a seat that has none.
+    /// Returns at most ten cells that count. Returns the home for a seat without such cells.
     std::vector<int> cellsOf(int unit) const {
         constexpr std::size_t most = 10;
         std::vector<int> cells;

@@ -10,42 +10,43 @@
 
 namespace hexa::owngame {
 
-/// A place where a rule isn't kept.
+/// Place where a rule is broken.
 struct Fault {
-    std::vector<int> cells;   ///< The first one is where it is told; may be empty.
-    std::int64_t number = 0;  ///< What there is.
-    std::int64_t off = 0;     ///< By how much it is too much.
-    bool lacking = false;     ///< Tiles that are still to come may mend it.
-    int unit = -1;            ///< Seat or ring that it is about; -1: the map.
+    std::vector<int> cells;   ///< The first cell is the place of the report; may be empty.
+    std::int64_t number = 0;  ///< Actual number.
+    std::int64_t off = 0;     ///< Distance from the allowed range.
+    bool lacking = false;     ///< True if tiles still to come may repair it.
+    int unit = -1;            ///< Seat or ring; -1 for the map.
 };
 
-/// A rule on a ground: how far the ground is from keeping it, and where. The check asks for faults, a search tells each change and asks
-/// for the cost.
+/// Measures how far a ground is from keeping a rule, and finds the faults. The check requests the
+/// faults. A search reports each change and requests the cost.
 class Term {
 public:
     virtual ~Term() = default;
-    /// Looks at the whole ground.
+    /// Evaluates the whole ground.
     virtual void reset() = 0;
-    /// To be told when something else lies on a cell.
+    /// Updates the term. Must be called after the contents of a cell change.
     virtual void changed(int cell) = 0;
-    /// 0 = kept.
+    /// Returns the cost; 0 if the rule is kept.
     virtual std::int64_t cost() = 0;
     virtual std::vector<Fault> faults() = 0;
-    /// True if asking for the cost after a change takes long.
+    /// True if computing the cost after a change is slow.
     virtual bool looksFar() const { return false; }
 };
 
-/// Returns the term of a rule within these bounds; the ground must outlive it. Null where it can't be asked: a symmetry that the layout
-/// doesn't have, seats without homes.
+/// Returns the term of a rule within these bounds. The ground must outlive it. Returns null if the
+/// rule can't be evaluated: without homes, or for a symmetry that the layout doesn't have.
 std::unique_ptr<Term> makeTerm(const Rule& rule, const Bounds& is, Ground& ground, const Scenario& scenario);
 
-/// The families of terms, by what a change can touch (term.cpp has the table).
+/// Return the terms of each family. Families differ by the reach of a change (term.cpp has the
+/// table).
 std::unique_ptr<Term> makeLocalTerm(const Rule& rule, const Bounds& is, Ground& ground);
 std::unique_ptr<Term> makeTallyTerm(const Rule& rule, const Bounds& is, Ground& ground);
 std::unique_ptr<Term> makeWholeTerm(const Rule& rule, const Bounds& is, Ground& ground,
                                     const Scenario& scenario);
 
-/// True for the cells in the scope of a rule, by cell.
+/// Returns whether each cell is in the scope of a rule, by cell.
 std::vector<bool> scopeOf(const Rule& rule, Ground& ground);
 
 }  // namespace hexa::owngame

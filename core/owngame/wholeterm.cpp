@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rules that any change may touch anywhere: groups, ways, symmetry. They look at the whole ground when they are asked.
+// Rules that any change can affect anywhere: groups, paths, symmetry. They evaluate the whole
+// ground on request.
 #include "core/base/rng.h"
 #include "core/mapsearch/symmetries.h"
 #include "core/owngame/term.h"
@@ -13,8 +14,9 @@
 namespace hexa::owngame {
 namespace {
 
-/// Looking at the whole ground takes long, and a search takes most steps back: what was found for the last few grounds is kept. They
-/// are told apart by what the rule sees of each cell.
+/// Term that evaluates the whole ground. Evaluation is slow and a search undoes most steps. Results
+/// for the last few grounds are therefore cached. The key holds all data of each cell that the rule
+/// uses.
 class WholeTerm : public Term {
 public:
     using Look = std::function<std::vector<Fault>()>;
@@ -65,7 +67,8 @@ private:
     std::size_t mNext = 0;
 };
 
-/// The cells that can be reached from one over cells that fit, that one first, in the order of their steps (`steps` if wanted).
+/// Returns the cells reachable from one cell over cells that fit. The list begins with that cell
+/// and is ordered by steps. Writes the steps to `steps` if given.
 template <class Fits>
 std::vector<int> flood(const Ground& ground, int from, std::vector<bool>& seen, Fits fits,
                        std::vector<int>* steps = nullptr) {
@@ -129,7 +132,7 @@ std::vector<Fault> lookAtReach(const Ground& ground, const Rule& rule, const Bou
         if (home < 0) continue;
         std::vector<bool> seen(static_cast<std::size_t>(ground.size()));
         std::vector<int> steps;
-        // A cell that nobody passes can still be where the way ends.
+        // An impassable cell can still be the end of a path.
         const std::vector<int> reached = flood(
             ground, home, seen,
             [&](int from, int) { return from == home || through < 0 || ground.has(from, through); }, &steps);
@@ -142,7 +145,8 @@ std::vector<Fault> lookAtReach(const Ground& ground, const Rule& rule, const Bou
     return faults;
 }
 
-/// Where cells go under each element of the symmetry; empty if the layout doesn't have it.
+/// Returns the image of each cell under each element of the symmetry. Returns an empty list if the
+/// layout doesn't have it.
 std::vector<std::vector<int>> imagesUnder(const std::string& symmetry, const Ground& ground,
                                           const Scenario& scenario) {
     std::vector<std::vector<int>> images;
@@ -217,7 +221,7 @@ std::unique_ptr<Term> makeWholeTerm(const Rule& rule, const Bounds& is, Ground& 
     }
     auto images = imagesUnder(rule.symmetry, ground, scenario);
     if (images.empty()) return nullptr;
-    // Empty slots are told apart from others that aren't in the set: what lies there may still come.
+    // Empty slots differ from other cells outside of the set, because they can still be filled.
     const auto look = [member, kindOf](int cell) { return 2 * kindOf(cell) + member(cell); };
     return term(look, [&ground, images = std::move(images), what, byKind = rule.what.empty()] {
         return lookAtSymmetry(ground, images, what, byKind);

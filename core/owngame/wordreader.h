@@ -5,7 +5,7 @@
 
 namespace hexa::owngame {
 
-/// Reads the words of a game file: sets, figures and decks, into a definition that has its catalog.
+/// Reads the words of a game file into a definition that has its catalog: sets, figures and decks.
 class WordReader : PartReading {
 public:
     explicit WordReader(Definition& definition) : PartReading(definition) {}

@@ -7,7 +7,8 @@
 namespace hexa::owngame {
 namespace {
 
-/// What a cell gives is divided among up to six seats without a rest.
+/// Common multiple for shares: the worth of a cell is divided among up to six seats without
+/// remainder.
 constexpr std::int64_t whole = 60;
 constexpr double unit = 1'000.0 * 1'000.0 * static_cast<double>(whole);
 
@@ -87,7 +88,7 @@ std::int64_t WorthSum::gap() const {
     const std::int64_t mean = std::abs(all) / mSeats;
     const std::int64_t apart =
         mSums[static_cast<std::size_t>(richest())] - mSums[static_cast<std::size_t>(poorest())];
-    // Thousandths of sums this large could overflow; of the mean they can't.
+    // Thousandths of such large sums could overflow; thousandths of the mean can't.
     constexpr std::int64_t thousand = 1'000;
     return mean < thousand ? 0 : apart / (mean / thousand);
 }

@@ -11,9 +11,9 @@
 
 namespace hexa::play {
 
-// Rule cases as text, in the manner of the test cases that Diplomacy adjudicators share: a position, orders, and what
-// must come of them. docs/formats/rule-cases.md describes the format. Written and read by developers: what is
-// wrong with a file is said in English.
+// Rule cases as text, in the manner of the test cases that Diplomacy adjudicators share: a
+// position, orders and the expected result. docs/formats/rule-cases.md describes the format.
+// Developers write and read these files, so errors in them are in English.
 
 /// What is wrong with a line; none if all is well.
 using Wrong = std::optional<std::string>;

@@ -9,7 +9,7 @@
 #include <string>
 #include <string_view>
 
-// Lines of EXPECT that read alike in every game (docs/formats/rule-cases.md), and how they are compared.
+// Lines of EXPECT common to all games (docs/formats/rule-cases.md), and their comparison.
 
 namespace hexa::play {
 
@@ -18,7 +18,7 @@ Wrong compare(const std::string& what, const std::string& found, const std::stri
 /// The same of the number that is a word of the line.
 Wrong compareNumber(const CaseLine& line, std::size_t at, int found);
 
-/// A number from 0 to 999; none if the text is none.
+/// Parses a number from 0 to 999. Returns none for other texts.
 std::optional<int> readNumber(std::string_view text);
 
 /// What a table tells for the words that all games have.

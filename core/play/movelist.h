@@ -5,12 +5,12 @@
 
 namespace hexa::play {
 
-/// Legal moves, at most `Capacity`, without memory of its own: bots list moves millions of times. What is more is left out, so the
-/// capacity has to be what no decision reaches.
+/// List of at most `Capacity` legal moves, without heap memory, because bots list moves millions of
+/// times. Further moves are dropped, so the capacity must exceed the moves of any decision.
 template <class Move, std::size_t Capacity>
 class MoveList {
 public:
-    MoveList() {}  // NOLINT: what has not been added is never read
+    MoveList() {}  // NOLINT: elements are written before they are read
     void add(const Move& move) {
         if (mSize < Capacity) mMoves[mSize++] = move;
     }

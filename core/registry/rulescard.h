@@ -8,9 +8,9 @@
 
 namespace hexa {
 
-/// The units of a game's rules reference that are marked as card (docs/adding-a-system.md), in their sections
-/// and with their numbers, which are those of the variants that are played with; before them all about these.
-/// Empty if the game has no reference.
+/// Returns the units of a game's rules reference that are marked as card
+/// (docs/adding-a-system.md), in their sections. All units on active variants come first. Numbers
+/// are those of the active variants. Returns an empty card if the game has no reference.
 RulesCard rulesCard(const GameTexts& texts, std::string_view language,
                     const std::map<std::string, bool>& options = {});
 

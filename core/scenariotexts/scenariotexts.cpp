@@ -26,7 +26,7 @@ Places placesOf(const texts::Project& project) {
     return places;
 }
 
-/// Member of the scenario that keeps what a map has no place for: states, notes, acceptances
+/// Member of the scenario for data without a place in maps: states, notes, acceptances
 /// (docs/formats/file-format.md).
 constexpr std::string_view key = "translation";
 

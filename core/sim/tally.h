@@ -36,12 +36,12 @@ struct Tally {
     std::int64_t games = 0;       ///< Finished games. All below counts these only.
     std::int64_t unfinished = 0;  ///< Games that were broken off; they count nowhere else.
     std::int64_t decisions = 0;
-    std::int64_t shared = 0;  ///< Games that several teams won together.
-    std::int64_t drawn =
-        0;  ///< Games that nobody won. What all win together is a shared win, in a game of two as in others.
+    std::int64_t shared = 0;  ///< Games won jointly by several teams.
+    /// Games without a winner. A win of all teams counts as shared, even with two teams.
+    std::int64_t drawn = 0;
     BySeat wins{};           ///< By team.
-    BySeat points{};         ///< By seat: sum.
-    BySeat pointsSquared{};  ///< By seat: sum of squares.
+    BySeat points{};         ///< Sum by seat.
+    BySeat pointsSquared{};  ///< Sum of squares by seat.
     /// By seat: sum of squares of (seats * own points - points of all), the margin; its sum follows from `points`.
     BySeat marginSquared{};
     ByBot botWins{};                   ///< By bot (SeriesSetup::bots): games that a team of it won.

@@ -11,8 +11,9 @@
 #include <string_view>
 #include <vector>
 
-// Texts in several languages side by side: what a `.hexatext` file holds (docs/formats/text-projects.md).
-// Values; changed only by the edits of core/texts/edits.h.
+// Texts in several languages side by side: the content of a `.hexatext` file
+// (docs/formats/text-projects.md). These are values, changed only by the edits of
+// core/texts/edits.h.
 
 namespace hexa::texts {
 

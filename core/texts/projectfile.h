@@ -13,10 +13,10 @@ namespace hexa::texts {
 /// The text of a game's glossary file by the id of the game; empty if there is none.
 using GlossarySource = std::function<std::string_view(std::string_view system)>;
 
-/// The text of a `.hexatext` file as a project (docs/formats/text-projects.md). Fails with the codes of
-/// core/json, "texts.format", "texts.version" or "texts.file.*" and the pointer to what is wrong. A glossary
-/// that the file only names comes from `glossaries`; if that doesn't know it, the project has no terms, but
-/// still the name.
+/// Reads a `.hexatext` text as a project (docs/formats/text-projects.md). Fails with the codes of
+/// core/json, "texts.format", "texts.version" or "texts.file.*" and the pointer to the error. A
+/// glossary that the file only names comes from `glossaries`. If it isn't found there, the project
+/// keeps the name but has no terms.
 Result<Project> readProject(std::string_view json, const GlossarySource& glossaries = {});
 
 /// The file's text: the same project gives the same bytes.

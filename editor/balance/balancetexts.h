@@ -57,7 +57,8 @@ public:
     static QString bot(const GameSystem& system, std::string_view id, const Locale& locale);
     /// How it plays, in a line; empty where the game does not say.
     static QString character(const GameSystem& system, std::string_view id, const Locale& locale);
-    /// "Causes: seat 2 is 12.0 points behind seat 1"; once games say who is behind, how much of that the causes explain. Only with causes.
+    /// Returns a title such as "Reasons: seat 2 is 12.0 points behind seat 1". Once games show the side
+    /// behind, the title says how much of that the causes explain. Requires causes.
     static QString causesTitle(const BalanceFacts& facts, const Locale& locale);
     /// "+6.0  Village: 3 lie better for seat 1, 1 for seat 2"
     static QString cause(const balance::Causes& causes, const balance::Cause& cause, const Ledger* ledger,

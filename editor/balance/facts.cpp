@@ -97,7 +97,7 @@ void FactFinder::setPlayed(std::optional<balance::PlayedSides> played) {
                                : !played && !mPlayed;
     mPlayed = std::move(played);
     if (sameSeats) {
-        // The gap becomes more precise with every game; the causes stay the same.
+        // More games refine the gap, but the causes stay the same.
         mFacts.played = mPlayed;
         return;
     }

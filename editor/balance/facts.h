@@ -26,9 +26,11 @@ struct BalanceFacts {
     std::optional<Ledger> ledger;
     std::optional<Error> error;            ///< Why there is no ledger.
     std::optional<Prediction> prediction;  ///< None where no table was fitted.
-    /// Who wins most and least, once games say so: then the causes are for these two.
+    /// Sides with the most and the fewest wins, once games show them. The causes then apply to
+    /// these two.
     std::optional<balance::PlayedSides> played;
-    /// Of the predicted gap; none where it has no parts or is nothing, and where it misses what was played.
+    /// Causes of the predicted gap. None if the prediction has no parts or no gap, or if it doesn't
+    /// fit the games.
     std::optional<balance::Causes> causes;
     /// Of a map with empty slots: what they may come to. Then the ledger has means, and there is no prediction.
     std::optional<generate::Outlook> outlook;
@@ -38,7 +40,7 @@ struct BalanceFacts {
     std::size_t ownRules = 0;                         ///< Tiles with a special rule that nobody plays here.
     std::vector<std::string> differences;             ///< Why the certificate is void; none: it is valid.
     bool certified() const { return certificate && differences.empty(); }
-    /// Games show a gap that the tables don't foresee.
+    /// True if games show a gap that the tables don't predict.
     bool missed() const { return played && prediction && !causes; }
 };
 
@@ -61,7 +63,8 @@ public:
     const BalanceFacts* preview() const { return mPreview ? &*mPreview : nullptr; }
     /// Null ends it.
     void setPreview(const Edit* edit);
-    /// What games say of the map of facts(). The facts are found anew if it names other seats; a change of the map forgets it.
+    /// Sets the results of games for the map of facts(). Recomputes the facts if other seats are
+    /// named. A change of the map clears the results.
     void setPlayed(std::optional<balance::PlayedSides> played);
 
 signals:

@@ -551,7 +551,8 @@ std::vector<LedgerPanel::Entry> LedgerPanel::causes(const BalanceFacts& facts) c
 }
 
 std::vector<LedgerPanel::Entry> LedgerPanel::swaps(const BalanceFacts& facts) const {
-    // Swaps go by the prediction alone: games that show a gap know better, and Suggestions and Repair go by them.
+    // Swaps use only the prediction. If games show a gap, Suggestions and Repair use the games
+    // instead.
     if (!facts.prediction || facts.played) return {};
     std::vector<Entry> entries;
     const Scenario& map = mSession.document().scenario();

@@ -44,7 +44,8 @@ void FillRest::start(std::uint64_t seed, SymmetryGroup drawnBy) {
     emit runningChanged();
 }
 
-/// Where all ways can be tried, the fairest one; else what a search and games find.
+/// Returns the fairest filling if all can be tried. Otherwise returns the result of a search and
+/// games.
 Result<FillRest::Found> FillRest::find(const GameSystem& system, const generate::FillRequest& request) {
     if (auto proven = generate::fairestPossible(system, request.map, request.stop)) {
         generate::Filling filling{proven->best, std::nullopt, false, {}};

@@ -32,14 +32,16 @@ public:
 
     /// Whether there is something to fill, and a game that can.
     bool possible() const;
-    /// Only if possible() and nothing runs. The same seed and map give the same tiles. `drawnBy`: the symmetry of the designer's hand.
+    /// Starts a search. Requires possible() and no running search. The same seed and map give the
+    /// same tiles. `drawnBy` is the symmetry of the designer's drawing tool.
     void start(std::uint64_t seed, SymmetryGroup drawnBy = {});
     void stop();
     bool running() const { return mJob.running(); }
 
 signals:
     void runningChanged();
-    /// The slots have tiles now. `proven`: what is placed allows nothing fairer; null: not everything was tried.
+    /// Emitted when the slots have tiles. `proven` shows that the placed tiles allow no fairer
+    /// filling; null if not all were tried.
     void filled(const hexa::generate::Filling& filling, const hexa::generate::FairestPossible* proven);
     void failed(const hexa::Error& error);
 
@@ -53,7 +55,7 @@ private:
 
     Document& mDocument;
     Job mJob;
-    bool mAgain = false;  ///< The map has changed since the search began.
+    bool mAgain = false;  ///< True if the map has changed since the search began.
 };
 
 }  // namespace hexa::editor

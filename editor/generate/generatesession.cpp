@@ -63,7 +63,7 @@ GenerateSession::GenerateSession(Document& document, const Locale& locale, QObje
     : QObject(parent), mDocument(document), mLocale(locale), mPreview(document) {
     mWishes.seed = freshSeed();
     mWishes.request.keep = 12;
-    mWishes.request.swaps = 1;  // who asks for nearly symmetric maps wants none that are symmetric
+    mWishes.request.swaps = 1;  // nearly symmetric excludes symmetric
     // The fair ones that need no proof first: they stay fair for every bot.
     if (functions() != nullptr)
         for (const GenerateMode& mode : functions()->modes)
@@ -80,7 +80,7 @@ const GenerateFunctions* GenerateSession::functions() const {
 }
 
 void GenerateSession::setPlayed(std::vector<BotShares> played) {
-    // Every game moves the shares a little: less than a point is no news.
+    // Every game moves the shares a little, so changes of less than a point are ignored.
     constexpr double news = 0.01;
     const bool known = std::ranges::equal(played, mPlayed, [](const BotShares& a, const BotShares& b) {
         return a.bot == b.bot && std::ranges::equal(a.shares, b.shares, [](double one, double other) {

@@ -105,8 +105,8 @@ public:
     /// Shared with repairs: maps that are looked at.
     CandidatePreview& preview() { return mPreview; }
 
-    /// What games show of the open map, shares by bot and seat; empty while they say no more than chance. A change of the map
-    /// forgets it.
+    /// Returns the results of games on the open map, shares by bot and seat. Empty while they show
+    /// no more than chance. A change of the map clears them.
     const std::vector<BotShares>& played() const { return mPlayed; }
     void setPlayed(std::vector<BotShares> played);
 

@@ -53,7 +53,7 @@ Hints::Found Hints::adviceOf(Match& match, int seat, const std::string& bot) {
     return found;
 }
 
-/// One unit after another, as long as the same is asked.
+/// Finds units one after another, as long as the request stays the same.
 Hints::Found Hints::unitsOf(Match& match, int seat, const std::string& bot, Found found) {
     const MatchDecision asked = match.decision();
     std::vector<int> counts(asked.bundle.parts.size(), 0);
@@ -63,7 +63,7 @@ Hints::Found Hints::unitsOf(Match& match, int seat, const std::string& bot, Foun
         if (!match.apply(line) || !match.decision().goesOn(asked)) break;
         line = match.advice(seat, bot).line;
     }
-    // The rest left no choice.
+    // The rules carried out the rest, which left no choice.
     for (std::size_t part = 0; part < counts.size(); ++part)
         while (asked.bundle.need(counts) > 0 && asked.bundle.roomFor(part, counts) > 0) ++counts[part];
     found.counts = std::move(counts);

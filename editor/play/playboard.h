@@ -6,7 +6,7 @@
 
 namespace hexa::editor {
 
-/// Puts the sides, regions and pieces that a view gives in place of those of the map.
+/// Replaces the sides, regions and pieces of the map by those of a view.
 inline void showOn(Board& board, const Board& map, const MatchView& view) {
     board.edges = view.edges.value_or(map.edges);
     board.regions = view.regions.value_or(map.regions);

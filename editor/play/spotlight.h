@@ -10,13 +10,13 @@
 
 namespace hexa::editor {
 
-/// The places that a panel beside the board speaks of. They are lit on the board, and while nothing is played on the picture of
-/// the map.
+/// Places mentioned by a panel beside the board. They are lit on the board, or on the picture of
+/// the map while no game runs.
 class Spotlight : public QObject {
     Q_OBJECT
 public:
     const std::vector<Hex>& places() const { return mPlaces; }
-    /// Lights these and no others.
+    /// Lights only these places.
     void show(std::vector<Hex> places) {
         if (places == mPlaces) return;
         mPlaces = std::move(places);

@@ -25,7 +25,7 @@ public:
     void setScenario(std::shared_ptr<const Scenario> scenario);
     const std::shared_ptr<const Scenario>& scenario() const { return mScenario; }
     void setStyle(const paint::MapStyle& style);
-    /// Lights these hexes and no others.
+    /// Lights only these hexes.
     void setSpoken(std::vector<Hex> places);
 
     QSize sizeHint() const override { return {460, 420}; }

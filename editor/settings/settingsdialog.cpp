@@ -45,7 +45,7 @@ SettingsDialog::SettingsDialog(QSettings& settings, Locale& locale, const QList<
 void SettingsDialog::addOwnerData(OwnerPacks& packs) {
     if (packs.packs().empty() || mOwnerData != nullptr) return;
     mOwnerData = new OwnerDataPage(packs, mLocale);
-    // Each game adds a box: with three of them the page is higher than the others.
+    // Each game adds a box. With three boxes, the page is higher than the others.
     mOwnerScroll = new ScrollColumn;
     mOwnerScroll->setWidget(mOwnerData);
     mTabs->addTab(mOwnerScroll, {});

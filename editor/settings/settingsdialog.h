@@ -52,7 +52,7 @@ private:
     WorkPage* mWork;
     KeyboardPage* mKeyboard;
     OwnerDataPage* mOwnerData = nullptr;   ///< Null if there is none.
-    ScrollColumn* mOwnerScroll = nullptr;  ///< Around it.
+    ScrollColumn* mOwnerScroll = nullptr;  ///< Scroll area around the page.
     QPushButton* mClose;
 };
 

@@ -61,7 +61,8 @@ void addKind(std::vector<Block>& blocks, const SheetJob& job, KindId kind, int c
     addFetched(blocks, job, say.name(data.name), supply, count, kind, width);
 }
 
-/// The region that is laid by its anchor here, with its turn: more than what its tile is called. Empty if there is none.
+/// Returns the region anchored here and its rotation, which say more than the name of its tile.
+/// Returns an empty text if there is none.
 QString regionAt(const SheetJob& job, Hex at) {
     for (const RegionPlacement& region : job.scenario->board.regions) {
         const RegionShape* shape =

@@ -190,7 +190,7 @@ private:
             line(at, radius, said(mark.letter), textOn(ground), 1.6 * radius, true);
         }
         if (mFace.title.empty()) return;
-        // Where the map has the name of a region: a little above the middle of all hexes.
+        // Position of a region's name on the map: a little above the middle of all hexes.
         constexpr double cap = 0.13;
         const QString title = said(mFace.title);
         QRectF plate(0, 0, paint::textWidth(cap * unit, title, true) + 0.12 * unit, 1.9 * cap * unit);
@@ -313,7 +313,7 @@ private:
                     mPainter->drawLine(QPointF(room.left(), y), QPointF(room.right(), y));
                 }
                 const double top = y + pad;
-                // A word that is wider than its column is made smaller alone.
+                // Only a word wider than its column is made smaller.
                 for (qsizetype at = 0; at < heads[i].size(); ++at)
                     line({room.left(), top + (static_cast<double>(at) + 0.5) * lineOf(cap)}, cap,
                          heads[i][at], ink, names, true, paint::TextSide::Left);

@@ -83,7 +83,7 @@ std::size_t savedWithoutBleed(const SheetJob& job, const std::vector<Page>& page
 
 QTransform calibrationOf(const SheetJob& job, const Page& page) {
     QTransform transform;
-    if (page.kind == SheetKind::Ruler) return transform;  // it shows what the printer does by itself
+    if (page.kind == SheetKind::Ruler) return transform;  // shows the printer's own scaling
     const QPointF middle(page.size.width() / 2, page.size.height() / 2);
     const Calibration& factor = job.options.calibration;
     const bool across = page.size.width() > page.size.height();  // the printer turns it, not the paper

@@ -11,7 +11,7 @@
 namespace hexa::sheets {
 namespace {
 
-/// The game's sheets of things to cut out that were asked for, in the game's order.
+/// Returns the game's requested sheets of things to cut out, in the game's order.
 Result<std::vector<Page>> allItemPages(const SheetJob& job) {
     const auto& chosen = job.options.items;
     std::vector<Page> all;
@@ -29,7 +29,7 @@ bool writesOrders(const GameSystem& system) { return system.print && system.prin
 bool hasTracks(const GameSystem& system) { return system.print && !system.print->tracks.empty(); }
 bool hasItems(const GameSystem& system) { return !itemSheetsOf(system).empty(); }
 
-/// A painter that can't fail as one that may.
+/// Wraps a painter that can't fail as one that may fail.
 template <std::vector<Page> (*paint)(const SheetJob&)>
 Result<std::vector<Page>> sure(const SheetJob& job) {
     return paint(job);
@@ -47,7 +47,7 @@ constexpr std::array infos{
     SheetInfo{SheetKind::Items, "items", nullptr, hasItems, allItemPages, 6},
 };
 
-/// The table is looked up by the kind.
+/// True if the table is in the order of kinds, which are its indices.
 constexpr bool inOrder() {
     for (std::size_t i = 0; i < infos.size(); ++i)
         if (infos[i].kind != static_cast<SheetKind>(i)) return false;

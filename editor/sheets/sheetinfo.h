@@ -7,16 +7,18 @@
 
 namespace hexa::sheets {
 
-/// A kind of sheet: a row of the table that pages, window and command line go by.
+/// Kind of sheet: a row of the table used by pages, window and command line.
 struct SheetInfo {
     SheetKind kind;
-    const char* id;     ///< In settings and on the command line, e.g. "baglist".
-    const char* title;  ///< Code of its name in the window; null: the game has one, or names for several.
-    /// True for a game that has what such a sheet shows; null: every game has.
+    const char* id;  ///< In settings and on the command line, e.g. "baglist".
+    /// Code of its name in the window; null if the game names it or has several names.
+    const char* title;
+    /// True if a game has content for such a sheet; null if all games do.
     bool (*offered)(const GameSystem& system);
     Result<std::vector<Page>> (*pages)(const SheetJob& job);
-    int inKit = 0;        ///< Its place among the sheets of a kit, from 1; 0: it is none of them.
-    bool byCell = false;  ///< It has a line or a piece for each cell.
+    /// Position among the sheets of a kit, from 1; 0 if it isn't in the kit.
+    int inKit = 0;
+    bool byCell = false;  ///< True if it has a line or a piece for each cell.
 };
 
 /// Returns the table, in the order of SheetKind.

@@ -24,10 +24,10 @@ class Messages;
 
 namespace hexa::sheets {
 
-/// A row of sheetInfos() each.
+/// Kinds of sheets, each a row of sheetInfos().
 enum class SheetKind { Layout, BagList, Tiles, Poster, Orders, Tracks, Rules, Ruler, Items };
 
-/// SheetInfo::id. What a kind is and does is a row of the table (editor/sheets/sheetinfo).
+/// Returns SheetInfo::id. The table (editor/sheets/sheetinfo) has all properties of a kind.
 const char* idOf(SheetKind kind);
 std::optional<SheetKind> sheetKind(std::string_view id);
 /// The sheets of things to cut out that a game has (PrintFunctions::sheets); all of them are SheetKind::Items.

@@ -210,7 +210,7 @@ void EditCommands::updateEnabled() {
     const bool things = mWorkspace != nullptr && mWorkspace->document().catalog().hasThings();
     for (const char* id : {"tool.object", "edit.nextThing", "place.held", "edit.makeRegion"})
         mActions[id]->setVisible(things);
-    // Nor one that has no rule for that.
+    // Hidden also for games without a rule for it.
     mActions["map.players"]->setVisible(mWorkspace != nullptr && mWorkspace->document().system().generate &&
                                         mWorkspace->document().system().generate->forPlayers);
     const bool thing = open && !mWorkspace->selection().objects().empty();

@@ -40,7 +40,7 @@ constexpr qint64 readAsideBytes =
 constexpr int dialogWait = 100;  // milliseconds between looks whether a dialog is still open
 const char* const lastGameKey = "recent/game";
 
-/// Games whose boards can be typed as a line.
+/// Returns the games whose boards can be typed as a line.
 std::vector<const GameSystem*> withLines(const Systems& systems) {
     std::vector<const GameSystem*> list;
     for (const GameSystem& system : systems.list())
@@ -203,7 +203,7 @@ void FileCommands::newLine(const QString& likely) {
     if (front != games.end()) std::rotate(games.begin(), front, front + 1);
     if (mPacks != nullptr)
         for (const GameSystem*& system : games) system = &mPacks->inUse(*system);
-    // Of the open map, so that a line can be taken out, too.
+    // Starts with the open map, so that its line can be copied as well.
     const Scenario* start =
         workspace() != nullptr && workspace()->document().system().id() == games.front()->id()
             ? &workspace()->document().scenario()

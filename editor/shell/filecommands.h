@@ -64,7 +64,7 @@ public:
     void newMap(const QString& system, const QString& layout);
     /// Asks for a shape of empty slots; `system`: the game that is meant at first.
     void newShape(const QString& system);
-    /// Asks for the line of a board on a table and opens it; the game with this id is in front.
+    /// Asks for the line of a board on a table and opens it. The game with this ID is preselected.
     void newLine(const QString& system);
     /// Opens a `.hexa` file (or a text map, by its content), or a file of the side. Large files are read aside, one after the
     /// other. A file that is open already is shown.

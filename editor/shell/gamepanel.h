@@ -20,7 +20,8 @@ struct GamePanel {
     std::string id;      ///< Of its dock, "dock.<game>.<panel>"; settings and tests name it so.
     WindowMode mode = WindowMode::Design;
     Localized title;
-    /// It says something also while the mode has nothing to show (Play before a game begins), where others are hidden.
+    /// True if the panel is also useful while the mode shows nothing (Play before a game begins).
+    /// Other panels are hidden then.
     bool always = false;
     /// The panel for an open map, which outlives it. Called anew for each map.
     std::function<QWidget*(Workspace&)> make;

@@ -14,8 +14,8 @@ class FileCommands;
 class PlaySession;
 class Workspace;
 
-/// Stands between open maps and their loss: asks about what is not saved, of the map and its games. A map that is asked
-/// about is shown.
+/// Prevents the loss of open maps. Asks about unsaved changes to the map and its games, and shows
+/// that map.
 class MapGuard : public QObject {
     Q_OBJECT
 public:

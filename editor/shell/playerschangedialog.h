@@ -16,14 +16,15 @@ namespace hexa::editor {
 class Document;
 class Locale;
 
-/// Asks for how many players a map is to be, and tells before what falls off it then (GenerateFunctions::forPlayers).
+/// Asks for the new number of players of a map. Shows in advance which parts fall off it
+/// (GenerateFunctions::forPlayers).
 class PlayersChangeDialog : public QDialog {
     Q_OBJECT
 public:
     PlayersChangeDialog(const Document& map, const Locale& locale, QWidget* parent);
 
     int players() const;
-    /// What makes the map so, once the dialog is accepted.
+    /// Returns the edit that changes the map. Requires that the dialog was accepted.
     const Edit& edit() const { return *mEdit; }
 
 private:

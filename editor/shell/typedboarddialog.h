@@ -21,23 +21,24 @@ namespace hexa::editor {
 
 class Locale;
 
-/// Asks for the line of a board that people have laid (GenerateFunctions::typed), and for the layout that it lies on. What is wrong
-/// is told while it is typed.
+/// Asks for the line of a board on a table (GenerateFunctions::typed), and for its layout. Shows
+/// errors while the user types.
 class TypedBoardDialog : public QDialog {
     Q_OBJECT
 public:
-    /// `games`: all that have such lines, at least one, which outlive the dialog. The first one is in front. `start`: a map whose
-    /// line stands there at first; null: none.
+    /// Creates the dialog. `games` contains all games with such lines. It isn't empty and must
+    /// outlive the dialog. The first game is preselected. `start` is a map whose line is filled in;
+    /// may be null.
     TypedBoardDialog(std::vector<const GameSystem*> games, const Locale& locale, const Scenario* start,
                      QWidget* parent);
 
-    /// The board that was typed, once the dialog is accepted.
+    /// Returns the typed board. Requires that the dialog was accepted.
     Scenario map() const { return *mMap; }
 
 private:
     const GameSystem& game() const;
     void followGame();
-    /// Reads the line for the layout that is chosen, else for the first one that takes it.
+    /// Reads the line for the chosen layout, or otherwise for the first layout that fits.
     void read();
     std::optional<Scenario> readFor(int layout, QString* problem) const;
 

@@ -46,7 +46,7 @@ Workspace::Workspace(const GameSystem& system, Scenario scenario, Locale& locale
     mCanvas->setTool(mTools.at(mToolId).get());
     mPlaces = new PlacesGuide(*this);
     connect(mCanvas, &MapCanvas::offered, &mBalance, &BalanceSession::setPreview);
-    // Suggestions go by what games show, once they show more than chance.
+    // Suggestions use the results of games once these show more than chance.
     for (const auto changed : {&BalanceSession::playedChanged, &BalanceSession::factsChanged})
         connect(&mBalance, changed, this, [this] {
             const bool shown = !mBalance.factsPending() && mBalance.facts().played;

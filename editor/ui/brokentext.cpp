@@ -11,7 +11,8 @@ namespace {
 
 constexpr qsizetype minPart = 2;  // letters before and behind a hyphen
 
-/// Whether a text needs no dots. In whole pixels a line that is half a pixel too wide would fit, and lose its last word to them.
+/// True if a text needs no ellipsis. In whole pixels, a line half a pixel too wide would count as
+/// fitting. Its last word would then be replaced by the ellipsis.
 bool fits(const QString& text, const QFontMetricsF& metrics, int width) {
     return metrics.horizontalAdvance(text) <= width;
 }

@@ -17,7 +17,8 @@ namespace {
 
 constexpr const char* lettered = "textWithLetter";
 
-/// The property of a control that may hold a letter; null: it has none, or an action decides about it.
+/// Returns the property of a control that may hold a letter. Returns null if it has none or belongs
+/// to an action.
 const char* textProperty(const QWidget& widget) {
     if (const auto* tool = qobject_cast<const QToolButton*>(&widget);
         tool != nullptr && tool->defaultAction() != nullptr)
@@ -56,7 +57,8 @@ void Letters::settle() {
     for (QWidget* widget : inSight + others) {
         const char* property = textProperty(*widget);
         const QString now = widget->property(property).toString();
-        // What a panel has written meanwhile counts; what was written here is taken back.
+        // A text that the panel has set in the meantime takes precedence; the text set here is
+        // withdrawn.
         const QString before = widget->property(lettered).toString();
         const QString whole = !before.isEmpty() && withoutLetter(before) == now ? before : now;
         const QString letter = QKeySequence::mnemonic(whole).toString();

@@ -7,13 +7,14 @@ class QMainWindow;
 
 namespace hexa::editor {
 
-/// Gives every letter (Alt with it) one meaning in a window: with two controls of one letter Qt would only move the focus to and fro.
-/// Menus keep theirs, then controls in sight, then those that are scrolled or tabbed away. Others lose the letter until it is free.
-/// Letters are settled anew when Alt is pressed, so panels need not know of each other.
+/// Gives every letter (with Alt) one meaning in a window. With two controls of one letter, Qt would
+/// only move the focus between them. Menus keep their letters first, then visible controls, then
+/// controls that are scrolled out or on other tabs. The others lose the letter until it is free.
+/// Letters are assigned again when Alt is pressed, so that panels don't depend on each other.
 class Letters : public QObject {
     Q_OBJECT
 public:
-    /// The window owns this.
+    /// Creates the object as a child of the window.
     explicit Letters(QMainWindow& window);
     void settle();
 

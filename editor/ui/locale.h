@@ -32,7 +32,8 @@ public:
     static QString nameOf(const QString& code);
     /// Date and time as they are written everywhere in the window: "27 November 2026, 21:40:01".
     static QString moment(const QDateTime& moment);
-    /// Returns a number with the percent sign as the language writes it: "37%" in English, with a blank in German and French.
+    /// Returns a number with the percent sign of the language: "37%" in English, with a space in
+    /// German and French.
     static QString percent(const QString& number);
 
     QString text(const Message& message) const;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Benchmark of games of files: the largest that is promised, 200 kinds, 50 rules and 2 000 cells, one core.
+// Benchmark of games from files at the largest supported size: 200 kinds, 50 rules and 2 000 cells,
+// on one core.
 #include "core/base/rng.h"
 #include "core/engine/generate.h"
 #include "core/owngame/definitionfile.h"
@@ -18,7 +19,7 @@ constexpr int kinds = 200;
 constexpr int rules = 50;
 constexpr int runs = 5;
 
-/// Rules of every form, as loose as those of a game that somebody wants to play.
+/// Returns a game with rules of every form, as loose as those of a playable game.
 Definition largeGame() {
     Definition game;
     Catalog& catalog = game.catalog;

@@ -5,7 +5,8 @@
 #include <cstdlib>
 #include <new>
 
-// Counts every call of new in the whole program. Include it in one file of a program that holds nothing else.
+// Counts every call of new in the whole program. Must be included in one file of a program without
+// other content.
 
 namespace hexa::test {
 inline std::atomic<long> allocations = 0;

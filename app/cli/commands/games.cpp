@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// game check, show, new, adopt: games that people describe in files.
+// Commands game check, show, new and adopt, for games from files.
 #include "app/cli/base.h"
 #include "app/cli/commands/commands.h"
 #include "app/cli/help.h"
@@ -27,13 +27,13 @@ struct GameOptions {
     std::string output;
 };
 
-/// What a trial of one layout gave.
+/// Result of one trial layout.
 struct Trial {
     std::string layout;
     std::optional<Error> error;
 };
 
-/// One random map on each layout: what rules and counts allow is seen before anybody designs for them.
+/// Generates one random map on each layout, to show early whether rules and counts can be met.
 std::vector<Trial> tried(const GameSystem& game) {
     std::vector<Trial> trials;
     for (const Layout& layout : game.layouts) {
@@ -72,7 +72,7 @@ void runCheck(Context& context, const GameOptions& options) {
     if (context.json) context.printJson(json.take());
 }
 
-/// The sentences of all rules, by number of players where it matters.
+/// Returns the sentences of all rules, by number of players where it matters.
 std::vector<std::pair<std::string, Localized>> sentencesOf(const owngame::Definition& definition) {
     std::vector<std::pair<std::string, Localized>> list;
     for (const owngame::Rule& rule : definition.rules) {
@@ -83,7 +83,8 @@ std::vector<std::pair<std::string, Localized>> sentencesOf(const owngame::Defini
                 std::to_string(part.from) + (part.to == part.from ? "" : '-' + std::to_string(part.to));
             list.emplace_back(some ? rule.id + " (" + players + ')' : rule.id,
                               owngame::sentenceOf(definition, rule, part.is));
-            if (!rule.text.empty()) break;  // the author's sentence is the same for all
+            // the author's sentence is the same for all numbers of players
+            if (!rule.text.empty()) break;
         }
     }
     return list;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// generate: random, symmetric, balanced and certified maps; symmetries: what a layout allows.
+// Commands generate (random, symmetric, balanced and certified maps) and symmetries (those possible
+// on a layout).
 
 #include "app/cli/commands/commands.h"
 #include "app/cli/commands/generatereports.h"

@@ -45,7 +45,8 @@ std::optional<Scenario> changedMap(Context& context, const MakingOptions& option
     return map;
 }
 
-/// Lays the board that --line describes on the layout that was chosen. None, and said so, if it can't be read.
+/// Places the board of --line on the chosen layout. Prints an error and returns none if it can't be
+/// read.
 std::optional<Scenario> typedMap(Context& context, const MakingOptions& options) {
     const auto base = baseOf(context, options.base);
     if (!base || options.line.empty()) return base;

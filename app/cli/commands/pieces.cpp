@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// regions: figures of the set of pieces that a game's maps are laid of.
+// Command regions: figures on the set of pieces of a game's maps.
 #include "app/cli/commands/commands.h"
 
 #include "app/cli/base.h"
@@ -16,7 +16,8 @@ namespace {
 
 bool hasPieces(const GameSystem& system) { return system.balance && system.balance->pieces; }
 
-/// The game that is named, else the first one that tells anything of its pieces. Null, and said so, if there is none.
+/// Returns the named game, or the first one with tables on its pieces. Prints an error and returns
+/// null if there is none.
 const GameSystem* gameOf(Context& context, const std::string& id) {
     if (!id.empty()) {
         const GameSystem* named = systemNamed(context, id);

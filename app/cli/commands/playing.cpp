@@ -67,8 +67,8 @@ void printStanding(const Context& context, const Match& match) {
     printFoot(context, standIns);
 }
 
-/// Prints the events from number `next` on, as far as everybody may know them: whoever plays at a table moves the pieces by
-/// them. Returns the number of the next event.
+/// Prints the public part of the events from number `next` on. The players at a table move the
+/// pieces by them. Returns the number of the next event.
 std::size_t sayEvents(const Context& context, const Match& match, std::size_t next) {
     const auto& events = match.events();
     for (; next < events.size(); ++next)

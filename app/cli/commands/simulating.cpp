@@ -43,8 +43,9 @@ struct MeasuredRun {
     sim::SimulationResult result;
     StandInCount standIns;
     int threads = 0;
-    double seconds = 0;                    ///< 0: others have played, at their own speed.
-    std::vector<FigureTable> survey = {};  ///< What the game counts for its designers, if that was asked for.
+    /// 0: the parts were played elsewhere, at different speeds.
+    double seconds = 0;
+    std::vector<FigureTable> survey = {};  ///< Counts for the game's designers, if requested.
     double mean(std::int64_t sum) const {
         return result.games > 0 ? static_cast<double>(sum) / static_cast<double>(result.games) : 0;
     }
@@ -116,7 +117,8 @@ void printJson(const Context& context, const SimulatingOptions& options, std::ui
     context.printJson(json.take());
 }
 
-/// What the game counts in games of the first bot. None, and said so, if it counts nothing.
+/// Returns the tables counted in games of the first bot. Prints an error and returns none if the
+/// game counts nothing.
 std::optional<std::vector<FigureTable>> surveyOf(Context& context, const Scenario& scenario,
                                                  const sim::SimulationRequest& request) {
     const GameSystem& system = context.systemOf(scenario);

@@ -18,8 +18,8 @@ namespace {
 
 using Matrix = Eigen::MatrixXd;
 
-/// How far the model of points is taken to be off before games tell, for all bots alike and for each by itself: seven tenths of a point of win rate
-/// (measured: docs/studies/2026-11-tournaments.md).
+/// Assumed error of the model of points before any games, for all bots together and for each alone.
+/// Seven tenths of a point of win rate (measured: docs/studies/2026-11-tournaments.md).
 constexpr double pointsOff = 0.007;
 /// Maps of which the games of a bot are looked at, the nearest ones: what more of them tell is worth less than the time, which grows with the third power.
 constexpr std::size_t nearest = 20;

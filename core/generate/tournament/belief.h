@@ -41,10 +41,10 @@ struct MapRecord {
     std::vector<Shown> shown;
 };
 
-/// How far two maps lie apart, as so many swaps of two tiles usually change. What is foreseen of a change tells how much is not: so tiles
-/// count a little, and most what the tables foresee, where there are any
-/// (docs/studies/2026-11-tournaments.md). 0: the same tiles; infinite: they don't go back to the same map, so
-/// that it means nothing if the tables foresee the same of both.
+/// Returns the distance between two maps, in usual effects of swaps of two tiles. The predicted
+/// change indicates the unpredicted one. Tiles therefore count a little, and predictions of tables
+/// count most where tables exist (docs/studies/2026-11-tournaments.md). Returns 0 for the same
+/// tiles. Returns infinity for maps of different origin, where equal predictions mean nothing.
 double swapsApart(const MapRecord& a, const MapRecord& b, const ShareProcess& process);
 
 /// By bot: the posterior of the process (kriging), by the games of this map and of the maps nearest to it. Of `others` those that have the same tiles are left

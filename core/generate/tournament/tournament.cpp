@@ -15,9 +15,9 @@
 namespace hexa::generate {
 namespace {
 
-/// Rounds of refining; in each the leaders' neighbours join the tournament. Many rounds with few games each, since what games tell of a map
-/// they tell of its neighbours, too: 48 rounds get higher than 24 with as many games
-/// (docs/studies/2026-11-tournaments.md).
+/// Rounds of refining. In each round, neighbours of the leaders join the tournament. Rounds are
+/// many and short, because games on a map also inform about its neighbours. 48 rounds give better
+/// results than 24 with as many games (docs/studies/2026-11-tournaments.md).
 constexpr int maxRounds = 48;
 /// A round with fewer games tells too little.
 constexpr double minGames = 6'000;

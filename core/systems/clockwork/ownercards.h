@@ -5,7 +5,7 @@
 
 namespace hexa::clockwork {
 
-/// The cards that owners of the game type in (docs/owner-data.md).
+/// Returns the data pack for cards typed by owners of the game (docs/owner-data.md).
 GamePack ownerCards();
 
 }  // namespace hexa::clockwork

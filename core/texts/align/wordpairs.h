@@ -46,8 +46,8 @@ private:
     std::map<std::pair<std::string, std::string>, std::vector<Pair>> mPairs;
 };
 
-/// A word that can have a meaning of its own: no small word, no number, of three letters at least; a Chinese character where
-/// the language is otherScript.
+/// True for a word that can have a meaning of its own. It has at least three letters and is neither
+/// a function word nor a number. For the language otherScript, a Chinese character is enough.
 bool isContentWord(const Token& token, std::string_view language);
 
 }  // namespace hexa::texts

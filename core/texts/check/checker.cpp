@@ -48,7 +48,7 @@ struct Checker::Data {
         knowledge.languages = project.languages;
         knowledge.source = project.source;
     }
-    /// Analyses all rows and learns from them. None, and nothing is learned, if it was stopped.
+    /// Analyses all rows and learns from them. Returns none and learns nothing if it was stopped.
     std::optional<std::vector<Row>> study(const Project& project, const std::stop_token& stop) {
         std::vector<Row> rows;
         rows.reserve(project.units.size());

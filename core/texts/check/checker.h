@@ -10,8 +10,9 @@
 
 namespace hexa::texts {
 
-/// What a project has taught the checks (docs/text-checks.md): glossary, names, usual lengths. Keeps no reference to the
-/// project. Live checks keep one, and get another from checkAll() when much has changed. One object belongs to one thread.
+/// Knowledge that the checks gain from a project (docs/text-checks.md): glossary, names, usual
+/// lengths. Keeps no reference to the project. Live checks keep one checker, and replace it by that
+/// of checkAll() after many changes. One object belongs to one thread.
 class Checker {
 public:
     explicit Checker(const Project& project);
@@ -19,7 +20,8 @@ public:
     Checker(Checker&&) noexcept;
     Checker& operator=(Checker&&) noexcept;
 
-    /// Returns the alerts of one row, accepted ones included, without those that compare rows with each other.
+    /// Returns the alerts of one row, including accepted ones. Omits alerts that compare rows with
+    /// each other.
     std::vector<Alert> row(const Project& project, std::size_t unit);
 
 private:
@@ -31,9 +33,10 @@ private:
     std::unique_ptr<Data> mData;
 };
 
-/// Returns all alerts of a project in the order of units, accepted ones included. Stops early, with what it has, when it is
-/// asked to.
-/// @param learned becomes the checker of what the project taught, unless it is null or that was stopped
+/// Returns all alerts of a project in the order of units, including accepted ones. If stopped,
+/// returns the alerts found so far.
+/// @param learned receives the checker trained on the project, unless it is null or training was
+/// stopped
 std::vector<Alert> checkAll(const Project& project, const std::stop_token& stop = {},
                             std::optional<Checker>* learned = nullptr);
 

@@ -7,7 +7,7 @@
 
 namespace hexa::texts {
 
-/// A glossary file: {"format": "hexatelier-glossary", "version": 1, "terms": [...]}, as in
+/// Reads a glossary file: {"format": "hexatelier-glossary", "version": 1, "terms": [...]}, as in
 /// docs/formats/text-projects.md.
 Result<Glossary> readGlossary(std::string_view json);
 std::string writeGlossary(const Glossary& glossary);

@@ -55,9 +55,10 @@ std::size_t characterCount(std::string_view text);
 /// Shares of the letters that are no Latin ones, in percent; 0 without letters.
 int foreignPercent(std::string_view text);
 
-/// The language that stands for all that are written in another script than Latin: Japanese, in which no word is set apart.
+/// Language that represents all languages in other scripts than Latin: Japanese, which doesn't
+/// separate words.
 inline constexpr std::string_view otherScript = "ja";
-/// True if most of the letters of a text are no Latin ones.
+/// True if most letters of a text are not Latin.
 bool isInOtherScript(std::string_view text);
 
 }  // namespace hexa::texts

@@ -99,7 +99,7 @@ void EconomyPanel::take(Survey survey) {
     }
     const bool first = mWhich->count() == 0 || !mCounted.empty();
     retranslate();
-    // What was counted is what was asked for.
+    // Shows the counted tables, because they were requested.
     const std::size_t pieces = tables().size() - mCounted.size();
     if (first && survey) mWhich->setCurrentIndex(static_cast<int>(pieces));
 }

@@ -22,7 +22,8 @@ class Workspace;
 
 namespace hexa::editor::bauen {
 
-/// Figures for designers: what the set of regions shows, and what many games of bots on the open map make of the economy.
+/// Shows figures for designers: the set of regions, and the economy in many games of bots on the
+/// open map.
 class EconomyPanel : public QWidget {
     Q_OBJECT
 public:
@@ -36,7 +37,7 @@ private:
 
     void start();
     void take(Survey survey);
-    /// The set of regions, then what was counted.
+    /// Returns the tables of the set of regions, then the counted ones.
     std::vector<FigureTable> tables() const;
     void listTables();
     void showTable();
@@ -53,7 +54,7 @@ private:
     QLabel* mNote;
     std::vector<FigureTable> mCounted;
     QString mProblem;
-    bool mStale = false;  ///< The map is another since then.
+    bool mStale = false;  ///< True if the map has changed since the games.
 };
 
 }  // namespace hexa::editor::bauen

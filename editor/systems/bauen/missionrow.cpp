@@ -163,7 +163,7 @@ void MissionRow::retranslate() {
     const ScoredRow* shown = nullptr;
     for (const ScoredRow& row : mOffered) {
         const int index = mMission->findData(QString::fromStdString(row.id));
-        const QString name = mLocale.text(row.name);  // also a word of sentences
+        const QString name = mLocale.text(row.name);  // also a word in sentences
         mMission->setItemText(index, name.left(1).toUpper() + name.mid(1));
         mMission->setItemData(index, mLocale.text(row.text), Qt::ToolTipRole);
         if (index == mMission->currentIndex()) shown = &row;

@@ -19,32 +19,33 @@ class Locale;
 
 namespace hexa::editor::bauen {
 
-/// One mission of the score calculator: which one, whose, what each player has of it, and what glory comes of that.
+/// One mission of the score calculator: the mission, its holder, each player's figure and the
+/// resulting glory.
 class MissionRow : public QWidget {
     Q_OBJECT
 public:
-    /// `offered`: all missions, which outlive the row.
+    /// Creates a row. `offered` contains all missions and must outlive the row.
     MissionRow(const std::vector<ScoredRow>& offered, const Locale& locale, int players,
                QWidget* parent = nullptr);
 
     std::string mission() const;
     void setMission(const std::string& id);
-    /// Whose secret mission it is, by seat; -1: a public one.
+    /// Returns the seat that holds the secret mission, or -1 for a public one.
     int holder() const;
     void setHolder(int seat);
     void setPlayers(int players);
     std::vector<int> figures() const;
-    /// Figures that were counted on a board, with what stands where.
+    /// Sets figures counted on a board and the places they come from.
     void setCounted(const ScoredRow& counted);
-    /// By seat; nobody's are empty texts.
+    /// Shows the glory by seat; empty texts for seats without glory.
     void showGlory(const std::vector<int>& points);
     QWidget* first() const;
 
 signals:
-    /// Mission, holder or a figure is another.
+    /// Emitted when mission, holder or a figure changes.
     void changed();
     void removeRequested();
-    /// A figure is looked at: where it was counted.
+    /// Emitted with the counted places when a figure gets the focus.
     void pointed(const std::vector<hexa::Hex>& places);
 
 protected:
@@ -64,7 +65,7 @@ private:
     std::vector<QLabel*> mNumbers;
     std::vector<QSpinBox*> mFigures;
     std::vector<QLabel*> mGlory;
-    std::vector<std::vector<Hex>> mPlaces;  ///< By seat; empty: typed.
+    std::vector<std::vector<Hex>> mPlaces;  ///< By seat; empty for typed figures.
 };
 
 }  // namespace hexa::editor::bauen

@@ -15,7 +15,7 @@ std::vector<GamePanel> panels() {
     score.title = Localized("Score Calculator");
     score.title.set("de", "Punkterechner");
     score.title.set("fr", "Calcul de la gloire");
-    score.always = true;  // for a game at a table there is none here
+    score.always = true;  // a game at a table is not played in the window
     score.make = [](Workspace& workspace) { return new ScorePanel(workspace); };
     GamePanel economy;
     economy.system = score.system;

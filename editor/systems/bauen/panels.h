@@ -7,7 +7,7 @@
 
 namespace hexa::editor::bauen {
 
-/// The panels that this game brings to the window.
+/// Returns the panels that this game adds to the window.
 std::vector<GamePanel> panels();
 
 }  // namespace hexa::editor::bauen

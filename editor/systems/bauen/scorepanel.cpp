@@ -21,7 +21,7 @@
 namespace hexa::editor::bauen {
 namespace {
 
-/// What is typed, in the form that the game reads.
+/// Returns the typed figures in the form that the game reads.
 std::string figuresAsJson(const std::vector<MissionRow*>& rows, int players) {
     JsonWriter writer;
     writer.beginObject();
@@ -139,7 +139,7 @@ MissionRow* ScorePanel::addRow(const std::string& mission, int holder) {
     return row;
 }
 
-/// Public missions, and at the end the secret ones, which lie open then.
+/// Takes the public missions, and at the end of the game the secret ones, which are public then.
 void ScorePanel::takeMissionsOfGame() {
     const PlayParts& play = mWorkspace.play();
     std::vector<std::pair<std::string, int>> missions;

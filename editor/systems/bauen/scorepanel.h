@@ -20,8 +20,9 @@ namespace hexa::editor::bauen {
 
 class MissionRow;
 
-/// The score calculator: figures that are typed at a table, or counted on the map or on the board of the game that is played, and
-/// the glory that comes of them (BB-160 to BB-164). What a figure counts is lit on the board.
+/// Score calculator. Figures are typed at a table, or counted on the map or on the board of the
+/// current game. Shows the resulting glory (BB-160 to BB-164). Lights the places of a figure on the
+/// board.
 class ScorePanel : public QWidget {
     Q_OBJECT
 public:
@@ -32,13 +33,14 @@ protected:
     void hideEvent(QHideEvent* event) override;
 
 private:
-    /// One public mission of each theme, with nothing counted: nothing stays of what somebody typed before.
+    /// Resets the panel to one public mission of each theme without figures. Typed values are
+    /// cleared.
     void reset();
     MissionRow* addRow(const std::string& mission, int holder);
-    /// Counts for the missions of the rows; those of a game that is played take their place first.
+    /// Counts the figures of the missions in the rows. Takes the missions of a running game first.
     void count();
     void takeMissionsOfGame();
-    /// Reckons the glory of the figures.
+    /// Computes the glory of the figures.
     void reckon();
     QString verdict(const ScoreSheet& sheet) const;
     void retranslate();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// balance of the real program.
+// Command balance of the real program.
 #include "tests/app/cli/program.h"
 #include "tests/support/test.h"
 

@@ -117,7 +117,7 @@ private slots:
         QVERIFY(!run({"cases", at("missing.case")}).err.contains("--system"));
     }
 
-    /// The examples of docs/formats/rule-cases.md hold.
+    /// Checks that the examples of docs/formats/rule-cases.md pass.
     void theExamplesOfTheManualPass() {
         QFile page(HEXATELIER_SOURCE_DIR "/docs/formats/rule-cases.md");
         QVERIFY(page.open(QIODevice::ReadOnly));

@@ -4,17 +4,18 @@
 #include <QByteArray>
 #include <QString>
 
-// Names and texts that would steer a terminal, and whether one would obey an output.
+// Names and texts with control characters for terminals, and a check of outputs for them.
 
 namespace hexa {
 
-/// Sets the title of the window, clears the screen, begins a line of its own, turns the letters round, by C1 too.
+/// Text that sets the window title, clears the screen, starts a new line and reverses the letters,
+/// also by C1 characters.
 inline const QString evil =
     QString::fromUtf8("A\x1b]0;owned\x07\x1b[2J\r\nfaked\u202eB\u2066\u009b31m\u0085\u2028\x7f");
-/// The same for the name of a file.
+/// Such text as the name of a file.
 inline const QString evilName = QString::fromUtf8("m\x1b[31m\nfaked\u202e\u009b");
 
-/// The first character that a terminal would obey; empty if there is none.
+/// Returns the first control character that a terminal would obey, or an empty text.
 inline QString obeyed(const QByteArray& output) {
     for (const uint code : QString::fromUtf8(output).toUcs4()) {
         const bool control = (code < 0x20 && code != '\n') || (code >= 0x7f && code <= 0x9f);

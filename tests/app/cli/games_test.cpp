@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Games of files on the command line: from an example to a printed map, as somebody does it for the first time.
+// Games from files on the command line, from an example to a printed map, as in a first use.
 #include "tests/app/cli/program.h"
 #include "tests/support/test.h"
 
@@ -73,7 +73,7 @@ void OwnGamesTest::aMapOpensWithoutItsFile() {
     QVERIFY(QFile::remove(file));
     QCOMPARE(hexa::run({"validate", map}).status, 0);
     QCOMPARE(hexa::run({"generate", "--layout", map, "--seed", "1", "-o", at("filled.hexa")}).status, 0);
-    // A code doesn't carry the game.
+    // A code doesn't contain the game.
     QCOMPARE(hexa::run({"open", code.out.trimmed(), "-o", at("coded.hexa")}).status, 3);
     QCOMPARE(hexa::run({"--game", at("kept.hexgamedef"), "open", code.out.trimmed(), "-o", at("coded.hexa")})
                  .status,
@@ -92,7 +92,7 @@ void OwnGamesTest::editionsAreKeptApartAndAdopted() {
              0);
     const QByteArray before =
         jsonOf(hexa::run({"info", map, "--json"})).object()["system"].toString().toUtf8();
-    // The newer file beside it changes nothing.
+    // The newer file beside the map changes nothing.
     QCOMPARE(hexa::run({"--game", second, "validate", map}).status, 0);
     QCOMPARE(
         jsonOf(hexa::run({"--game", second, "info", map, "--json"})).object()["system"].toString().toUtf8(),

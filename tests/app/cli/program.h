@@ -58,7 +58,7 @@ inline void put(const QString& path, const QByteArray& content) {
 
 inline QJsonDocument jsonOf(const Run& result) { return QJsonDocument::fromJson(result.out); }
 
-/// What the --help of a program lists, "texts import" for a command inside of another.
+/// Returns the commands listed by the --help of a program; "texts import" for a nested command.
 inline QStringList allCommands(const QString& program = "hexatelier-cli", const QStringList& group = {}) {
     QStringList commands;
     const QByteArray help = runProgram(program, group + QStringList{"--help", "--lang", "en"}).out;

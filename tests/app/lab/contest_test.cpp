@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// tournament, of a game whose fairness is known.
+// Command tournament, with a game of known fairness.
 #include "core/io/scenariofile.h"
 #include "tests/app/cli/program.h"
 #include "tests/support/test.h"
@@ -21,7 +21,8 @@ class ContestTest : public QObject {
     const GameSystem mToy = test::toySystem();
 
 private slots:
-    /// On a one-sided map two bots that play alike are even: both have each side equally often, and the side's worth stands apart.
+    /// Checks that equal bots are even on a one-sided map. Both play each side equally often, and
+    /// the worth of the side is separate.
     void tournamentsAreFairOnUnfairMaps() {
         Scenario scenario = mToy.layout("2p")->scenario;
         std::vector<Cell> cells(scenario.board.cells().begin(), scenario.board.cells().end());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// fit, try-table, learn, exploit, ladder and calibrate of the real program.
+// Commands fit, try-table, learn, exploit, ladder and calibrate of the real program.
 #include "tests/app/lab/lab.h"
 #include "tests/support/test.h"
 
@@ -25,7 +25,8 @@ class FittingTest : public QObject {
     }
 
 private slots:
-    /// A table that the program itself can take; the same command writes the same file.
+    /// Checks that the program can use the fitted table, and that the same command writes the same
+    /// file.
     void aFittedTable() {
         const QStringList command{"fit",
                                   "--system",
@@ -56,7 +57,7 @@ private slots:
         QVERIFY(table["weights"].toObject().size() > 50);
         QCOMPARE(runLab(command + QStringList{at("three.json"), "--ridge", "0"}).status, 2);
 
-        // Held to another table the fit goes elsewhere, and the file says to which.
+        // With another prior table, the fit differs and the file names that table.
         const QStringList held{"--prior", HEXATELIER_SOURCE_DIR "/resources/clockwork/balance/2p-calm.json"};
         QCOMPARE(runLab(command + QStringList{at("near.json")} + held).status, 0);
         QVERIFY(contentOf(at("near.json"))["prior"].toObject().contains("calm"));
@@ -70,7 +71,7 @@ private slots:
         QVERIFY(!QFile::exists(at("no.json")));
     }
 
-    /// A table is tried on fresh maps: its weights stay, what is told of it is new, and parts add up.
+    /// Tries a table on fresh maps. The weights stay, the notes on it are new, and parts add up.
     void aTableIsTried() {
         const QString shipped = HEXATELIER_SOURCE_DIR "/resources/clockwork/balance/2p-greedy.json";
         const QStringList command{"try-table", shipped, "--system", "clockwork-wars",
@@ -95,7 +96,7 @@ private slots:
         QCOMPARE(runLab(command + QStringList{"--epic", "-o", at("no.json")}).status, 3);
     }
 
-    /// Whole or in parts, with any number of threads: the same file.
+    /// Checks that learning writes the same file, whole or in parts and with any number of threads.
     void learning() {
         const auto learn = [&](const QString& generations, const QString& threads, const QString& state,
                                const QString& output) {
@@ -133,7 +134,7 @@ private slots:
         QVERIFY(text("whole.json").contains("\"configuration\": \"3p\""));
         QCOMPARE(text("parts.json"), text("whole.json"));
         QVERIFY(text("part.json") != text("whole.json"));
-        // A state goes on with what it was made for, and nothing is learned from a file of another kind.
+        // A state only continues its own kind of run, and files of other kinds are rejected.
         const QStringList other{
             "learn",  "--system", "clockwork-wars", "--players", "2",      "--bots", "greedy",
             "--maps", "3",        "--games",        "8",         "--seed", "2",      "--generations",
@@ -144,7 +145,7 @@ private slots:
         QVERIFY(!QFile::exists(at("other.json")));
     }
 
-    /// An answer to a bot is learned on the map that is given, and measured.
+    /// Learns a counter-strategy to a bot on the given map, and measures it.
     void exploiting() {
         const auto exploit = [&](const QStringList& more) {
             return runLab(QStringList{"exploit", mMap, "--generations", "1", "--population", "4", "--games",
@@ -177,7 +178,7 @@ private slots:
                     "greedy", "--maps", "4", "--games", "256", "--seed", "1"});
         QVERIFY2(calibrated.status == 0, calibrated.out.constData());
         QVERIFY(!containsCode(calibrated.out));
-        // The outcome can be kept: one file for many, each once.
+        // The outcome can be saved. One file holds many outcomes, each once.
         const QString file = at("calibration.json");
         for (const char* bot : {"greedy", "calm", "greedy"})
             QCOMPARE(runLab({"calibrate", "--system", "clockwork-wars", "--players", "2", "--bots", bot,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every command of the laboratory: its help, with every game, and with names that would steer a terminal.
+// Every command of the laboratory: its help, with every game, and with names that contain control
+// characters for terminals.
 #include "core/engine/play.h"
 #include "core/registry/registry.h"
 #include "tests/app/cli/evilnames.h"
@@ -95,7 +96,7 @@ private slots:
         QVERIFY(runLab({"fly"}).err.startsWith("hexatelier-lab: "));
     }
 
-    /// Only merge, which each has for its own runs.
+    /// Checks that the programs share only merge, which each has for its own runs.
     void noCommandIsInBoth() {
         for (const QString& command : allCommands("hexatelier-lab"))
             QVERIFY2(command == "merge" || !allCommands().contains(command), qPrintable(command));

@@ -54,7 +54,8 @@ private slots:
         QCOMPARE(contentOf(files.front()), before);
     }
 
-    /// A part of another program's run is none of this one's, and its words are no order.
+    /// Checks that a part from another program is rejected and that its words are not run as a
+    /// command.
     void partsOfOtherRuns() {
         for (const std::vector<std::string>& words : std::vector<std::vector<std::string>>{
                  {},

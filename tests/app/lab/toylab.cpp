@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The laboratory with the toy game alone: what it does for any game.
+// Laboratory with only the toy game, for tests that don't depend on the game.
 #include "app/lab/labprogram.h"
 #include "tests/support/printedtoy.h"
 

@@ -152,7 +152,8 @@ private slots:
         QVERIFY(std::abs(sumOf(*causes) - prediction.gap()) < 0.0501);
     }
 
-    /// Once games name two seats, the causes are for these; a prediction that foresees little of their gap explains nothing.
+    /// Checks that causes apply to the two seats named by games. A prediction of only a little of
+    /// their gap explains nothing.
     void gamesNameTheSeats() {
         Prediction prediction;
         prediction.metrics = {{"M1", "metric", {0.1, 0.6, 0.4, 0}}};
@@ -167,7 +168,7 @@ private slots:
         QVERIFY(std::abs(sumOf(*causes) - causes->gap) < 0.0501);
         played.gap = 28;
         QVERIFY(!causesOf(prediction, {}, Board(), 6, &played));
-        // The other way round it foresees nothing at all.
+        // With the seats exchanged, it predicts none of the gap.
         played = {{0}, {2}, 15, 0.2};
         QVERIFY(!causesOf(prediction, {}, Board(), 6, &played));
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Files of calibrations (docs/formats/balance-tables.md). All figures and configurations here are MADE UP.
+// Files of calibrations (docs/formats/balance-tables.md). All figures and configurations are MADE
+// UP.
 #include "core/balance/calibrationfile.h"
 
 #include "core/lab/calibrationwriter.h"

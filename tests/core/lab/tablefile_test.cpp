@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Table files and their shelf (docs/formats/balance-tables.md) with a configuration and features that are
-// MADE UP.
+// Table files and their shelf (docs/formats/balance-tables.md). The configuration and the features
+// are MADE UP.
 #include "core/balance/tablefile.h"
 
 #include "core/balance/tableshelf.h"

@@ -17,7 +17,8 @@
 namespace hexa::test {
 namespace {
 
-/// Errors and warnings of a map's own check, for people; empty if it is clean.
+/// Returns the errors and warnings of a map's own check as text. Returns an empty text for a clean
+/// map.
 std::string dirtOf(const GameSystem& system, const Scenario& map, Severity least = Severity::Error) {
     std::string dirt;
     for (const Finding& finding : findingsOf(system, map))
@@ -79,7 +80,7 @@ void OwnGameMapsTest::generatesWhatItsCheckFindsClean() {
     for (const std::uint64_t seed : {1, 2}) {
         const auto map = made(system, layout, mode, seed);
         const bool hopeless = !map && mode == "symmetric" && map.error().code().starts_with("owngame.");
-        if (hopeless) return;  // not every layout has a symmetry that counts and rules allow
+        if (hopeless) return;  // counts and rules don't allow a symmetry on every layout
         QVERIFY2(map.ok(), map ? "" : coreMessages().text("en", map.error()).c_str());
         QCOMPARE(QString::fromStdString(dirtOf(system, *map)), QString());
         QVERIFY(*map == made(system, layout, mode, seed).value());
@@ -111,7 +112,7 @@ void OwnGameMapsTest::keepsWhatIsLocked() {
 }
 
 void OwnGameMapsTest::tellsRulesThatDontGoTogether() {
-    // Four lakes, each apart from the others by five steps: there are never more than two such places.
+    // Four lakes with five steps between them. There are never more than two such places.
     const GameSystem system = owngame::readGame(toyWith("\"what\": \"lake\", \"is\": [2, null]",
                                                         "\"what\": \"lake\", \"is\": [5, null]"))
                                   .value();
@@ -181,7 +182,7 @@ void OwnGameMapsTest::randomGamesMakeOnlyCleanMaps() {
     QVERIFY(rc::check([](const Dice& dice) {
         Rng rng = dice.rng();
         Definition game = readDefinition(toyDefinition).value();
-        // Kinds, counts and rules at random.
+        // Random kinds, counts and rules.
         const auto kindNames = std::array<const char*, 5>{"field", "wood", "lake", "dry", "group:land"};
         const auto anySet = [&] { return std::string(kindNames[rng.below(5)]); };
         game.rules.clear();

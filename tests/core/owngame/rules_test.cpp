@@ -28,7 +28,8 @@ owngame::Rule ruleOf(owngame::Form form, std::string what, owngame::Bounds is) {
     return rule;
 }
 
-/// The layout for two with kinds by letter on its cells, in reading order: F, W, L, H; "." stays empty.
+/// Returns the layout for two players with kinds by letter on its cells, in reading order. F, W, L
+/// and H are kinds; "." stays empty.
 Scenario mapOf(const GameSystem& system, std::string_view letters) {
     Scenario map = system.layout("two")->scenario;
     std::vector<Cell> cells(map.board.cells().begin(), map.board.cells().end());
@@ -39,7 +40,7 @@ Scenario mapOf(const GameSystem& system, std::string_view letters) {
     return map;
 }
 
-/// What one rule costs on a map, and how many faults it tells.
+/// Returns the cost of one rule on a map and its number of faults.
 std::pair<std::int64_t, std::size_t> costOf(const owngame::Definition& definition, const owngame::Rule& rule,
                                             const Scenario& map) {
     owngame::Ground ground(definition, map);
@@ -63,7 +64,8 @@ private slots:
     void freeMapsHaveHintsInstead();
 };
 
-// The layout for two, columns from the left (q -2 .. 2): rows of q = -2: 3 cells, -1: 4, 0: 5, 1: 4, 2: 3.
+// Layout for two players, columns from the left (q -2 .. 2). Cells by column: q = -2: 3, -1: 4, 0:
+// 5, 1: 4, 2: 3.
 void OwnGameRulesTest::costsWhatIsBroken_data() {
     using owngame::Bounds, owngame::Form, owngame::Rule;
     QTest::addColumn<Rule>("rule");
@@ -220,8 +222,8 @@ void OwnGameRulesTest::checksSuppliesDecksAndHomes() {
         return std::ranges::any_of(system.check(map, {}),
                                    [&](const Finding& one) { return one.problem.code == code; });
     };
-    QVERIFY(has("owngame.home"));    // both lie under fields
-    QVERIFY(has("owngame.supply"));  // 19 of 12
+    QVERIFY(has("owngame.home"));    // fields on both homes
+    QVERIFY(has("owngame.supply"));  // 19 fields, 12 in the box
     QVERIFY(has("owngame.deck.missing"));
     QVERIFY(!has("owngame.deck.elsewhere"));
     CellState state = *map.board.state({0, 0});

@@ -11,7 +11,8 @@
 
 namespace hexa::test {
 
-/// A game file that uses every construct of the format: two players, hexagon of 19, homes, a deck, every form of rules.
+/// Game file that uses every construct of the format: two players, hexagon of 19, homes, a deck and
+/// every form of rule.
 inline constexpr std::string_view toyDefinition = R"({
   "format": "hexatelier-game-definition", "version": 1, "edition": 3, "author": "A", "licence": "CC0-1.0", "source": "a test",
   "catalog": {
@@ -71,7 +72,7 @@ inline constexpr std::string_view toyDefinition = R"({
   "drawings": {"lake": "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 10 10\"><circle cx=\"5\" cy=\"5\" r=\"4\" fill=\"#4a90c8\"/></svg>"}
 })";
 
-/// The toy with one text in the place of another one, which must be there.
+/// Returns the toy game with one text replaced. The text must exist.
 inline std::string toyWith(std::string_view part, std::string_view other) {
     std::string text(toyDefinition);
     const auto at = text.find(part);

@@ -131,7 +131,8 @@ private slots:
         QTest::newRow("one word") << "abcdefgh";
         QTest::newRow("full stops") << ".";
     }
-    /// Reading a text of one line to blocks; to align them is another matter (docs/formats/text-projects.md).
+    /// Checks the work of reading a text of one line to blocks. Aligning is a separate matter
+    /// (docs/formats/text-projects.md).
     void imports() {
         QFETCH(QString, part);
         const double work = ratio([&](std::size_t bytes) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The three rulebooks of the sample, if they are on this machine: how well they are aligned, and how many of the
-// differences that a person has found between them the checks find. Figures:
+// The three rulebooks of the sample, if they are on this machine. Tests the quality of the
+// alignment. Also tests the share of differences found by hand that the checks find. Figures:
 // docs/studies/2026-11-text-checks.md.
 #include "core/io/file.h"
 #include "core/registry/registry.h"

@@ -477,7 +477,7 @@ private slots:
         QTRY_VERIFY(fixture.session.comparison() != nullptr);
         const auto& [before, now] = fixture.session.comparison()->bots[0].undivided;
         QCOMPARE(before, sim::Undivided{});
-        // A fifth has no winner, and a fifth is shared by both.
+        // A fifth of the games has no winner, and a fifth is shared by both players.
         QCOMPARE(fixture.document.scenario().players(), 2);
         for (const std::int64_t count : {now.drawn, now.shared})
             QVERIFY2(count > 300 && count < 500, qPrintable(QString::number(count)));

@@ -181,7 +181,7 @@ private slots:
         QVERIFY(!remove->isEnabled());
     }
 
-    /// The page scrolls rather than cutting off what it says.
+    /// Checks that the page scrolls and no text is cut off.
     void nothingIsCutOff() {
         SettingsDialog dialog(*mSettings, mLocale, {});
         dialog.addOwnerData(*mPacks);

@@ -99,8 +99,8 @@ private slots:
         QVERIFY(!none.ok());
         const QString why = QString::fromStdString(clockworkSystems().messages().text("en", none.error()));
         QVERIFY2(why.contains("Call slips") && why.contains("--alliances"), qPrintable(why));
-        for (const sheets::SheetInfo& info :
-             sheets::sheetInfos()) {  // an empty map is no reason to fall over
+        // An empty map must not crash it.
+        for (const sheets::SheetInfo& info : sheets::sheetInfos()) {
             const Printed printed(jobFor(empty, only(info.kind)));
             QVERIFY(printed.fine() || printed.error() == "sheet.nothing");
         }

@@ -76,7 +76,8 @@ QStringList wordsIn(const QWidget& window) {
         if (!widget->isVisibleTo(&window) || widget->window() != &window) continue;
         // How large the map is shown depends on the panels beside it, not on the language.
         if (widget->objectName() == "statusZoom") continue;
-        // So do the arrows of a row of tabs: they come when its panel is narrow, and words have widened it before.
+        // The arrows of a row of tabs are skipped, too. They appear in a narrow panel, and earlier
+        // texts have widened it.
         if (qobject_cast<const QTabBar*>(widget->parentWidget()) != nullptr) continue;
         const QString words = wordsOf(*widget);
         if (!words.isEmpty())

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Alt with a letter does one thing: in no mode have two controls that are seen together, or a control and a menu, the same letter,
-// in any language. With two Qt would only move the focus to and fro.
+// Alt with a letter does one thing. In no mode and language do two visible controls, or a control
+// and a menu, have the same letter. With two of them, Qt would only move the focus between them.
 #include "editor/ui/letters.h"
 #include "tests/editor/shell/cuttexts.h"
 #include "tests/editor/shell/windowtest.h"
@@ -89,7 +89,7 @@ private slots:
         QVERIFY2(found.isEmpty(), qPrintable('\n' + found.join('\n')));
     }
 
-    /// A letter that another panel had comes back when that panel is gone.
+    /// Checks that a letter taken by another panel returns when that panel is closed.
     void aLetterComesBack() {
         QMainWindow window;
         window.menuBar()->addMenu("&File");
@@ -108,7 +108,7 @@ private slots:
         first->hide();
         letters.settle();
         QCOMPARE(second->text(), "&Send");
-        second->setText("Sen&d");  // the panel speaks another language
+        second->setText("Sen&d");  // the panel changes its language
         letters.settle();
         QCOMPARE(second->text(), "Sen&d");
         QCOMPARE(third->text(), "RD of a && b, File");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Maps of a typed line, and maps for another number of players, of any game that has rules for them.
+// Maps from a typed line, and maps for another number of players, for any game that supports them.
 #include "core/engine/generate.h"
 #include "editor/shell/playerschangedialog.h"
 #include "editor/shell/typedboarddialog.h"
@@ -26,7 +26,8 @@ using namespace hexa::editor;
 
 namespace {
 
-/// The toy with lines: "M" for each slot that becomes a meadow, as many as the layout has players.
+/// Returns the toy game with lines: "M" for each slot that becomes a meadow, one for each player of
+/// the layout.
 Systems gamesWithLines() {
     std::vector<GameSystem> list = test::twoGames().list();
     GameSystem& toy = list.back();
@@ -53,7 +54,7 @@ Systems gamesWithLines() {
 struct LineWindow : test::OpenWindow {
     LineWindow() : OpenWindow(gamesWithLines()) { show({1100, 740}); }
 
-    /// Does something with the next dialog of this type.
+    /// Calls a function on the next dialog of this type.
     template <class Dialog>
     void answer(const std::function<void(Dialog&)>& act) {
         QTimer::singleShot(0, window.get(), [act] {
@@ -91,7 +92,7 @@ private slots:
             type(dialog, "M M M M M M M M M");
             QVERIFY(!problem->text().isEmpty());
             QVERIFY(!LineWindow::ok(dialog)->isEnabled());
-            // The layout that takes the line is found.
+            // Finds the layout that the line fits.
             type(dialog, "M M M");
             QCOMPARE(layout->currentData().toString(), QString("3p"));
             QVERIFY(problem->text().isEmpty());
@@ -100,7 +101,7 @@ private slots:
         window.trigger("file.newLine");
         QCOMPARE(window.document().scenario().players(), 3);
         QCOMPARE(window.document().system().id(), std::string("toy"));
-        // Of an open map the line stands there to be taken out.
+        // The line of an open map is filled in, ready for copying.
         window.answer<TypedBoardDialog>([](TypedBoardDialog& dialog) {
             QCOMPARE(dialog.findChild<QPlainTextEdit*>("line")->toPlainText(), QString("M M M"));
             QVERIFY(LineWindow::ok(dialog)->isEnabled());
@@ -130,7 +131,7 @@ private slots:
         QCOMPARE(window.document().scenario().players(), 3);
     }
 
-    /// The third game has both, and its words come through.
+    /// Checks that the third game has both commands, with its own words.
     void theGameOfRegions() {
         LineWindow window;
         window.window->files().newMap("bauen-und-beherrschen", "2p");

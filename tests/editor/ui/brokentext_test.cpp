@@ -31,7 +31,8 @@ private slots:
             }
     }
 
-    /// Drawn with dots where it is too wide, no line has any: also with letters that are no whole number of pixels wide.
+    /// Checks that no broken line needs an ellipsis, even for letters of fractional pixel
+    /// width.
     void noLineEndsInDots() {
         QFont font;
         font.setHintingPreference(QFont::PreferNoHinting);

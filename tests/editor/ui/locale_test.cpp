@@ -13,7 +13,7 @@ class LocaleTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// "37%" in English; the others have a blank before the sign that breaks no line.
+    /// Checks the percent sign: "37%" in English, with a non-breaking space in other languages.
     void percentIsWrittenAsInTheLanguage_data() {
         QTest::addColumn<QString>("language");
         QTest::addColumn<QString>("text");

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::size_t mostPairs = 10;
 
-/// What a region shows, its areas together and one by one.
+/// Contents of a region, its areas together and one by one.
 struct Shown {
     const RegionShape* shape = nullptr;
     std::optional<Landscape> landscape;
@@ -21,7 +21,8 @@ struct Shown {
     struct Single {
         std::size_t part = 0;
         std::size_t colour = 0;
-        int sides = 0;  ///< That no area of the region touches: wall places where other regions lie beyond.
+        /// Sides that no area of the region touches: places for walls next to other regions.
+        int sides = 0;
     };
     std::vector<Single> singles;
 };
@@ -66,7 +67,7 @@ int inDomain(const std::array<int, colourCount>& markings, const GameData& data,
     return sum;
 }
 
-/// Values of all markings over the four rounds, as worthOf() of a board.
+/// Returns the value of all markings over the four rounds, as worthOf() of a board.
 int worthOfAll(const std::array<int, colourCount>& markings, const GameData& data) {
     int worth = 0;
     for (int round = 0; round < rounds; ++round) {
@@ -81,7 +82,7 @@ FigureTable tableNamed(const char* id, std::vector<FigureTable::Column> columns)
     return {id, {"bauen.set." + std::string(id), {}}, std::move(columns), {}};
 }
 
-/// Six colours, both domains, worth.
+/// Returns the columns for six colours, both domains and worth.
 std::vector<FigureTable::Column> markingColumns(const GameData& data) {
     std::vector<FigureTable::Column> columns;
     for (const ResourceFacts& resource : data.resources)
@@ -146,7 +147,7 @@ FigureTable singleTable(const std::vector<Shown>& regions, const GameSet& set) {
     return table;
 }
 
-/// What two regions both show, as part of what either shows, in percent.
+/// Returns the shared markings of two regions as a part of all their markings, in percent.
 double likeness(const Shown& one, const Shown& other) {
     int both = 0, either = 0;
     const auto compare = [&](const auto& a, const auto& b) {

@@ -6,8 +6,9 @@
 
 namespace hexa::bauen {
 
-/// The set of regions of an edition, for whoever designs one: what each landscape and each region shows, the areas of a single colour
-/// (BB-028) with their places for walls, and which regions are most alike.
+/// Returns tables on the regions of an edition, for designers. They show the markings of each
+/// landscape and region. They list the areas of a single colour (BB-028) with their places for
+/// walls. They also list the most similar regions.
 std::vector<FigureTable> regionSetTables(const GameSet& set);
 
 }  // namespace hexa::bauen

@@ -67,7 +67,7 @@ MatchEvent MatchRules::describe(const Event& event, std::size_t line) const {
     if (event.from != none) {
         const Hex from = table().area(event.from).at;
         add("from", name::area(table(), event.from));
-        // For pictures of the move: not all hexes have IDs.
+        // Coordinates for pictures of the move, because not all hexes have IDs.
         add("from-q", std::int64_t{from.q});
         add("from-r", std::int64_t{from.r});
     }

@@ -223,8 +223,8 @@ Message dueNote(const Table& table, const State& state) {
             {{"due", std::int64_t{due}}, {"paid", std::int64_t{worthOf(task.paid)}}}};
 }
 
-/// A payment of which one resource is not all: people give it as one form. What a march is given beyond its need is lost, but may be
-/// given (BB-124); elsewhere every resource is needed (BB-048).
+/// Returns the form of a payment for which one resource isn't enough. A march may receive more
+/// than it needs; the excess is lost (BB-124). Elsewhere every resource is needed (BB-048).
 BundleForm paymentForm(const Table& table, const State& state, const std::vector<MatchOption>& options) {
     BundleForm form;
     const Task& task = state.task;

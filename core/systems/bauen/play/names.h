@@ -21,9 +21,9 @@ inline const Localized& resource(const Table& table, int colour) {
 inline const Localized& good(const Table& table, int good) {
     return table.data.goods[static_cast<std::size_t>(good)].name;
 }
-/// An area as the board calls it: by the ID of its cell, or else by the word of orders.
+/// Returns the name of an area on the board: the ID of its cell, or otherwise the word of orders.
 std::string area(const Table& table, int index);
-/// A region as the board calls it, or else by its number.
+/// Returns the name of a region on the board, or otherwise its number.
 Localized region(const Table& table, int index);
 /// A field of the action board: its action, or the themes that it connects.
 Localized field(const Field& field);

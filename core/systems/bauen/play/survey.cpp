@@ -14,22 +14,23 @@
 namespace hexa::bauen {
 namespace {
 
-/// What is counted over all games.
+/// Counts over all games.
 struct Economy {
     struct Field {
-        int stones = 0;  ///< In all games.
-        int games = 0;   ///< In which it had one.
+        int stones = 0;  ///< Total of all games.
+        int games = 0;   ///< Games in which it had one.
     };
     struct Good {
         int made = 0, paid = 0;
     };
     struct Dice {
-        int games = 0;   ///< In which they ran out.
-        int rounds = 0;  ///< Sum of the rounds in which they did first.
+        int games = 0;   ///< Games in which they ran out.
+        int rounds = 0;  ///< Sum of the rounds in which they first ran out.
     };
     struct Glory {
-        int open = 0, openGames = 0;      ///< Of all seats together, where it lay open.
-        int secret = 0, secretGames = 0;  ///< Of its holders.
+        /// Total of all seats, for games in which it was public.
+        int open = 0, openGames = 0;
+        int secret = 0, secretGames = 0;  ///< Total of its holders.
     };
     int games = 0;
     std::vector<Field> fields;
@@ -38,7 +39,7 @@ struct Economy {
     std::vector<Glory> missions;
 };
 
-/// Plays games of one bot and counts.
+/// Plays games of one bot and counts events.
 class Survey {
 public:
     Survey(const Table& table, const GameRules::Bot& bot) : mTable(table), mBot(bot) {
@@ -119,7 +120,7 @@ FigureTable tableOf(const char* id, std::vector<FigureTable::Column> columns) {
     return {id, {code, {}}, std::move(columns), {}};
 }
 
-/// A note that names what a table has none of; nothing if there is none.
+/// Adds a note with these names. Adds nothing if the list is empty.
 void addNote(FigureTable& table, const char* code, const std::vector<Localized>& names) {
     if (!names.empty()) table.notes.push_back({code, {{"list", listed(names)}}});
 }
@@ -191,7 +192,8 @@ Result<std::vector<FigureTable>> surveyGames(const Scenario& scenario, const Gam
     if (!position) return position.error();
     const auto table = makeTable(*position, set.data, *options);
     if (!table) return table.error();
-    const std::string name = request.bot.empty() ? "greedy" : request.bot;  // the one that judges boards
+    // the bot that judges boards
+    const std::string name = request.bot.empty() ? "greedy" : request.bot;
     const GameRules::Bot* bot = play::findBot<GameRules>(name);
     if (bot == nullptr) return play::botError(name, 0, play::botNames<GameRules>());
     Survey survey(*table, *bot);

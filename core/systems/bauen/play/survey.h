@@ -8,9 +8,10 @@
 
 namespace hexa::bauen {
 
-/// The economy of many games by one bot: how often each field takes a stone, what becomes of each good, when the dice run out, and the
-/// glory of each mission. The same request gives the same tables on every machine. Fails as makeSeries() does, with "play.bot" at a bot
-/// that is not there, and with "balance.stopped" if it was stopped.
+/// Returns the economy of many games by one bot. The tables show stones on each field and the use
+/// of each good. They also show when the dice run out, and the glory of each mission. The same
+/// request gives the same tables on every machine. Fails as makeSeries() does, with "play.bot" for
+/// an unknown bot, and with "balance.stopped" if stopped.
 Result<std::vector<FigureTable>> surveyGames(const Scenario& scenario, const GameSet& set,
                                              const SurveyRequest& request);
 

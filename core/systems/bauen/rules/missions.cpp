@@ -11,7 +11,7 @@ namespace {
 /// Counts over the areas of a map for one seat.
 class Count {
 public:
-    /// `where` gets the areas that count; null: nobody asks.
+    /// Prepares a count. `where` receives the areas that count; may be null.
     Count(const Ground& ground, const GameData& data, const Pieces& pieces, int seat,
           std::vector<int>* where = nullptr)
         : mGround(ground), mData(data), mPieces(pieces), mSeat(seat), mWhere(where) {}

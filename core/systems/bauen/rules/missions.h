@@ -23,7 +23,8 @@ int countOf(const Ground& ground, const GameData& data, const Pieces& pieces, Me
 /// Of all seats.
 Figures figuresOf(const Ground& ground, const GameData& data, const Pieces& pieces, Metric metric, int seats);
 
-/// Where that stands: areas by rising number, each once; for towns and stationed troops those of their town halls.
+/// Returns the places of a figure: distinct areas by rising number. Towns and stationed troops have
+/// the areas of their town halls.
 std::vector<int> placesOf(const Ground& ground, const GameData& data, const Pieces& pieces, Metric metric,
                           int seat);
 

@@ -52,7 +52,7 @@ constexpr Move makeMove(Move::Kind kind, int a = -1, int b = -1) {
     return {kind, static_cast<std::int8_t>(a), static_cast<std::int8_t>(b)};
 }
 
-/// Legal moves; more than any decision has: three stones on 32 fields.
+/// List of legal moves. Its capacity exceeds every decision: three stones on 32 fields.
 class MoveList : public play::MoveList<Move, 320> {
 public:
     using play::MoveList<Move, 320>::add;

@@ -24,7 +24,7 @@ inline constexpr int none = -1;        ///< No area, region, good or seat.
 /// One hexagon and what is printed on it.
 struct Area {
     Hex at;
-    std::string id;     ///< Of its cell, for people; empty: it has none.
+    std::string id;     ///< ID of its cell, for display; empty if it has none.
     int region = none;  ///< Index; none: a hex that no region covers, which nobody can own.
     std::array<std::int8_t, 6> next{none, none, none, none, none, none};  ///< By direction: the area beyond.
     std::array<std::uint8_t, colourCount> markings{};                     ///< Of each colour (BB-025).
@@ -43,8 +43,8 @@ struct GroundRegion {
     Hex anchor;              ///< The cell with the places of town hall and stationed troop.
     std::vector<int> areas;  ///< Indices, rising.
     std::string name;        ///< Id of its shape, e.g. "hills-2".
-    Localized
-        title;  ///< What people call it: what the map shows, and where several are called so, also where it lies.
+    /// Name for display: that on the map, with its position if several have the same name.
+    Localized title;
     friend bool operator==(const GroundRegion&, const GroundRegion&) = default;
 };
 

@@ -19,11 +19,12 @@ constexpr Point sitePoint{-0.3, -0.14}, combatPoint{0.5, -0.14}, hallPoint{0.54,
     defencePoint{0.22, 0.3};
 constexpr double goodAside = 0.28;  // of the site: one symbol on each side of the store
 
-// Markings lie in a row, more than five in two. The frame of a region runs along the slanting sides above them: what is more than
-// three is smaller, so that it is not cut.
+// Markings lie in one row, or in two rows if there are more than five. The frame of a region runs
+// along the slanting sides above them. More than three markings are drawn smaller, so that they are
+// not cut off.
 constexpr int large = 3, longest = 5;
 
-/// By how many markings an area has.
+/// Returns the radius of the markings of an area by their number.
 double markingRadius(int count) { return count <= large ? 0.16 : count <= longest ? 0.13 : 0.115; }
 
 Point markingPoint(int index, int count) {

@@ -17,7 +17,7 @@ struct SlotNames {
     std::array<std::array<Localized, mostMarkings>, colourCount> markings;
     std::array<Localized, colourCount> colours;  ///< What a mark of this colour is.
     std::array<Localized, goodCount> goods;      ///< What a symbol of this good is.
-    /// What stands on marks, where colours can't be seen: two letters of the colour or good.
+    /// Labels of marks for when colours can't be seen: two letters of the colour or good.
     std::array<Localized, colourCount> colourLetters;
     std::array<Localized, goodCount> goodLetters;
     Localized site, combat, hall, defence;

@@ -36,7 +36,7 @@ struct Move {
 inline constexpr int maxDice = 16;
 constexpr Face faceOf(const Move& move, int die) { return static_cast<Face>(move.dice >> (2 * die) & 3); }
 
-/// Legal moves: every hex for every kind of regiment of one army.
+/// List of legal moves: every hex for every kind of regiment of one army.
 using MoveList = play::MoveList<Move, 8 * maxFields>;
 
 }  // namespace hexa::claymore

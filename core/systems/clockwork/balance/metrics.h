@@ -9,8 +9,8 @@
 
 namespace hexa::clockwork {
 
-/// The figures of a seat, M1 to M15 (docs/formats/balance-tables.md has the formulas). All are at least 0,
-/// and at most 1 unless it says otherwise.
+/// Figures of a seat, M1 to M15 (docs/formats/balance-tables.md has the formulas). All are at least
+/// 0, and at most 1 unless noted otherwise.
 enum class Metric : std::uint8_t {
     Recruits,        ///< M1: Villages, by hold share and turns of use.
     Points,          ///< M2: Lakes, Forests and other territories that score.

@@ -18,7 +18,7 @@ namespace hexa::clockwork {
 
 using mapsearch::weightUnit;
 
-/// A fitted table, ready to be looked up (docs/formats/balance-tables.md): the additive model, and the one
+/// Fitted table, ready for use (docs/formats/balance-tables.md): the additive model, and the one
 /// that predicts.
 struct WeightTable {
     TableInfo info;
@@ -40,10 +40,11 @@ bool isConfiguration(std::string_view name);
 
 /// Names of the features of both models: the additive one's, then the other's.
 std::vector<std::string> featureNamesOf(int rivals);
-/// The same by the name of a configuration; empty if there is no such configuration.
+/// Returns the names by the name of a configuration. Returns an empty list for an unknown
+/// configuration.
 std::vector<std::string> featureNamesIn(std::string_view configuration);
 
-/// As readTableFile.
+/// Reads a table. Fails as readTableFile().
 Result<WeightTable> readWeightTable(std::string_view json);
 
 using TableShelf = balance::TableShelfOf<WeightTable, readWeightTable>;

@@ -36,8 +36,8 @@ constexpr RegretBot regret("regret", 3, 14, 64, 2, calmMind);
 constexpr SamplerBot thinker = thinkerWith(trainedMind);
 constexpr RegretBot master("master", 2, 14, 64, 2, trainedMind);
 
-/// One lookahead for each of six sheets is enough to see on a map what those see who look much longer
-/// (docs/studies/2026-11-bots.md).
+/// One lookahead for each of six sheets. On a map, it finds the same as bots that search much
+/// longer (docs/studies/2026-11-bots.md).
 constexpr SamplerBot samplerLight("sampler-light", 1, {6, {1}}, 1, calmMind);
 constexpr SamplerBot thinkerLight("thinker-light", 1, {6, {1}, 2 * onePoint}, 2, trainedMind);
 

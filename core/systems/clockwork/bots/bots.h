@@ -9,7 +9,7 @@
 
 namespace hexa::clockwork {
 
-/// All bots, the weakest first (docs/judging.md has the ladder).
+/// Returns all bots, the weakest first (docs/judging.md has the ladder).
 std::span<const Bot* const> bots();
 /// Those that play in tournaments of maps for bots that take much longer (hexa::Scout).
 std::span<const Bot* const> scouts();

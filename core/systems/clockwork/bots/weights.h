@@ -6,9 +6,9 @@
 
 namespace hexa::clockwork {
 
-/// What a greedy bot believes, as numbers: judgements, not rules. The defaults are those of `greedy`, `calm`, `wild` and
-/// `hunter`; other sets are learned by playing (docs/studies/2026-11-bots.md). weightFields() names them all
-/// and says how far each may go.
+/// Parameters of a greedy bot: judgements, not rules. The defaults are those of `greedy`, `calm`,
+/// `wild` and `hunter`. Other sets are learned by playing (docs/studies/2026-11-bots.md).
+/// weightFields() returns all names and ranges.
 ///
 /// A "part" is in 1/256. A "worth" is in 1/256 of a victory point.
 struct Weights {

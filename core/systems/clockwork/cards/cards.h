@@ -48,8 +48,8 @@ struct Card {
     friend bool operator==(const Card&, const Card&) = default;
 };
 
-/// All cards of the box: data, read once, never changed. Owners of the game can write their own
-/// (docs/owner-data.md).
+/// All cards of the box. The data are read once and never changed. Owners of the game can write
+/// their own (docs/owner-data.md).
 struct CardPack {
     std::string id;  ///< E.g. "stand-in".
     Localized name;

@@ -8,7 +8,7 @@ namespace hexa::clockwork {
 /// What a card is: a Discovery stays with its player, an Espionage card is played once.
 enum class CardKind : std::uint8_t { Discovery, Espionage };
 
-/// What a card does. docs/owner-data.md describes the vocabulary for owners of the game.
+/// Effect of a card. docs/owner-data.md describes the vocabulary for owners of the game.
 enum class Verb : std::uint8_t {
     Kill,      ///< Enemy units are killed.
     Move,      ///< Own units on the map move.

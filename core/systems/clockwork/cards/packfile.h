@@ -9,7 +9,7 @@
 #include <array>
 #include <span>
 
-/// Parts of reading and writing the cards of `.hexpack` files (docs/owner-data.md); for users there is
+/// Parts of reading and writing the cards of `.hexpack` files (docs/owner-data.md). Other code uses
 /// cards.h.
 namespace hexa::clockwork {
 

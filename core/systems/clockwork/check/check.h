@@ -7,11 +7,11 @@
 
 namespace hexa::clockwork {
 
-/// Finds everything wrong with a Clockwork Wars map: SET-01, SET-03, SET-11, MAP-01..07, GEN-01..06 as far as a map
-/// can break them (each finding names its rule), and what hinders play. Ranges and box supply are errors in
-/// profile Rulebook and hints in profile Free. Time grows with the number of cells; of one code at most
-/// Findings::maxPerCode are listed, then one finding "<code>.more" tells how many were left out. If `stop` is
-/// requested, the list is incomplete.
+/// Returns all faults of a Clockwork Wars map and obstacles to play. Covers SET-01, SET-03, SET-11,
+/// MAP-01..07 and GEN-01..06 as far as a map can break them. Each finding names its rule. Ranges
+/// and box supply are errors in profile Rulebook and hints in profile Free. Time grows with the
+/// number of cells. At most Findings::maxPerCode are listed for one code, then a finding
+/// "<code>.more" counts the rest. The list is incomplete if `stop` is requested.
 std::vector<Finding> check(const Scenario& scenario, const Catalog& catalog, std::span<const Layout> layouts,
                            std::stop_token stop);
 

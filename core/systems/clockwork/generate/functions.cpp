@@ -110,8 +110,8 @@ GenerateFunctions makeGenerateFunctions(const GenerateKnowledge& knowledge) {
         if (request.mode == "balanced") return makeBalanced(request, *known);
         return Error("generate.no-mode", {{"mode", request.mode}});
     };
-    // Three or four players, each for themselves: what strong players see in a map differs most there
-    // (docs/studies/2026-11-tournaments.md).
+    // Applies to three or four players without teams, where strong players judge maps most
+    // differently (docs/studies/2026-11-tournaments.md).
     functions.advice = [known](const GenerateRequest& request) -> std::optional<Message> {
         const std::size_t seats = request.base.seats.size();
         if (request.mode != "balanced" || seats < 3) return std::nullopt;

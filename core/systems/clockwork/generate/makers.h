@@ -81,7 +81,7 @@ struct MapForm {
 MapForm formOf(const SymmetryOption* symmetry);
 MapForm formOf(const Ground& ground, const NearOption& near);
 
-/// What each fitted table foresees, by seat.
+/// Returns the prediction of each fitted table, by seat.
 std::vector<BotShares> foreseenBy(const Ground& ground, const std::vector<mapsearch::Strengths>& strengths);
 
 /// A finished map with all that is known about it.

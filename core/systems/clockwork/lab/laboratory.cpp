@@ -14,7 +14,7 @@
 namespace hexa::clockwork {
 namespace {
 
-/// Rivals of one seat in a game of so many players.
+/// Returns the number of rivals of one seat in a game of this many players.
 Result<int> rivalsFor(int players, const OptionValues& values) {
     const auto options = optionsFor(players, values);
     if (!options) return options.error();
@@ -26,7 +26,7 @@ Result<int> rivalsFor(int players, const OptionValues& values) {
 Result<std::string> writeWeightTable(const TableInfo& info, const Coefficients& coefficients) {
     auto text = lab::writeTableFile(info, coefficients, featureNamesIn);
     if (!text) return text;
-    // The sums of coarse and fine weights have a limit too.
+    // The sums of coarse and fine weights are limited, too.
     if (const auto table = readWeightTable(*text); !table) return table.error();
     return text;
 }

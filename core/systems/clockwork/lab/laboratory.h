@@ -11,10 +11,12 @@ struct GameSystem;
 
 namespace hexa::clockwork {
 
-/// Returns what fits the game's tables and calibrates its judges. Keeps catalog and layouts of `system`, not the system.
+/// Returns the functions that fit the game's tables and calibrate its judges. Keeps catalog and
+/// layouts of `system`, not the system.
 lab::Laboratory makeLaboratory(const GameSystem& system);
 
-/// Returns the text of a table's file. Fails as writeTableFile(), and where the sum of coarse and fine weights is out of range.
+/// Returns the text of a table file. Fails as writeTableFile(), and if the sum of coarse and fine
+/// weights is out of range.
 Result<std::string> writeWeightTable(const TableInfo& info, const Coefficients& coefficients);
 
 }  // namespace hexa::clockwork

@@ -27,7 +27,8 @@ private:
 /// The options of the map, with others in their place where `values` names them. Fails with "clockwork.play.option" for a
 /// name that is none, "clockwork.play.alliances" if they need other players.
 Result<RuleOptions> readOptions(const Scenario& scenario, const OptionValues& values);
-/// The same without a map. Fails with "clockwork.play.players" too, where the game isn't for so many.
+/// Returns the options without a map. Also fails with "clockwork.play.players" if the game doesn't
+/// support this number of players.
 Result<RuleOptions> optionsFor(int players, const OptionValues& values);
 /// All options by name.
 OptionValues optionValues(const RuleOptions& options);

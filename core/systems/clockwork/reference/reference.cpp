@@ -121,7 +121,7 @@ void addGame(Numbers& to, const GameSystem& system, const CardPack& pack, bool e
     to.add("epic.turns", epic.turns());
 }
 
-// Values marked "structure" follow from how the engine works: no symbol holds them (docs/adding-a-system.md).
+// Values marked "structure" follow from the engine and have no symbol (docs/adding-a-system.md).
 void addRules(Numbers& to, bool epicPlayed) {
     to.add("city.units", number::cityUnits);
     to.add("lake.points", number::lakePoints);

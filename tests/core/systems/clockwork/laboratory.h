@@ -6,7 +6,7 @@
 
 namespace hexa::test {
 
-/// The game's laboratory, made once.
+/// Returns the game's laboratory, created once.
 inline const lab::Laboratory& laboratory() {
     static const lab::Laboratory made = clockwork::makeLaboratory(game());
     return made;

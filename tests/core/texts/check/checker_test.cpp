@@ -226,7 +226,7 @@ private slots:
         QVERIFY(!learned);
     }
 
-    /// What a whole check has learned is what a checker of its own learns.
+    /// Checks that a whole check teaches the same as training a separate checker.
     void aWholeCheckTeachesTheRows() {
         Project project =
             projectOf(withNeighbours({"Draw 3 cards.", "Ziehe 4 Karten.", "Piochez 3 cartes."}));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Good texts that no check may complain of: rules of eight kinds of games, written for this, in three languages
-// (tests/files/texts/clean), and what the program itself says: its messages, and the texts of its window.
+// Correct texts that must give no alert. They are rules of eight kinds of games, written for this
+// test in three languages (tests/files/texts/clean), and the program's own messages and window
+// texts.
 #include "core/io/file.h"
 #include "core/registry/registry.h"
 #include "core/texts/check/checker.h"
@@ -22,7 +23,8 @@ using namespace hexa::texts;
 
 namespace {
 
-/// By context and source, the texts of a .ts file without the marks of keys; of plural forms the last.
+/// Returns the texts of a .ts file by context and source, without mnemonic marks. Uses the last one
+/// of plural forms.
 std::map<QString, QString> windowTexts(const QString& language) {
     QFile file(QStringLiteral(HEXATELIER_SOURCE_DIR "/translations/hexatelier_%1.ts").arg(language));
     if (!file.open(QIODevice::ReadOnly)) return {};
@@ -45,7 +47,8 @@ std::map<QString, QString> windowTexts(const QString& language) {
     return texts;
 }
 
-/// The texts of the window in three languages; the English ones are the sources, but for plurals.
+/// Returns the texts of the window in three languages. The English ones are the sources, except for
+/// plurals.
 Project ownWindow() {
     static const QRegularExpression mnemonic(QStringLiteral("&(?=\\w)"));
     const auto german = windowTexts(QStringLiteral("de"));
@@ -57,7 +60,7 @@ Project ownWindow() {
         const auto other = french.find(key);
         if (other == french.end() || text.contains(QLatin1String(";;")) ||
             text.contains(QLatin1String("(*.")))
-            continue;  // a filter of files
+            continue;  // a file filter
         const auto plural = plurals.find(key);
         const QString english =
             plural != plurals.end() ? plural->second : key.mid(key.indexOf('/') + 1).remove(mnemonic);
@@ -143,8 +146,8 @@ private slots:
         }
     }
 
-    /// Every text of the window, with the terms of the first game. Some complaints are of words that other games or Qt need; their
-    /// number may only shrink.
+    /// Checks every text of the window with the terms of the first game. Some alerts concern words
+    /// needed by other games or Qt. Their number may only fall.
     void ownWindow() {
         Project project = ::ownWindow();
         QVERIFY(project.units.size() > 1500);

@@ -9,7 +9,8 @@
 using namespace hexa;
 using namespace hexa::test;
 
-/// Errors planted into good texts are found: the shares of docs/studies/2026-11-text-checks.md.
+/// Checks that errors planted into good texts are found at the rates of
+/// docs/studies/2026-11-text-checks.md.
 class PlantedTest : public QObject {
     Q_OBJECT
 

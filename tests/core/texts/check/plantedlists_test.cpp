@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Errors that a person has planted, a list for each kind of text; figures in
-// docs/studies/2026-11-text-checks.md. Run this program with the name of the class to see the table.
+// Errors planted by hand, in a list for each kind of text. Figures:
+// docs/studies/2026-11-text-checks.md. To print the table, run this program with the name of the
+// class.
 #include "core/registry/registry.h"
 #include "tests/support/plantedlist.h"
 #include "tests/support/test.h"

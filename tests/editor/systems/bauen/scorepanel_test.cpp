@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The score calculator in the whole window, by mouse and keys.
+// Score calculator in the whole window, by mouse and keys.
 #include "core/engine/scoring.h"
 #include "core/registry/registry.h"
 #include "editor/play/playpage.h"
@@ -41,12 +41,12 @@ struct ScoreWindow : test::OpenWindow {
         QTest::qWait(0);
     }
     const GameSystem& game() const { return *systems.find("bauen-und-beherrschen"); }
-    /// The sample for so many players: a board with regions.
+    /// Returns the sample for a number of players: a board with regions.
     Scenario board(int players) const;
     QWidget& panel() const { return *window->findChild<QWidget*>("scorePanel"); }
     template <class T>
     QList<T*> all(const char* name) const {
-        // In the order in which they were made, which is that of the rows.
+        // Creation order is the order of the rows.
         QList<T*> list = panel().findChildren<T*>(name);
         list.removeIf([](const T* widget) { return !widget->isVisibleTo(widget->window()); });
         return list;
@@ -94,7 +94,7 @@ Scenario ScoreWindow::board(int players) const {
     return *std::move(map);
 }
 
-/// The rows of the rulebook's scoring example (BB-T26).
+/// Types the rows of the rulebook's scoring example (BB-T26).
 void typeExample(const ScoreWindow& window) {
     const auto missions = window.all<QComboBox>("scoreMission");
     QCOMPARE(missions.size(), 4);
@@ -117,7 +117,8 @@ class BauenScorePanelTest : public QObject {
 private slots:
     void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
 
-    /// BB-T26: the public missions of the example, BB-T27: a secret one besides.
+    /// Checks the examples of the rulebook. BB-T26: the public missions, BB-T27: a secret one as
+    /// well.
     void exampleOfTheRulebook() {
         ScoreWindow window(4);
         QCOMPARE(window.text("scoreVerdict"), QString("Nobody has glory yet."));
@@ -134,7 +135,7 @@ private slots:
         QCOMPARE(window.glory(4, 4), (std::vector<QString>{"+3", "", "", ""}));
         QCOMPARE(window.text("scoreTotals"), QString("Player 1: 8\nPlayer 2: 4\nPlayer 3: 6\nPlayer 4: 7"));
         QCOMPARE(window.text("scoreVerdict"), QString("Player 1 wins with 8 glory points."));
-        // Taken away again, it counts no more.
+        // A removed mission no longer counts.
         QTest::mouseClick(window.all<QToolButton>("scoreRemove")[4], Qt::LeftButton);
         QTRY_COMPARE(window.text("scoreVerdict"), QString("Player 4 wins with 7 glory points."));
     }
@@ -162,11 +163,11 @@ private slots:
         for (int seat = 0; seat < players; ++seat) rising.push_back(seat);
         window.type(1, rising);
         QVERIFY(window.text("scoreVerdict").startsWith(QString("Player %1 wins").arg(players)));
-        // Nothing of it is cut in a narrow panel.
+        // A narrow panel cuts nothing off.
         for (const QSpinBox* figure : window.all<QSpinBox>("scoreFigure")) QVERIFY(figure->width() >= 28);
     }
 
-    /// What stands on the map is counted, and a figure that is chosen lights where.
+    /// Checks that figures are counted on the map, and that a focused figure lights its places.
     void countsOnTheMap() {
         ScoreWindow window(2, true);
         window.window->activateWindow();
@@ -182,7 +183,7 @@ private slots:
         QCOMPARE(light.places(), std::vector{hall});
         QTest::mouseClick(window.all<QSpinBox>("scoreFigure")[0], Qt::LeftButton);
         QVERIFY(light.places().empty());
-        // What is typed over it is counted nowhere.
+        // A typed figure has no places.
         window.type(0, {1, 3});
         QTest::mouseClick(window.all<QSpinBox>("scoreFigure")[1], Qt::LeftButton);
         QVERIFY(light.places().empty());
@@ -190,7 +191,8 @@ private slots:
         QVERIFY(light.places().empty());
     }
 
-    /// Of a game that is played the missions are taken, too; secret ones only when they lie open.
+    /// Checks that missions are taken from a running game, and secret ones only once they are
+    /// public.
     void countsInAGame() {
         ScoreWindow window(2);
         PlaySession& session = window.workspace().play().session;
@@ -216,7 +218,7 @@ private slots:
                     .contains(QString("Player %1: %2").arg(seat + 1).arg(standing.seats[seat].figures[0])));
     }
 
-    /// It is there before a game is played, and at its place beside one.
+    /// Checks that the panel is visible before a game begins, and stays in place during one.
     void isThereWithoutAGame() {
         ScoreWindow window(2);
         QDockWidget* dock = window.window->dock("dock.bauen.score");

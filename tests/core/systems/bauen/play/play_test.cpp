@@ -134,7 +134,8 @@ private slots:
         QVERIFY(missing.empty());
     }
 
-    /// Decisions and the log call places as the board does: by the IDs of areas and the names of regions, never by numbers of orders.
+    /// Checks that decisions and the log use the names on the board: IDs of areas and names of
+    /// regions. They never use numbers of orders.
     void placesAreCalledAsOnTheBoard() {
         const Scenario map = fixture::boardFor(2);
         std::set<std::string> known;
@@ -161,7 +162,7 @@ private slots:
         do {
             for (const MatchOption& option : match->decision().options) {
                 look(option.text);
-                // What has a place says so itself, once.
+                // An option with a place mentions it once.
                 const bool says = std::ranges::find(option.text.arguments, "place", &Argument::name) !=
                                   option.text.arguments.end();
                 QCOMPARE(says, option.at.has_value());
@@ -171,7 +172,7 @@ private slots:
         QVERIFY2(named > 300, std::to_string(named).c_str());
     }
 
-    /// A map whose cells have no IDs is spoken of by the words of orders.
+    /// Checks that cells without IDs are named by the words of orders.
     void areasWithoutIds() {
         Scenario map = fixture::boardFor(2);
         std::vector<Board::Change> changes;
@@ -190,7 +191,8 @@ private slots:
         QCOMPARE(std::get<std::string>(place->value), match->wordOf(option.at->at));
     }
 
-    /// What costs several resources is one form; whatever is given with it is what the rules ask for.
+    /// Checks that a cost of several resources is one form, and that any valid payment is accepted
+    /// by the rules.
     void paymentsAreOneForm() {
         int forms = 0, marches = 0;
         for (const std::uint64_t seed : {3, 4, 5}) {
@@ -202,11 +204,12 @@ private slots:
                 QVERIFY(form.single && form.least > 0);
                 marches += form.minimal ? 0 : 1;
                 forms += 1;
-                // Half of what could be given of each, then what is still needed, the cheapest first.
+                // Gives half of the possible units of each, then the missing ones, the cheapest
+                // first.
                 std::vector<int> counts(form.parts.size(), 0);
                 for (std::size_t part = form.parts.size(); part-- > 0;)
                     while (form.need(counts) > 0 && form.roomFor(part, counts) > 0) ++counts[part];
-                if (!form.complete(counts)) continue;  // the cheap ones were in the way of a dear one
+                if (!form.complete(counts)) continue;  // cheap units leave no room for a dear one
                 const auto tried = match->clone();
                 const auto given = applyBundle(*tried, form.lines(counts));
                 QVERIFY2(given.ok(), given ? "" : given.error().code().c_str());

@@ -67,7 +67,8 @@ private slots:
         QCOMPARE(QString::fromStdString(sheet.error().code()), code);
     }
 
-    /// A figure above nothing has places, and nothing has none: of every mission, on a board of a whole game.
+    /// Checks that exactly the figures above 0 have places, for every mission on the board of a
+    /// whole game.
     void whatIsCountedStandsSomewhere() {
         const Table table = fixture::tableOn(fixture::boardFor(4));
         const State end = fixture::playAll(table, 7, *GameRules::bots()[1],
@@ -95,7 +96,7 @@ private slots:
         QCOMPARE(sheet->rows[0].figures, (std::vector{2, 1}));
         QCOMPARE(sheet->rows[1].figures, (std::vector{6, 3}));
         QCOMPARE(sheet->totals, (std::vector{1, 0}));
-        // Where it stands: the anchors of the two towns, and each area once.
+        // The places are the anchors of the two towns, and each area once.
         QCOMPARE(sheet->rows[0].places[0].size(), std::size_t{2});
         QCOMPARE(sheet->rows[0].places[1], std::vector{fixture::areaOf(map, 3)});
         QCOMPARE(sheet->rows[1].places[1], std::vector{fixture::areaOf(map, 3)});

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is told of the economy of many games, and of the set of regions.
+// Tables on the economy of many games, and on the set of regions.
 #include "core/engine/balance.h"
 #include "core/systems/bauen/play/survey.h"
 #include "tests/core/systems/bauen/games.h"
@@ -38,7 +38,7 @@ std::vector<FigureTable> survey(int players, int games, std::uint64_t seed, cons
 class BauenSurveyTest : public QObject {
     Q_OBJECT
 private slots:
-    /// All stones of all rounds are laid on some field or passed.
+    /// Checks that nearly all stones of all rounds are placed on fields. The others were passed.
     void everyStoneIsCounted() {
         const auto tables = survey(3, 12, 5);
         const double stones = sumOf(tableNamed(tables, "fields"), 0);
@@ -46,7 +46,7 @@ private slots:
                  qPrintable(QString::number(stones)));
         const FigureTable& goods = tableNamed(tables, "goods");
         QCOMPARE(goods.rows.size(), goodCount);
-        QVERIFY(sumOf(goods, 0) >= 3);  // everybody begins with one
+        QVERIFY(sumOf(goods, 0) >= 3);  // each player begins with one
         for (const FigureTable& table : tables)
             for (const FigureTable::Row& row : table.rows) QCOMPARE(row.figures.size(), table.columns.size());
     }
@@ -56,7 +56,8 @@ private slots:
         QVERIFY(survey(2, 5, 9) != survey(2, 5, 10));
     }
 
-    /// Glory of a public mission: somebody always has less unless all are alike; a secret one gives at most one for each other.
+    /// Checks the glory of missions. For a public one, some player has less unless all are equal. A
+    /// secret one gives at most one point for each other player.
     void gloryIsWithinItsBounds() {
         const FigureTable missions = tableNamed(survey(4, 12, 3), "missions");
         QCOMPARE(missions.rows.size(), metricCount);
@@ -79,7 +80,7 @@ private slots:
         QCOMPARE(survey(fixture::smallBoard(), request).error().code(), std::string("balance.stopped"));
     }
 
-    /// What the regions show adds up in each way of looking at them.
+    /// Checks that the contents of the regions add up in each table.
     void theSetOfRegions() {
         const auto tables = fixture::game().balance->pieces();
         const FigureTable &landscapes = tableNamed(tables, "landscapes"),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Fitted tables (docs/formats/balance-tables.md): what their features mean. All weights here are MADE UP. The form of the file has
-// its test in tests/core/lab/tablefile_test.cpp.
+// Fitted tables (docs/formats/balance-tables.md) and the meaning of their features. All weights are
+// MADE UP. tests/core/lab/tablefile_test.cpp tests the file format.
 #include "core/balance/panel.h"
 #include "core/engine/botrelations.h"
 #include "core/systems/clockwork/balance/table.h"

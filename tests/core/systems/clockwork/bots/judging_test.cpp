@@ -95,7 +95,8 @@ private slots:
         QCOMPARE(played(*table.series, design, 8, 200, 1), played(*table.series, design, 8, 200, 3));
     }
 
-    /// The ladder of docs/studies/2026-11-bots.md, with games enough to tell: the lower end of the interval.
+    /// Checks the ladder of docs/studies/2026-11-bots.md by the lower end of the interval, with
+    /// enough games.
     void eachBotBeatsTheOneBelow() {
         QVERIFY(strength(2, "greedy", "random", 200).low > 0.95);
         QVERIFY(strength(2, "sampler", "greedy", 32).low > 0.5);
@@ -131,7 +132,8 @@ private slots:
             std::ranges::any_of(texts, [](const Message& text) { return text.code == "balance.hardest"; }));
     }
 
-    /// The bots know no seats: on symmetric maps all seats win alike. A small run; `hexatelier-lab calibrate` is the whole.
+    /// Checks that all seats win equally often on symmetric maps. This is a small run;
+    /// `hexatelier-lab calibrate` is the full one.
     void symmetricMapsAreFair_data() {
         QTest::addColumn<int>("players");
         for (const int players : {2, 3, 4}) QTest::addRow("%d", players) << players;

@@ -117,7 +117,8 @@ private slots:
         QCOMPARE(std::string(changes.error().code()), std::string("generate.no-mode"));
     }
 
-    /// What is mirrored already is completed, by the designer's own symmetry if there are several.
+    /// Checks that a symmetric beginning is completed, by the designer's own symmetry if several
+    /// fit.
     void aSymmetricBeginningIsCompleted() {
         GenerateRequest look;
         look.base = mSystem.layout("4p")->scenario;
@@ -125,7 +126,7 @@ private slots:
         QVERIFY(choices.ok() && !choices->empty());
         for (const SymmetryChoice& choice : *choices) {
             QVERIFY(choice.group.size() > 1);
-            // Empty but for the homes: whatever is drawn by fits.
+            // Empty except for the homes, so that any drawing symmetry fits.
             generate::FillRequest request;
             request.map = mSystem.layout("4p")->scenario;
             request.seed = 5;
@@ -146,7 +147,8 @@ private slots:
         }
     }
 
-    /// Games choose among the fillings of what fits no symmetry; the same request fills alike, whatever the threads.
+    /// Checks that games choose among fillings where no symmetry fits. The same request gives the
+    /// same filling, with any number of threads.
     void otherBeginningsArePlayed() {
         generate::FillRequest request;
         request.map = begun(3, 3);

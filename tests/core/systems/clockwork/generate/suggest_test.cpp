@@ -74,7 +74,8 @@ private slots:
         QVERIFY(again.ok() && *again == *found);
     }
 
-    /// Games that show another gap than the tables foresee are what suggestions start from.
+    /// Checks that suggestions start from the gap of the games if it differs from the predicted
+    /// one.
     void gapsGoByTheGames() {
         GenerateRequest request = suggestRequestFor("4p", 5);
         const auto assessed = test::game().generate->assess(request.base, request);
@@ -87,7 +88,7 @@ private slots:
             QVERIFY(std::abs(suggestion.gapBefore - 28) < 1e-9);
             QVERIFY(suggestion.gapAfter <= suggestion.gapBefore);
         }
-        // The best one helps the seat that loses, or takes from the one that wins, as the tables see it.
+        // By the tables, the best one helps the losing seat or weakens the winning one.
         const Scenario map = taken(request.base, found->front());
         const auto then = test::game().generate->assess(map, request);
         QVERIFY(then.ok());
