@@ -75,6 +75,13 @@ Fitting fittingSymmetry(const GameSystem& system, const FillRequest& request, co
     return first;
 }
 
+Result<Filling> fillingWith(const FillRequest& request, const Board& filled, std::optional<Message> symmetry,
+                            bool exact, std::vector<PlayedGap> played) {
+    auto changes = fillingFrom(request.map, filled);
+    if (!changes) return changes.error();
+    return Filling{*std::move(changes), std::move(symmetry), exact, std::move(played)};
+}
+
 }  // namespace
 
 Result<Filling> fillFairly(const GameSystem& system, const FillRequest& request,
@@ -90,8 +97,7 @@ Result<Filling> fillFairly(const GameSystem& system, const FillRequest& request,
     if (const GenerateMode* mode = symmetricMode(*system.generate)) {
         Fitting fitting = fittingSymmetry(system, request, *mode);
         if (fitting.exact)
-            return Filling{
-                fillingFrom(request.map, fitting.exact->scenario.board), fitting.choice.name, true, {}};
+            return fillingWith(request, fitting.exact->scenario.board, fitting.choice.name, true, {});
         if (!fitting.choice.id.empty()) {
             wanted.search.mode = mode->id;
             wanted.search.symmetry = fitting.choice.id;
@@ -109,8 +115,8 @@ Result<Filling> fillFairly(const GameSystem& system, const FillRequest& request,
         auto made = produce(system, wanted, look);
         if (made && made->cancelled) return Error("generate.cancelled");
         if (made)
-            return Filling{fillingFrom(request.map, made->maps.front().candidate.scenario.board),
-                           std::move(symmetry), false, std::move(made->maps.front().played)};
+            return fillingWith(request, made->maps.front().candidate.scenario.board, std::move(symmetry),
+                               false, std::move(made->maps.front().played));
     }
     auto changes = fillRest(system, request.map, request.seed, request.stop);
     if (!changes) return changes.error();

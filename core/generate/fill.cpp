@@ -9,7 +9,11 @@
 
 namespace hexa::generate {
 
-std::vector<Board::Change> fillingFrom(const Scenario& map, const Board& filled) {
+Result<std::vector<Board::Change>> fillingFrom(const Scenario& map, const Board& filled) {
+    const Board& board = map.board;
+    if (filled.regions.size() != board.regions.size() || filled.pieces.size() != board.pieces.size() ||
+        filled.zones.size() != board.zones.size())
+        return Error("generate.fill.things");
     std::vector<Board::Change> changes;
     for (const Cell& cell : map.board.cells()) {
         if (cell.kind != KindId::Empty) continue;
@@ -51,8 +55,11 @@ Result<std::vector<std::vector<Board::Change>>> waysToFill(const GameSystem& sys
     if (const GenerateMode* balancing = balancingMode(*system.generate)) {
         request.mode = balancing->id;
         if (const auto made = system.generate->run(request)) {
-            for (const Candidate& candidate : *made)
-                ways.push_back(fillingFrom(map, candidate.scenario.board));
+            for (const Candidate& candidate : *made) {
+                auto filling = fillingFrom(map, candidate.scenario.board);
+                if (!filling) return filling.error();
+                ways.push_back(*std::move(filling));
+            }
             return ways;
         }
     }
@@ -63,7 +70,9 @@ Result<std::vector<std::vector<Board::Change>>> waysToFill(const GameSystem& sys
         if (stop.stop_requested()) return Error("generate.cancelled");
         const auto made = system.generate->run(request);
         if (!made) return made.error();
-        ways.push_back(fillingFrom(map, made->front().scenario.board));
+        auto filling = fillingFrom(map, made->front().scenario.board);
+        if (!filling) return filling.error();
+        ways.push_back(*std::move(filling));
     }
     return ways;
 }

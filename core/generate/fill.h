@@ -26,7 +26,9 @@ const GenerateMode* balancingMode(const GenerateFunctions& functions);
 Scenario keepingPlaced(Scenario map);
 
 /// Returns the tiles of a generated map for the empty slots, sorted by hex. Locks stay unchanged.
-std::vector<Board::Change> fillingFrom(const Scenario& map, const Board& filled);
+/// Fails with "generate.fill.things" if the made map has other regions, pieces or zones: tiles alone
+/// don't fill such a board.
+Result<std::vector<Board::Change>> fillingFrom(const Scenario& map, const Board& filled);
 
 /// Several ways to fill the empty slots, at most `count`, the fairest first, each as fillRest() gives it. Fails as it does.
 Result<std::vector<std::vector<Board::Change>>> waysToFill(const GameSystem& system, const Scenario& map,

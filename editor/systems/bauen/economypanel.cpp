@@ -49,7 +49,8 @@ EconomyPanel::EconomyPanel(Workspace& workspace, QWidget* parent)
     mTable->setSelectionBehavior(QAbstractItemView::SelectRows);
     mTable->setTabKeyNavigation(false);
     mTable->verticalHeader()->hide();
-    mTable->setWordWrap(false);
+    mTable->setWordWrap(true);
+    mTable->horizontalHeader()->setDefaultAlignment(Qt::AlignCenter | Qt::TextWordWrap);
     mNote->setObjectName("economyNote");
     mNote->setWordWrap(true);
     mProgress->setVisible(false);
@@ -67,7 +68,10 @@ EconomyPanel::EconomyPanel(Workspace& workspace, QWidget* parent)
     connect(mWhich, &QComboBox::currentIndexChanged, this, &EconomyPanel::showTable);
     connect(&mJob, &Job::progressed, mProgress, &QProgressBar::setValue);
     connect(&workspace.document(), &Document::changed, this, [this] {
-        if (std::exchange(mStale, !mCounted.empty()) != mStale) showTable();
+        mChanged = true;
+        if (mStale || mCounted.empty()) return;
+        mStale = true;
+        showTable();
     });
     retranslate();
 }
@@ -78,6 +82,7 @@ void EconomyPanel::start() {
     request.games = mGames->value();
     request.seed = freshSeed();
     mProblem.clear();
+    mChanged = false;
     mJob.start(
         [request, map = mWorkspace.document().snapshot(),
          balance = mWorkspace.document().system().balance](const JobControl& control) mutable -> Survey {
@@ -93,7 +98,7 @@ void EconomyPanel::start() {
 void EconomyPanel::take(Survey survey) {
     if (survey) {
         mCounted = *std::move(survey);
-        mStale = false;
+        mStale = mChanged;
     } else if (survey.error().code() != "balance.stopped") {
         mProblem = mWorkspace.locale().text(survey.error());
     }
@@ -117,6 +122,21 @@ void EconomyPanel::listTables() {
     mWhich->clear();
     for (const FigureTable& table : tables()) mWhich->addItem(mWorkspace.locale().text(table.title));
     mWhich->setCurrentIndex(std::min(before, mWhich->count() - 1));
+}
+
+/// Names wrap, so that the figures are in sight in a narrow dock.
+void EconomyPanel::fitColumns() {
+    const QFontMetrics metrics = mTable->fontMetrics();
+    constexpr int nameLetters = 16;
+    mTable->setColumnWidth(0,
+                           std::min(mTable->sizeHintForColumn(0), nameLetters * metrics.averageCharWidth()));
+    for (int column = 1; column < mTable->columnCount(); ++column) {
+        int width = mTable->sizeHintForColumn(column);
+        for (const QString& word : mTable->horizontalHeaderItem(column)->text().split(u' '))
+            width = std::max(width, metrics.horizontalAdvance(word) + 2 * metrics.averageCharWidth());
+        mTable->setColumnWidth(column, width);
+    }
+    mTable->resizeRowsToContents();
 }
 
 void EconomyPanel::showTable() {
@@ -144,7 +164,7 @@ void EconomyPanel::showTable() {
                 mTable->setItem(row, static_cast<int>(i) + 1, item);
             }
         }
-        mTable->resizeColumnsToContents();
+        fitColumns();
         for (const Message& note : table.notes) notes << mWorkspace.locale().text(note);
         const bool counted = static_cast<std::size_t>(which) >= all.size() - mCounted.size();
         if (counted && mStale) notes << tr("The map has changed since these games.");

@@ -40,6 +40,7 @@ private:
     /// Returns the tables of the set of regions, then the counted ones.
     std::vector<FigureTable> tables() const;
     void listTables();
+    void fitColumns();
     void showTable();
     void retranslate();
 
@@ -54,7 +55,8 @@ private:
     QLabel* mNote;
     std::vector<FigureTable> mCounted;
     QString mProblem;
-    bool mStale = false;  ///< True if the map has changed since the games.
+    bool mStale = false;    ///< True if the map has changed since the games.
+    bool mChanged = false;  ///< The map has changed since the count began.
 };
 
 }  // namespace hexa::editor::bauen

@@ -195,6 +195,18 @@ private slots:
                     << QStringList{"--race-games", games,    "--seed",    "2", "--effort", "2",
                                    "--bots",       "greedy", "--threads", "2"};
     }
+    /// A board of regions can't be filled by tiles: nothing is written.
+    void whatIsNotLaidOfTilesIsNotFilled() {
+        QCOMPARE(run({"new", "--system", "bauen-und-beherrschen", "--players", "4", "-o", at("board.hexa")})
+                     .status,
+                 0);
+        const Run refused =
+            run({"fill", at("board.hexa"), "--seed", "5", "-o", at("filled.hexa"), "--lang", "en"});
+        QCOMPARE(refused.status, 3);
+        QVERIFY2(refused.err.contains("needs more than tiles"), refused.err.constData());
+        QVERIFY(!QFile::exists(at("filled.hexa")));
+    }
+
     void progressNeverFalls() {
         QFETCH(QString, mode);
         QFETCH(QStringList, more);
