@@ -16,6 +16,11 @@
 namespace hexa {
 namespace {
 
+/// Returns the code for an unknown game. The mark of a game file follows an "@" (core/owngame).
+std::string unknownGame(std::string_view system) {
+    return system.find('@') == std::string_view::npos ? "file.unknown-system" : "file.game-not-loaded";
+}
+
 constexpr std::array<std::string_view, 2> profiles{"rulebook", "free"};
 
 class ScenarioReader : JsonReading {
@@ -31,7 +36,7 @@ public:
         scenario.system = mustText(*object, "system");
         const GameSystem* system = mSystems.find(scenario.system);
         if (!mError && system == nullptr)
-            fail(object->require("system")->error("file.unknown-system", {{"system", scenario.system}}));
+            fail(object->require("system")->error(unknownGame(scenario.system), {{"system", scenario.system}}));
         if (mError) return *mError;
         mCatalog = &system->catalog;
 

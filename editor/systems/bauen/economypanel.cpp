@@ -50,7 +50,6 @@ EconomyPanel::EconomyPanel(Workspace& workspace, QWidget* parent)
     mTable->setTabKeyNavigation(false);
     mTable->verticalHeader()->hide();
     mTable->setWordWrap(true);
-    mTable->horizontalHeader()->setDefaultAlignment(Qt::AlignCenter | Qt::TextWordWrap);
     mNote->setObjectName("economyNote");
     mNote->setWordWrap(true);
     mProgress->setVisible(false);
@@ -124,18 +123,12 @@ void EconomyPanel::listTables() {
     mWhich->setCurrentIndex(std::min(before, mWhich->count() - 1));
 }
 
-/// Names wrap, so that the figures are in sight in a narrow dock.
+/// Keeps the figures in sight in a narrow dock. Names wrap; heads take a line for each word.
 void EconomyPanel::fitColumns() {
     const QFontMetrics metrics = mTable->fontMetrics();
     constexpr int nameLetters = 16;
-    mTable->setColumnWidth(0,
-                           std::min(mTable->sizeHintForColumn(0), nameLetters * metrics.averageCharWidth()));
-    for (int column = 1; column < mTable->columnCount(); ++column) {
-        int width = mTable->sizeHintForColumn(column);
-        for (const QString& word : mTable->horizontalHeaderItem(column)->text().split(u' '))
-            width = std::max(width, metrics.horizontalAdvance(word) + 2 * metrics.averageCharWidth());
-        mTable->setColumnWidth(column, width);
-    }
+    mTable->resizeColumnsToContents();
+    mTable->setColumnWidth(0, std::min(mTable->columnWidth(0), nameLetters * metrics.averageCharWidth()));
     mTable->resizeRowsToContents();
 }
 
@@ -151,7 +144,7 @@ void EconomyPanel::showTable() {
         mTable->setColumnCount(static_cast<int>(table.columns.size()) + 1);
         QStringList heads{QString()};
         for (const FigureTable::Column& column : table.columns)
-            heads << mWorkspace.locale().text(column.name);
+            heads << mWorkspace.locale().text(column.name).replace(u' ', u'\n');
         mTable->setHorizontalHeaderLabels(heads);
         for (int row = 0; row < mTable->rowCount(); ++row) {
             const FigureTable::Row& line = table.rows[static_cast<std::size_t>(row)];
