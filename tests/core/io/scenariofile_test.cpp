@@ -164,6 +164,20 @@ private slots:
         QCOMPARE(codeOf(Catalog::Homes::Optional, same), std::string());
     }
 
+    /// The mark of a game file follows an "@": such a game is missing, not from a later version.
+    void missingGameIsNamedByItsKind() {
+        const auto codeOf = [](const char* system) {
+            return readScenario(
+                       std::string(R"({"format": "hexatelier-scenario", "version": 1, "system": ")") +
+                           system + R"(", "board": {"cells": []}})",
+                       toySystems())
+                .error()
+                .code();
+        };
+        QCOMPARE(codeOf("chess"), std::string("file.unknown-system"));
+        QCOMPARE(codeOf("island@0123456789abcdef"), std::string("file.game-not-loaded"));
+    }
+
     void orderAndNullsDoNotMatter() {
         const Systems known = toySystems();
         const auto plain = readScenario(
