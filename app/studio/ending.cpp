@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/studio/ending.h"
 
-#include "editor/shell/mainwindow.h"
+#include "editor/window/mainwindow.h"
 
 #include <QApplication>
 #include <QEvent>

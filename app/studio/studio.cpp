@@ -10,12 +10,12 @@
 #include "editor/shell/asking.h"
 #include "editor/shell/filecommands.h"
 #include "editor/shell/leftwork.h"
-#include "editor/shell/mainwindow.h"
 #include "editor/shell/playcommands.h"
 #include "editor/shell/translatecommands.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/style.h"
 #include "editor/ui/theme.h"
+#include "editor/window/mainwindow.h"
 
 #include <QApplication>
 #include <QCommandLineParser>

@@ -27,37 +27,38 @@ bool suggests(const GameSystem& system) {
 /// A game that can count its cards and counts none has no use for a panel of cards.
 bool hasCards(const PlayFunctions& play) { return !play.standIns || play.standIns({}).cards > 0; }
 
-}  // namespace
-
-bool Abilities::has(const GameSystem& system, WindowMode mode) {
-    switch (mode) {
-    case WindowMode::Generate:
-        return system.generate != nullptr;
-    case WindowMode::Balance:
-        return system.balance != nullptr || canBeSimulated(system);
-    case WindowMode::Play:
-        return system.play && system.play->start;
-    default:
-        return true;
-    }
+/// A sentence about the game; %1 is its name.
+QString about(const GameSystem& system, const Locale& locale, const char* sentence) {
+    return QCoreApplication::translate("Abilities", sentence).arg(locale.text(system.catalog.name));
 }
 
-QString Abilities::whyNot(const GameSystem& system, WindowMode mode, const Locale& locale) {
-    if (has(system, mode)) return {};
-    const QString game = locale.text(system.catalog.name);
-    const auto sentence = [&](const char* text) {
-        return QCoreApplication::translate("Abilities", text).arg(game);
-    };
-    switch (mode) {
-    case WindowMode::Generate:
-        return sentence(QT_TRANSLATE_NOOP("Abilities", "%1 has no generator. Draw its maps by hand."));
-    case WindowMode::Balance:
-        return sentence(QT_TRANSLATE_NOOP(
-            "Abilities", "Maps of %1 can’t be judged. There are no bots or measures for this game."));
-    default:
-        return sentence(
-            QT_TRANSLATE_NOOP("Abilities", "%1 can’t be played here. You can only design maps for it."));
-    }
+}  // namespace
+
+bool Abilities::generates(const GameSystem& system) { return system.generate != nullptr; }
+
+bool Abilities::balances(const GameSystem& system) {
+    return system.balance != nullptr || canBeSimulated(system);
+}
+
+bool Abilities::plays(const GameSystem& system) { return system.play && system.play->start; }
+
+QString Abilities::whyNotGenerate(const GameSystem& system, const Locale& locale) {
+    if (generates(system)) return {};
+    return about(system, locale,
+                 QT_TRANSLATE_NOOP("Abilities", "%1 has no generator. Draw its maps by hand."));
+}
+
+QString Abilities::whyNotBalance(const GameSystem& system, const Locale& locale) {
+    if (balances(system)) return {};
+    return about(system, locale,
+                 QT_TRANSLATE_NOOP("Abilities", "Maps of %1 can’t be judged. There are no bots or measures "
+                                                "for this game."));
+}
+
+QString Abilities::whyNotPlay(const GameSystem& system, const Locale& locale) {
+    if (plays(system)) return {};
+    return about(system, locale,
+                 QT_TRANSLATE_NOOP("Abilities", "%1 can’t be played here. You can only design maps for it."));
 }
 
 std::set<std::string> Abilities::missingDocks(const GameSystem& system) {
@@ -65,19 +66,16 @@ std::set<std::string> Abilities::missingDocks(const GameSystem& system) {
     const auto without = [&](bool able, std::initializer_list<const char*> docks) {
         if (!able) missing.insert(docks.begin(), docks.end());
     };
-    without(has(system, WindowMode::Generate), {"dock.wishes", "dock.gallery"});
+    without(generates(system), {"dock.wishes", "dock.gallery"});
     without(system.generate && system.generate->repairs && system.play, {"dock.repair"});
     without(suggests(system), {"dock.suggestions"});
     without(system.balance && system.balance->ledger, {"dock.ledger"});
     without(canBeSimulated(system), {"dock.check", "dock.compare"});
-    without(has(system, WindowMode::Play),
-            {"dock.table", "dock.cards", "dock.decision", "dock.log", "dock.report"});
+    without(plays(system), {"dock.table", "dock.cards", "dock.decision", "dock.log", "dock.report"});
     without(!system.play || hasCards(*system.play), {"dock.cards"});
     return missing;
 }
 
-bool Abilities::makesMaps(const GameSystem& system) {
-    return has(system, WindowMode::Generate) && !system.layouts.empty();
-}
+bool Abilities::makesMaps(const GameSystem& system) { return generates(system) && !system.layouts.empty(); }
 
 }  // namespace hexa::editor

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/shell/modes.h"
-
 #include <QString>
 
 #include <set>
@@ -18,9 +16,13 @@ class Locale;
 
 /// What the window can do with maps of a game, by what the game offers.
 struct Abilities {
-    static bool has(const GameSystem& system, WindowMode mode);
-    /// Why the game has no such mode, as a sentence; empty if it has it.
-    static QString whyNot(const GameSystem& system, WindowMode mode, const Locale& locale);
+    static bool generates(const GameSystem& system);
+    static bool balances(const GameSystem& system);
+    static bool plays(const GameSystem& system);
+    /// Why the game lacks a mode, as a sentence; empty if it has the mode.
+    static QString whyNotGenerate(const GameSystem& system, const Locale& locale);
+    static QString whyNotBalance(const GameSystem& system, const Locale& locale);
+    static QString whyNotPlay(const GameSystem& system, const Locale& locale);
     /// Panels that could never show anything for maps of the game: ids of docks.
     static std::set<std::string> missingDocks(const GameSystem& system);
     /// Whether a new map of the game can be generated from nothing.

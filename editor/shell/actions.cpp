@@ -13,19 +13,11 @@
 namespace hexa::editor {
 namespace {
 
-struct Spec {
-    const char* id;
-    const char* text;
-    const char* icon = "";
-    const char* key = "";
-    bool checkable = false;
-};
-
 /// Stands for all tools (editor/tools/tools.h), here and in the menus.
 constexpr const char* allTools = "tool.*";
 
 // The one list. Keys are written as in QKeySequence's portable form.
-constexpr Spec specs[] = {
+constexpr ActionSpec specs[] = {
     {"file.new", QT_TRANSLATE_NOOP("Actions", "&New Map…"), "new", "Ctrl+N"},
     {"file.newShape", QT_TRANSLATE_NOOP("Actions", "New &Blank Shape…"), "layout-cells", ""},
     {"file.newLine", QT_TRANSLATE_NOOP("Actions", "New from a Typed &Line…"), "", ""},
@@ -334,9 +326,9 @@ constexpr MenuSpec menus[] = {
 };
 
 /// The list with every tool in its place.
-std::vector<Spec> allSpecs() {
-    std::vector<Spec> list;
-    for (const Spec& spec : specs) {
+std::vector<ActionSpec> allSpecs() {
+    std::vector<ActionSpec> list;
+    for (const ActionSpec& spec : specs) {
         if (spec.id != allTools)
             list.push_back(spec);
         else
@@ -348,22 +340,26 @@ std::vector<Spec> allSpecs() {
 
 }  // namespace
 
-Actions::Actions(const QSettings& settings, QWidget* window) : QObject(window) {
-    for (const Spec& spec : allSpecs()) {
-        auto* action = new QAction(window);
-        action->setObjectName(spec.id);
-        action->setProperty("defaultShortcut",
-                            QKeySequence(QString::fromLatin1(spec.key), QKeySequence::PortableText));
-        action->setCheckable(spec.checkable);
-        if (*spec.icon != '\0') action->setIcon(icon(spec.icon));
-        action->setMenuRole(QAction::NoRole);
-        window->addAction(action);
-        connect(action, &QAction::changed, this, [action] { tellTip(*action); });
-        mById.insert(spec.id, action);
-        mAll << action;
-    }
+Actions::Actions(const QSettings& settings, QWidget* window) : QObject(window), mWindow(window) {
+    for (const ActionSpec& spec : allSpecs()) add(spec);
     loadShortcuts(mAll, settings);
     retranslate();
+}
+
+QAction* Actions::add(const ActionSpec& spec) {
+    auto* action = new QAction(mWindow);
+    action->setObjectName(spec.id);
+    action->setProperty("defaultShortcut",
+                        QKeySequence(QString::fromLatin1(spec.key), QKeySequence::PortableText));
+    action->setCheckable(spec.checkable);
+    if (*spec.icon != '\0') action->setIcon(icon(spec.icon));
+    action->setMenuRole(QAction::NoRole);
+    mWindow->addAction(action);
+    connect(action, &QAction::changed, this, [action] { tellTip(*action); });
+    mById.insert(spec.id, action);
+    mAll << action;
+    mSpecs.push_back(spec);
+    return action;
 }
 
 QAction* Actions::operator[](const char* id) const {
@@ -373,7 +369,7 @@ QAction* Actions::operator[](const char* id) const {
 }
 
 void Actions::retranslate() {
-    for (const Spec& spec : allSpecs())
+    for (const ActionSpec& spec : mSpecs)
         mById.value(spec.id)->setText(QCoreApplication::translate("Actions", spec.text));
     for (QAction* action : std::as_const(mAll)) tellTip(*action);
 }

@@ -7,9 +7,20 @@
 #include <QList>
 #include <QObject>
 
+#include <vector>
+
 class QSettings;
 
 namespace hexa::editor {
+
+/// A command of the window as data. All strings have static storage.
+struct ActionSpec {
+    const char* id;
+    const char* text;  ///< Source text in the context "Actions".
+    const char* icon = "";
+    const char* key = "";  ///< Default, in the portable form of QKeySequence.
+    bool checkable = false;
+};
 
 /// Every command of the window, in one list (actions.cpp): id, text, icon, default key. Menus, tool bars, the command
 /// search and the keyboard settings all take them from here.
@@ -19,6 +30,8 @@ public:
     /// Keys the user changed are read from `settings` ("shortcuts/<id>").
     Actions(const QSettings& settings, QWidget* window);
 
+    /// Adds a command beside the list, for a mode that brings its own.
+    QAction* add(const ActionSpec& spec);
     /// The action with this id; asserts that it exists.
     QAction* operator[](const char* id) const;
     const QList<QAction*>& all() const { return mAll; }
@@ -29,6 +42,8 @@ public:
 private:
     static void tellTip(QAction& action);
 
+    QWidget* mWindow;
+    std::vector<ActionSpec> mSpecs;
     QHash<QString, QAction*> mById;
     QList<QAction*> mAll;
 };

@@ -2,13 +2,10 @@
 #include "editor/shell/balancecommands.h"
 
 #include "editor/balance/balanceexport.h"
-#include "editor/balance/checkpanel.h"
-#include "editor/balance/comparepanel.h"
-#include "editor/balance/overlays.h"
 #include "editor/shell/actions.h"
 #include "editor/shell/asking.h"
 #include "editor/shell/filecommands.h"
-#include "editor/shell/mainwindow.h"
+#include "editor/shell/frame.h"
 #include "editor/shell/workspace.h"
 #include "editor/ui/messagebox.h"
 
@@ -26,12 +23,12 @@ constexpr std::array balanceActions{"mode.balance",    "balance.check",       "b
 
 }  // namespace
 
-BalanceCommands::BalanceCommands(Actions& actions, MainWindow& window)
-    : QObject(&window), mActions(actions), mWindow(window) {
+BalanceCommands::BalanceCommands(Actions& actions, Frame& window)
+    : QObject(window.widget()), mActions(actions), mWindow(window) {
     const auto on = [&](const char* id, auto act) {
         connect(mActions[id], &QAction::triggered, this, [this, act] {
             if (mWorkspace == nullptr) return;
-            mWindow.setMode(MainWindow::Mode::Balance);
+            mWindow.setMode(WindowMode::Balance);
             act(mWorkspace->balance());
         });
     };
@@ -41,23 +38,8 @@ BalanceCommands::BalanceCommands(Actions& actions, MainWindow& window)
         else
             session.stop();
     });
-    on("balance.certify", [this](BalanceSession& session) {
-        if (const auto* panel = mWindow.findChild<CheckPanel*>())
-            session.startCertificate(panel->certificateGames());
-    });
     on("balance.verify", [](BalanceSession& session) { session.startVerification(); });
-    on("balance.keepA", [this](BalanceSession&) {
-        mWindow.showDock("dock.compare");
-        if (auto* panel = mWindow.findChild<ComparePanel*>()) panel->keepA();
-    });
     on("balance.fileA", [this](BalanceSession&) { chooseA(); });
-    on("balance.compare", [this](BalanceSession&) {
-        mWindow.showDock("dock.compare");
-        if (auto* panel = mWindow.findChild<ComparePanel*>()) panel->compare();
-    });
-    on("balance.overlayNext", [this](BalanceSession&) {
-        if (auto* bar = mWindow.findChild<OverlayBar*>()) bar->chooseNext();
-    });
     on("balance.export", [this](BalanceSession&) { exportReport(); });
     updateEnabled();
 }
@@ -91,21 +73,23 @@ void BalanceCommands::updateEnabled() {
 void BalanceCommands::chooseA() {
     if (mWorkspace == nullptr) return;
     mWindow.showDock("dock.compare");
-    const QString path = QFileDialog::getOpenFileName(
-        &mWindow, tr("Load File as A"), mWindow.files().startFolder(), tr("Hexatelier maps (*.hexa)"));
+    const QString path =
+        QFileDialog::getOpenFileName(mWindow.widget(), tr("Load File as A"), mWindow.files().startFolder(),
+                                     tr("Hexatelier maps (*.hexa)"));
     if (!path.isEmpty() && mWorkspace != nullptr) mWorkspace->balance().readA(path);
 }
 
 void BalanceCommands::exportReport() {
     if (mWorkspace == nullptr) return;
-    const QString path = askReportFile(&mWindow, tr("Export Balance Report"),
+    const QString path = askReportFile(mWindow.widget(), tr("Export Balance Report"),
                                        mWindow.files().startFile(tr("balance", "suggested file name")));
     if (path.isEmpty() || mWorkspace == nullptr) return;
     const Status status = BalanceExport::write(path, mWorkspace->balance(), mWorkspace->canvas().style());
     if (status.ok())
         emit mWindow.files().written(path);
     else
-        MessageBox(MessageBox::Warning, mWorkspace->locale().text(status.error()), MessageBox::Ok, &mWindow)
+        MessageBox(MessageBox::Warning, mWorkspace->locale().text(status.error()), MessageBox::Ok,
+                   mWindow.widget())
             .exec();
 }
 

@@ -8,15 +8,14 @@
 namespace hexa::editor {
 
 class Actions;
-class MainWindow;
-class OverlayBar;
+class Frame;
 class Workspace;
 
-/// What the actions of the Balance menu do to the open map, and when they are enabled.
+/// Commands of the Balance menu that need no panel; the others are with their panels (BalanceMode).
 class BalanceCommands : public QObject {
     Q_OBJECT
 public:
-    BalanceCommands(Actions& actions, MainWindow& window);
+    BalanceCommands(Actions& actions, Frame& window);
     /// Null: no map is open.
     void setWorkspace(Workspace* workspace);
 
@@ -27,7 +26,7 @@ private:
     void updateEnabled();
 
     Actions& mActions;
-    MainWindow& mWindow;
+    Frame& mWindow;
     Workspace* mWorkspace = nullptr;
     std::unique_ptr<QObject> mFollowing;  ///< What is connected to the current map goes with this.
 };

@@ -19,8 +19,8 @@
 
 namespace hexa::editor {
 
-Bars::Bars(QMainWindow& window, Actions& actions, SymmetryMenu& symmetries)
-    : QObject(&window), mWindow(window), mActions(actions), mSymmetries(symmetries) {
+Bars::Bars(QMainWindow& window, Actions& actions, const Modes& modes, SymmetryMenu& symmetries)
+    : QObject(&window), mWindow(window), mActions(actions), mModesShown(modes), mSymmetries(symmetries) {
     buildModes();
     buildTools();
     buildMenus();
@@ -37,11 +37,12 @@ void Bars::buildModes() {
     mModesTop = new QWidget;
     mModes->addWidget(mModesTop);
     auto* group = new QActionGroup(this);
-    for (const ModeInfo& info : windowModes()) {
-        QAction* action = mActions[info.action];
+    for (const auto& shown : mModesShown) {
+        QAction* action = mActions[shown->info().mode.id()];
         group->addAction(action);
         mModes->addAction(action);
-        connect(action, &QAction::triggered, this, [this, mode = info.mode] { emit modeRequested(mode); });
+        connect(action, &QAction::triggered, this,
+                [this, mode = shown->info().mode] { emit modeRequested(mode); });
     }
     mWindow.addToolBar(Qt::LeftToolBarArea, mModes);
 }
@@ -127,15 +128,14 @@ void Bars::fillRecent() {
 }
 
 void Bars::showMode(WindowMode mode) {
-    mActions[infoOf(mode).action]->setChecked(true);
+    mActions[mode.id()]->setChecked(true);
     mModes->show();
     showTools(mode);
 }
 
 void Bars::showTools(WindowMode mode) {
     // Its tools are for the map.
-    const bool shown = mode != WindowMode::Welcome && mode != WindowMode::Play && mode != WindowMode::Print &&
-                       mode != WindowMode::Translate;
+    const bool shown = mModesShown[mode].info().edits;
     mTools->setVisible(shown);
     // The buttons of the modes stay where they are under the pointer, while the page takes the room of the tools.
     const bool above = mWindow.toolBarArea(mTools) == Qt::TopToolBarArea && !mTools->isFloating();

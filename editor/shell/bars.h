@@ -17,6 +17,7 @@ class QToolBar;
 namespace hexa::editor {
 
 class Actions;
+class Modes;
 class SymmetryMenu;
 class Workspace;
 
@@ -25,7 +26,7 @@ class Bars : public QObject {
     Q_OBJECT
 public:
     /// The window owns what is made and outlives this, as do the others.
-    Bars(QMainWindow& window, Actions& actions, SymmetryMenu& symmetries);
+    Bars(QMainWindow& window, Actions& actions, const Modes& modes, SymmetryMenu& symmetries);
 
     /// Lists the docks in View > Panels. They come after the bars: their first states keep where the bars are.
     void listPanels(const Docks& docks);
@@ -51,6 +52,7 @@ private:
 
     QMainWindow& mWindow;
     Actions& mActions;
+    const Modes& mModesShown;
     SymmetryMenu& mSymmetries;
     QToolBar* mModes = nullptr;
     QWidget* mModesTop = nullptr;  ///< As high as the tool bar above would be, while that is hidden.

@@ -11,7 +11,7 @@
 #include "editor/shell/actions.h"
 #include "editor/shell/asking.h"
 #include "editor/shell/filecommands.h"
-#include "editor/shell/mainwindow.h"
+#include "editor/shell/frame.h"
 #include "editor/shell/playcommands.h"
 #include "editor/shell/workspace.h"
 #include "editor/ui/freshseed.h"
@@ -39,12 +39,13 @@ std::string nameOf(const QString& path) { return QFile::encodeName(path).toStdSt
 }  // namespace
 
 CampaignCommands::CampaignCommands(const Systems& systems, const Locale& locale, Actions& actions,
-                                   MainWindow& window, QSettings& settings)
-    : QObject(&window),
+                                   Frame& window, PlayCommands& play, QSettings& settings)
+    : QObject(window.widget()),
       mSystems(systems),
       mLocale(locale),
       mActions(actions),
       mWindow(window),
+      mPlay(play),
       mSettings(settings),
       mLog(systems),
       mPage(new CampaignPage(mLog, locale)),
@@ -85,7 +86,7 @@ void CampaignCommands::setWorkspace(Workspace* workspace) {
 }
 
 void CampaignCommands::fail(const QString& what, const Error& error) {
-    tellFailure(&mWindow, mLocale, what, error);
+    tellFailure(mWindow.widget(), mLocale, what, error);
 }
 
 bool CampaignCommands::change(const CampaignLog::Change& change) {
@@ -105,7 +106,7 @@ void CampaignCommands::open(const QString& path) {
 
 void CampaignCommands::askFile() {
     const QString path =
-        QFileDialog::getOpenFileName(&mWindow, tr("Open Campaign"), mWindow.files().startFolder(),
+        QFileDialog::getOpenFileName(mWindow.widget(), tr("Open Campaign"), mWindow.files().startFolder(),
                                      tr("Campaigns (*.hexacampaign);;All files (*)"));
     if (!path.isEmpty()) open(path);
 }
@@ -113,7 +114,7 @@ void CampaignCommands::askFile() {
 void CampaignCommands::show() {
     if (mLog.campaign() == nullptr) return;
     followUnderWay();
-    mWindow.showCampaign();
+    emit pageRequested();
 }
 
 QString CampaignCommands::pathOf(const std::string& campaign) const {
@@ -139,7 +140,7 @@ std::optional<Scenario> CampaignCommands::openScenario() const {
 
 std::optional<std::vector<Scenario>> CampaignCommands::askMaps() {
     const QStringList paths = QFileDialog::getOpenFileNames(
-        &mWindow, tr("Campaign Maps"), mWindow.files().startFolder(), tr("Hexatelier maps (*.hexa)"));
+        mWindow.widget(), tr("Campaign Maps"), mWindow.files().startFolder(), tr("Hexatelier maps (*.hexa)"));
     std::vector<Scenario> scenarios;
     for (const QString& path : paths) {
         auto scenario = loadScenario(nameOf(path), mSystems);
@@ -201,7 +202,7 @@ CampaignCommands::GoOn CampaignCommands::askToGoOn(const QString& path, const QS
     if (!campaign || !openStage(*campaign)) return GoOn::Anew;
     if (!lastStage(*campaign)) return GoOn::Here;
     MessageBox box(MessageBox::Question, tr("The campaign “%1” is under way.").arg(title), MessageBox::Cancel,
-                   &mWindow);
+                   mWindow.widget());
     box.setInformativeText(tr("A new campaign doesn’t change it. Each has its own file."));
     auto* here = box.addButton(tr("&Resume"), MessageBox::AcceptRole);
     const QAbstractButton* anew = box.addButton(tr("&Begin New Campaign"), MessageBox::ActionRole);
@@ -211,8 +212,9 @@ CampaignCommands::GoOn CampaignCommands::askToGoOn(const QString& path, const QS
 }
 
 void CampaignCommands::begin(Campaign campaign, const GameSystem& system, const QString& name) {
-    const QString path = askSaveFile(&mWindow, tr("New Campaign"), mWindow.files().startFolder() + '/' + name,
-                                     {tr("Campaigns (*.hexacampaign)")});
+    const QString path =
+        askSaveFile(mWindow.widget(), tr("New Campaign"), mWindow.files().startFolder() + '/' + name,
+                    {tr("Campaigns (*.hexacampaign)")});
     if (!path.isEmpty()) write(std::move(campaign), system, path);
 }
 
@@ -254,7 +256,7 @@ void CampaignCommands::remove(int stage) {
     MessageBox box(
         MessageBox::Question,
         tr("Remove “%1” from the campaign?").arg(mPage->stageTitle(static_cast<std::size_t>(stage))),
-        MessageBox::Cancel, &mWindow);
+        MessageBox::Cancel, mWindow.widget());
     box.setInformativeText(tr("The map file itself is kept."));
     const auto* out = box.addButton(tr("&Remove"), MessageBox::DestructiveRole);
     box.setDefaultButton(MessageBox::Cancel);
@@ -286,7 +288,7 @@ Workspace* CampaignCommands::playedHere() const {
 std::optional<QString> CampaignCommands::keptGame() const {
     const auto stage = mLog.campaign() != nullptr ? openStage(*mLog.campaign()) : std::nullopt;
     if (!stage) return std::nullopt;
-    for (const LeftCopy& copy : mWindow.playCommands().keptGames()) {
+    for (const LeftCopy& copy : mPlay.keptGames()) {
         const auto record = loadRecord(nameOf(copy.snapshot), mSystems);
         if (record && linkOf(*record) == CampaignLink{mLog.campaign()->id, *stage} &&
             stageOf(*mLog.campaign(), *record) == stage)
@@ -306,7 +308,7 @@ void CampaignCommands::play() {
         mWindow.files().show(*map);
         return mWindow.setMode(WindowMode::Play);
     }
-    if (const auto kept = keptGame()) return mWindow.playCommands().goOn(*kept);
+    if (const auto kept = keptGame()) return mPlay.goOn(*kept);
     beginGame(*stage);
 }
 
@@ -359,7 +361,7 @@ void CampaignCommands::refreshBar() {
 
 void CampaignCommands::takeFile() {
     const QString path =
-        QFileDialog::getOpenFileName(&mWindow, tr("Add Finished Game"), mWindow.files().startFolder(),
+        QFileDialog::getOpenFileName(mWindow.widget(), tr("Add Finished Game"), mWindow.files().startFolder(),
                                      tr("Games (*.hexgame);;All files (*)"));
     if (path.isEmpty()) return;
     const auto record = loadRecord(nameOf(path), mSystems);
@@ -374,7 +376,7 @@ void CampaignCommands::enterOutcome() {
     if (!stage) return;
     QStringList players;
     for (std::size_t i = 0; i < mLog.campaign()->players.size(); ++i) players << mPage->playerName(i);
-    OutcomeDialog dialog(mPage->stageTitle(*stage), players, &mWindow);
+    OutcomeDialog dialog(mPage->stageTitle(*stage), players, mWindow.widget());
     if (dialog.exec() != QDialog::Accepted) return;
     change([&dialog](Campaign& campaign, const GameSystem& system) {
         return typeOutcome(campaign, system, dialog.winners(), {});
@@ -385,7 +387,7 @@ void CampaignCommands::takeBack() {
     const auto stage = mLog.campaign() != nullptr ? lastStage(*mLog.campaign()) : std::nullopt;
     if (!stage) return;
     MessageBox box(MessageBox::Question, tr("Undo the result of “%1”?").arg(mPage->stageTitle(*stage)),
-                   MessageBox::Cancel, &mWindow);
+                   MessageBox::Cancel, mWindow.widget());
     box.setInformativeText(tr("The game is deleted from the campaign and has to be played again."));
     const auto* back = box.addButton(tr("&Undo Result"), MessageBox::DestructiveRole);
     box.setDefaultButton(MessageBox::Cancel);

@@ -20,7 +20,8 @@ namespace hexa::editor {
 class Actions;
 class CampaignPage;
 class Locale;
-class MainWindow;
+class Frame;
+class PlayCommands;
 class OutcomeBar;
 class Workspace;
 
@@ -30,8 +31,8 @@ class Workspace;
 class CampaignCommands : public QObject {
     Q_OBJECT
 public:
-    CampaignCommands(const Systems& systems, const Locale& locale, Actions& actions, MainWindow& window,
-                     QSettings& settings);
+    CampaignCommands(const Systems& systems, const Locale& locale, Actions& actions, Frame& window,
+                     PlayCommands& play, QSettings& settings);
     ~CampaignCommands() override;
 
     /// Null: no map is open.
@@ -48,6 +49,10 @@ public:
     void show();
     /// Another mode, language, game or campaign: what the bar says.
     void refreshBar();
+
+signals:
+    /// The page shall be shown.
+    void pageRequested();
 
 private:
     void create();
@@ -86,7 +91,8 @@ private:
     const Systems& mSystems;
     const Locale& mLocale;
     Actions& mActions;
-    MainWindow& mWindow;
+    Frame& mWindow;
+    PlayCommands& mPlay;
     QSettings& mSettings;
     CampaignLog mLog;
     CampaignPage* mPage;

@@ -12,7 +12,6 @@
 #include <QTabBar>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <utility>
 
@@ -29,80 +28,11 @@ const char* const sizeSuffix = "-size";
 double wideningAt(int width) { return std::clamp(width / usualWidth, 1.0, mostWidening); }
 constexpr int layoutVersion = 9;  // raise when docks are added, so that old states are not restored
 
-struct DockPlace {
-    const char* id;
-    const char* title;
-    Qt::DockWidgetArea area;
-};
-
-constexpr std::array places{
-    DockPlace{"dock.palette", QT_TRANSLATE_NOOP("Docks", "Palette"), Qt::LeftDockWidgetArea},
-    DockPlace{"dock.minimap", QT_TRANSLATE_NOOP("Docks", "Overview"), Qt::LeftDockWidgetArea},
-    DockPlace{"dock.layers", QT_TRANSLATE_NOOP("Docks", "Layers"), Qt::LeftDockWidgetArea},
-    DockPlace{"dock.inspector", QT_TRANSLATE_NOOP("Docks", "Properties"), Qt::RightDockWidgetArea},
-    DockPlace{"dock.statistics", QT_TRANSLATE_NOOP("Docks", "Statistics"), Qt::RightDockWidgetArea},
-    DockPlace{"dock.find", QT_TRANSLATE_NOOP("Docks", "Find"), Qt::RightDockWidgetArea},
-    DockPlace{"dock.history", QT_TRANSLATE_NOOP("Docks", "History"), Qt::RightDockWidgetArea},
-    DockPlace{"dock.problems", QT_TRANSLATE_NOOP("Docks", "Problems"), Qt::RightDockWidgetArea},
-    DockPlace{"dock.suggestions", QT_TRANSLATE_NOOP("Docks", "Suggestions"), Qt::RightDockWidgetArea},
-    DockPlace{"dock.wishes", QT_TRANSLATE_NOOP("Docks", "Wishes"), Qt::LeftDockWidgetArea},
-    DockPlace{"dock.gallery", QT_TRANSLATE_NOOP("Docks", "Gallery"), Qt::RightDockWidgetArea},
-    DockPlace{"dock.repair", QT_TRANSLATE_NOOP("Docks", "Repair"), Qt::RightDockWidgetArea},
-    DockPlace{"dock.ledger", QT_TRANSLATE_NOOP("Docks", "Measures"), Qt::LeftDockWidgetArea},
-    DockPlace{"dock.check", QT_TRANSLATE_NOOP("Docks", "Check"), Qt::RightDockWidgetArea},
-    DockPlace{"dock.compare", QT_TRANSLATE_NOOP("Docks", "Compare"), Qt::RightDockWidgetArea},
-    DockPlace{"dock.table", QT_TRANSLATE_NOOP("Docks", "Table"), Qt::LeftDockWidgetArea},
-    DockPlace{"dock.cards", QT_TRANSLATE_NOOP("Docks", "Cards"), Qt::LeftDockWidgetArea},
-    DockPlace{"dock.decision", QT_TRANSLATE_NOOP("Docks", "Decision"), Qt::RightDockWidgetArea},
-    DockPlace{"dock.log", QT_TRANSLATE_NOOP("Docks", "Log"), Qt::RightDockWidgetArea},
-    DockPlace{"dock.report", QT_TRANSLATE_NOOP("Docks", "Report"), Qt::RightDockWidgetArea},
-    DockPlace{"dock.sheets", QT_TRANSLATE_NOOP("Docks", "Sheets"), Qt::LeftDockWidgetArea},
-    DockPlace{"dock.alerts", QT_TRANSLATE_NOOP("Docks", "Alerts"), Qt::RightDockWidgetArea},
-    DockPlace{"dock.terms", QT_TRANSLATE_NOOP("Docks", "Terms"), Qt::RightDockWidgetArea},
-    DockPlace{"dock.row", QT_TRANSLATE_NOOP("Docks", "Row"), Qt::RightDockWidgetArea},
-    DockPlace{"dock.memory", QT_TRANSLATE_NOOP("Docks", "Translation Memory"), Qt::RightDockWidgetArea},
-    DockPlace{"dock.textHistory", QT_TRANSLATE_NOOP("Docks", "Text History"), Qt::RightDockWidgetArea},
-    DockPlace{"dock.rules", QT_TRANSLATE_NOOP("Docks", "Rules"), Qt::RightDockWidgetArea}};
-
-/// How two docks above each other share the height at first.
-struct Split {
-    WindowMode mode;
-    const char* upper;
-    const char* lower;
-    int above;
-    int below;
-    /// Pixels: both together need so much, else they share one place, the upper one in front.
-    int lowest = 0;
-};
-constexpr std::array splits{Split{WindowMode::Design, "dock.palette", "dock.minimap", 5, 2},
-                            Split{WindowMode::Design, "dock.inspector", "dock.problems", 3, 2},
-                            Split{WindowMode::Generate, "dock.gallery", "dock.ledger", 1, 1, 800},
-                            Split{WindowMode::Play, "dock.table", "dock.cards", 4, 3},
-                            Split{WindowMode::Play, "dock.decision", "dock.log", 2, 1}};
-
-/// The dock that a game's panel of a mode shares its place with at first.
-const char* hostOf(WindowMode mode) {
-    switch (mode) {
-    case WindowMode::Generate:
-        return "dock.repair";
-    case WindowMode::Balance:
-        return "dock.compare";
-    case WindowMode::Play:
-        return "dock.report";
-    case WindowMode::Print:
-        return "dock.sheets";
-    case WindowMode::Translate:
-        return "dock.textHistory";
-    default:
-        return "dock.history";
-    }
-}
-
 }  // namespace
 
-Docks::Docks(QMainWindow& window, QSettings& settings, const Locale& locale,
+Docks::Docks(QMainWindow& window, QSettings& settings, const Locale& locale, const Modes& modes,
              const std::vector<GamePanel>& gamePanels)
-    : mWindow(window), mSettings(settings), mLocale(locale), mGamePanels(gamePanels) {
+    : mWindow(window), mSettings(settings), mLocale(locale), mModes(modes), mGamePanels(gamePanels) {
     const auto add = [&](const QString& id, Qt::DockWidgetArea area) {
         auto* dock = new QDockWidget(&mWindow);
         dock->setObjectName(id);
@@ -116,7 +46,8 @@ Docks::Docks(QMainWindow& window, QSettings& settings, const Locale& locale,
             }
         });
     };
-    for (const DockPlace& place : places) add(place.id, place.area);
+    for (const auto& mode : mModes)
+        for (const DockInfo& dock : mode->info().docks) add(dock.id, dock.area);
     for (const GamePanel& panel : mGamePanels) add(QString::fromStdString(panel.id), Qt::RightDockWidgetArea);
     build();
 }
@@ -128,12 +59,12 @@ const GamePanel* Docks::gamePanel(std::string_view dock) const {
 
 WindowMode Docks::modeOf(std::string_view dock) const {
     const GamePanel* panel = gamePanel(dock);
-    return panel != nullptr ? panel->mode : modeOfDock(dock);
+    return panel != nullptr ? panel->mode : mModes.ownerOf(dock).info().mode;
 }
 
 bool Docks::has(WindowMode mode, std::string_view dock) const {
     const GamePanel* panel = gamePanel(dock);
-    return panel != nullptr ? panel->mode == mode : hasDock(mode, dock);
+    return panel != nullptr ? panel->mode == mode : showsDock(mModes[mode].info(), dock);
 }
 
 QDockWidget* Docks::operator[](const char* id) const {
@@ -142,69 +73,52 @@ QDockWidget* Docks::operator[](const char* id) const {
     return nullptr;
 }
 
-/// Tabs, sizes and the first state of each mode, in the order in which the states build on each other; Design, which
-/// the window starts with, is the last.
+/// Tabs, sizes and the first state of each mode, in the order in which the states build on each other. The window
+/// starts with the first mode that has docks (Design): that state comes last.
 void Docks::build() {
-    const Docks& dock = *this;
-    const auto tabs = [&](const char* under, const char* over) {
-        mWindow.tabifyDockWidget(dock[under], dock[over]);
-    };
-    tabs("dock.inspector", "dock.statistics");
-    tabs("dock.statistics", "dock.history");
-    tabs("dock.minimap", "dock.layers");
-    dock["dock.minimap"]->raise();
-    dock["dock.inspector"]->raise();
-    tabs("dock.check", "dock.compare");
-    tabs("dock.compare", "dock.suggestions");
-    tabs("dock.suggestions", "dock.rules");
-    for (const GamePanel& panel : mGamePanels) tabs(hostOf(panel.mode), panel.id.c_str());
-    dock["dock.inspector"]->raise();
-    dock["dock.check"]->raise();
-
-    tabs("dock.gallery", "dock.repair");
-    dock["dock.gallery"]->raise();
-    // The ledger is under the gallery here, elsewhere at the left.
-    mWindow.addDockWidget(Qt::RightDockWidgetArea, dock["dock.ledger"]);
-    keepFirst(WindowMode::Generate, {dock["dock.wishes"], dock["dock.gallery"]}, {330, 396});
-
-    mWindow.addDockWidget(Qt::LeftDockWidgetArea, dock["dock.ledger"]);
-    keepFirst(WindowMode::Balance, {dock["dock.ledger"], dock["dock.check"]}, {370, 360});
-
-    tabs("dock.log", "dock.report");
-    tabs("dock.report", "dock.rules");
-    dock["dock.log"]->raise();
-    keepFirst(WindowMode::Play, {dock["dock.table"], dock["dock.decision"]}, {345, 330});
-
-    keepFirst(WindowMode::Print, {dock["dock.sheets"]}, {310});
-
-    tabs("dock.terms", "dock.row");
-    dock["dock.terms"]->raise();
-    tabs("dock.memory", "dock.textHistory");
-    tabs("dock.textHistory", "dock.rules");
-    dock["dock.memory"]->raise();
-    keepFirst(WindowMode::Translate, {dock["dock.alerts"]}, {330});
-
-    tabs("dock.problems", "dock.find");
-    tabs("dock.find", "dock.suggestions");
-    tabs("dock.suggestions", "dock.rules");
-    keepFirst(WindowMode::Design, {dock["dock.palette"], dock["dock.inspector"]}, {250, 300});
+    for (const auto& mode : mModes) mode->joinDocks(*this);
+    for (const GamePanel& panel : mGamePanels) join(mModes[panel.mode].info().host, panel.id.c_str());
+    const Mode* first = nullptr;
+    for (const auto& mode : mModes) {
+        if (mode->info().docks.empty()) continue;
+        for (const char* front : mode->info().front) (*this)[front]->raise();
+        if (first == nullptr)
+            first = mode.get();
+        else
+            mode->arrangeDocks(*this);
+    }
+    if (first != nullptr) first->arrangeDocks(*this);
 }
 
-void Docks::keepFirst(WindowMode mode, const QList<QDockWidget*>& wide, const QList<int>& widths) {
+void Docks::join(const char* under, const char* over) {
+    mWindow.tabifyDockWidget((*this)[under], (*this)[over]);
+}
+
+void Docks::move(const char* dock, Qt::DockWidgetArea area) { mWindow.addDockWidget(area, (*this)[dock]); }
+
+void Docks::keepFirst(const Mode& mode, const std::vector<std::pair<const char*, int>>& widths) {
+    const WindowMode name = mode.info().mode;
     // Find comes when it is asked for: as a tab more it would cut off the names of the others.
     for (QDockWidget* dock : std::as_const(mAll))
-        dock->setVisible(has(mode, dock->objectName().toStdString()) && dock->objectName() != "dock.find");
-    mWindow.resizeDocks(wide, widths, Qt::Horizontal);
-    for (qsizetype i = 0; i < wide.size(); ++i) mWidths[mode].emplace_back(wide[i], widths[i]);
-    mFirst[mode] = mWindow.saveState(stateVersion());
+        dock->setVisible(has(name, dock->objectName().toStdString()) && dock->objectName() != "dock.find");
+    QList<QDockWidget*> wide;
+    QList<int> pixels;
+    for (const auto& [dock, width] : widths) {
+        wide << (*this)[dock];
+        pixels << width;
+        mWidths[name].emplace_back(wide.back(), width);
+    }
+    mWindow.resizeDocks(wide, pixels, Qt::Horizontal);
+    mFirst[name] = mWindow.saveState(stateVersion());
 }
 
 /// A state tells nothing of docks that are newer than it.
 int Docks::stateVersion() const { return layoutVersion + 100 * static_cast<int>(mGamePanels.size()); }
 
 QString Docks::stateKey(WindowMode mode) const {
-    const QString key = infoOf(mode).stateKey;
-    const bool ofGame = !mSystem.empty() && mode != WindowMode::Translate;
+    const ModeInfo& info = mModes[mode].info();
+    const QString key = info.stateKey;
+    const bool ofGame = !mSystem.empty() && info.ofMap;
     return ofGame ? key + '-' + QString::fromStdString(mSystem) : key;
 }
 
@@ -229,7 +143,7 @@ void Docks::hideMissing() {
 void Docks::clearMap() {
     for (QDockWidget* dock : std::as_const(mAll)) {
         const std::string id = dock->objectName().toStdString();
-        if (gamePanel(id) == nullptr && modeOf(id) == WindowMode::Translate) continue;
+        if (gamePanel(id) == nullptr && !mModes.ownerOf(id).info().ofMap) continue;
         QWidget* old = dock->widget();
         dock->setWidget(nullptr);
         delete old;
@@ -300,8 +214,7 @@ void Docks::fitSides(double factor) {
 
 /// Gives docks that stand above each other their first heights.
 void Docks::shareHeights(WindowMode mode) {
-    for (const Split& split : splits) {
-        if (split.mode != mode) continue;
+    for (const DockSplit& split : mModes[mode].info().splits) {
         QDockWidget* upper = (*this)[split.upper];
         QDockWidget* lower = (*this)[split.lower];
         mWindow.resizeDocks({upper, lower}, {split.above, split.below}, Qt::Vertical);
@@ -320,16 +233,12 @@ void Docks::reset(WindowMode mode) {
     mWindow.resizeDocks(docks, widths, Qt::Horizontal);
     // A state that was made before the window had a size tells nothing of heights.
     shareHeights(mode);
-    for (const Split& split : splits) {
+    for (const DockSplit& split : mModes[mode].info().splits) {
         QDockWidget* upper = (*this)[split.upper];
         QDockWidget* lower = (*this)[split.lower];
-        if (split.mode == mode && upper->height() + lower->height() < split.lowest)
-            mWindow.tabifyDockWidget(upper, lower);
+        if (upper->height() + lower->height() < split.lowest) mWindow.tabifyDockWidget(upper, lower);
     }
-    // Of docks in tabs, the one that is wanted most.
-    for (const char* front : {"dock.inspector", "dock.problems", "dock.gallery", "dock.check", "dock.log",
-                              "dock.terms", "dock.memory"})
-        if (has(mode, front)) (*this)[front]->raise();
+    for (const char* front : mModes[mode].info().front) (*this)[front]->raise();
     hideMissing();
     fitSides(1);
 }
@@ -341,8 +250,9 @@ void Docks::remember() {
 }
 
 void Docks::retranslate() {
-    for (const DockPlace& place : places)
-        (*this)[place.id]->setWindowTitle(QCoreApplication::translate("Docks", place.title));
+    for (const auto& mode : mModes)
+        for (const DockInfo& dock : mode->info().docks)
+            (*this)[dock.id]->setWindowTitle(QCoreApplication::translate("Docks", dock.title));
     for (const GamePanel& panel : mGamePanels)
         (*this)[panel.id.c_str()]->setWindowTitle(titlePart(mLocale.text(panel.title)));
 }

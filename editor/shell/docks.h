@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/shell/gamepanel.h"
+#include "editor/shell/mode.h"
 
 #include <QByteArray>
 #include <QList>
@@ -25,11 +26,11 @@ namespace hexa::editor {
 class Locale;
 
 /// The docks of all modes in one window: which each mode shows, where they stand, and where the user left them. What is
-/// in them comes from Panels, TranslateCommands and, where a game brings panels, from the game.
+/// in them comes from the modes and, where a game brings panels, from the game.
 class Docks {
 public:
     /// Makes all docks, empty. The window owns them and outlives this, as do the others.
-    Docks(QMainWindow& window, QSettings& settings, const Locale& locale,
+    Docks(QMainWindow& window, QSettings& settings, const Locale& locale, const Modes& modes,
           const std::vector<GamePanel>& gamePanels);
 
     /// The dock with this id; null if there is none.
@@ -39,6 +40,12 @@ public:
     WindowMode modeOf(std::string_view dock) const;
     /// Whether a mode shows a panel, its own or a guest.
     bool has(WindowMode mode, std::string_view dock) const;
+
+    /// Puts a dock into a tab over another one. For Mode::joinDocks() and arrangeDocks(), as are the next two.
+    void join(const char* under, const char* over);
+    void move(const char* dock, Qt::DockWidgetArea area);
+    /// Keeps the docks as the mode's first state. `widths`: docks with their pixels in a window of usual width.
+    void keepFirst(const Mode& mode, const std::vector<std::pair<const char*, int>>& widths);
 
     /// From the next show() on no panel that is `missing`, and those that are where the user left them in this game, since
     /// each has others. `system` is empty if there is only one game.
@@ -67,7 +74,6 @@ public:
 
 private:
     void build();
-    void keepFirst(WindowMode mode, const QList<QDockWidget*>& wide, const QList<int>& widths);
     const GamePanel* gamePanel(std::string_view dock) const;
     int stateVersion() const;
     QString stateKey(WindowMode mode) const;
@@ -78,6 +84,7 @@ private:
     QMainWindow& mWindow;
     QSettings& mSettings;
     const Locale& mLocale;
+    const Modes& mModes;
     const std::vector<GamePanel>& mGamePanels;
     QList<QDockWidget*> mAll;
     std::string mSystem;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/localized.h"
-#include "editor/shell/modes.h"
+#include "editor/shell/windowmode.h"
 
 #include <functional>
 #include <string>

@@ -5,12 +5,11 @@
 #include "core/io/file.h"
 #include "core/io/scenariofile.h"
 #include "editor/generate/fillrest.h"
-#include "editor/generate/wishpanel.h"
 #include "editor/shell/abilities.h"
 #include "editor/shell/actions.h"
 #include "editor/shell/asking.h"
 #include "editor/shell/filecommands.h"
-#include "editor/shell/mainwindow.h"
+#include "editor/shell/frame.h"
 #include "editor/shell/workspace.h"
 #include "editor/ui/freshseed.h"
 #include "editor/ui/messagebox.h"
@@ -34,12 +33,12 @@ constexpr std::array generateActions{"mode.generate",         "generate.start", 
 
 }  // namespace
 
-GenerateCommands::GenerateCommands(Actions& actions, MainWindow& window)
-    : QObject(&window), mActions(actions), mWindow(window) {
+GenerateCommands::GenerateCommands(Actions& actions, Frame& window)
+    : QObject(window.widget()), mActions(actions), mWindow(window) {
     const auto on = [&](const char* id, auto act) {
         connect(mActions[id], &QAction::triggered, this, [this, act] {
             if (mWorkspace == nullptr) return;
-            mWindow.setMode(MainWindow::Mode::Generate);
+            mWindow.setMode(WindowMode::Generate);
             act(mWorkspace->generate());
         });
     };
@@ -54,12 +53,6 @@ GenerateCommands::GenerateCommands(Actions& actions, MainWindow& window)
         mWorkspace->repairs().find();
     });
     connect(mActions["generate.fill"], &QAction::triggered, this, &GenerateCommands::fill);
-    on("generate.copySettings", [this](GenerateSession&) {
-        if (auto* panel = mWindow.findChild<WishPanel*>()) panel->copySettings();
-    });
-    on("generate.pasteSettings", [this](GenerateSession&) {
-        if (auto* panel = mWindow.findChild<WishPanel*>()) panel->pasteSettings();
-    });
     updateEnabled();
 }
 
@@ -107,8 +100,8 @@ void GenerateCommands::fill() {
 void GenerateCommands::tellUnfilled(const Error& error) {
     const QString what = tr("The empty slots can’t be filled.");
     if (mWorkspace->document().scenario().profile == RuleProfile::Free)
-        return tellFailure(&mWindow, mWorkspace->locale(), what, error);
-    auto* box = new MessageBox(MessageBox::Warning, what, MessageBox::Cancel, &mWindow);
+        return tellFailure(mWindow.widget(), mWorkspace->locale(), what, error);
+    auto* box = new MessageBox(MessageBox::Warning, what, MessageBox::Cancel, mWindow.widget());
     box->setObjectName("unfilled");
     box->setInformativeText(mWorkspace->locale().text(error));
     auto* free = box->addButton(tr("&Fill as Free Design"), MessageBox::AcceptRole);
@@ -151,7 +144,7 @@ void GenerateCommands::tellFilled(const generate::Filling& filling, const genera
 
 void GenerateCommands::save(const std::vector<Scenario>& maps) {
     if (mWorkspace == nullptr || maps.empty()) return;
-    const QString folder = QFileDialog::getExistingDirectory(&mWindow, tr("Save Maps to a Folder"),
+    const QString folder = QFileDialog::getExistingDirectory(mWindow.widget(), tr("Save Maps to a Folder"),
                                                              mWindow.files().startFolder());
     if (folder.isEmpty() || mWorkspace == nullptr) return;
     int saved = 0;
@@ -165,7 +158,7 @@ void GenerateCommands::save(const std::vector<Scenario>& maps) {
                                         writeScenario(map, mWorkspace->document().catalog()));
         if (!status.ok()) {
             MessageBox(MessageBox::Warning, mWorkspace->locale().text(status.error()), MessageBox::Ok,
-                       &mWindow)
+                       mWindow.widget())
                 .exec();
             break;
         }
@@ -180,7 +173,8 @@ void GenerateCommands::tell(const Status& status, const QString& path) {
     if (status.ok())
         emit mWindow.files().written(path);
     else
-        MessageBox(MessageBox::Warning, mWorkspace->locale().text(status.error()), MessageBox::Ok, &mWindow)
+        MessageBox(MessageBox::Warning, mWorkspace->locale().text(status.error()), MessageBox::Ok,
+                   mWindow.widget())
             .exec();
 }
 

@@ -18,14 +18,14 @@ namespace hexa::editor {
 
 class Actions;
 class FillRest;
-class MainWindow;
+class Frame;
 class Workspace;
 
 /// What the actions of the Generate menu do to the open map, and when they are enabled.
 class GenerateCommands : public QObject {
     Q_OBJECT
 public:
-    GenerateCommands(Actions& actions, MainWindow& window);
+    GenerateCommands(Actions& actions, Frame& window);
     ~GenerateCommands() override;
     /// Null: no map is open.
     void setWorkspace(Workspace* workspace);
@@ -42,7 +42,7 @@ private:
     void tell(const Status& status, const QString& path);
 
     Actions& mActions;
-    MainWindow& mWindow;
+    Frame& mWindow;
     Workspace* mWorkspace = nullptr;
     std::unique_ptr<FillRest> mFill;
 };

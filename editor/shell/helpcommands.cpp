@@ -6,7 +6,7 @@
 #include "editor/shell/actions.h"
 #include "editor/shell/asking.h"
 #include "editor/shell/filecommands.h"
-#include "editor/shell/mainwindow.h"
+#include "editor/shell/frame.h"
 #include "editor/shell/workspace.h"
 #include "editor/ui/locale.h"
 
@@ -37,9 +37,9 @@ bool hasTour(const GameSystem& system) {
 
 }  // namespace
 
-HelpCommands::HelpCommands(Actions& actions, MainWindow& window, const Locale& locale, QSettings& settings,
+HelpCommands::HelpCommands(Actions& actions, Frame& window, const Locale& locale, QSettings& settings,
                            QVBoxLayout& column)
-    : QObject(&window),
+    : QObject(window.widget()),
       mActions(actions),
       mWindow(window),
       mLocale(locale),
@@ -194,13 +194,13 @@ QStringList HelpCommands::topicsOf(const QWidget* widget) {
 
 void HelpCommands::helpHere() {
     const QWidget* under = QApplication::widgetAt(QCursor::pos());
-    if (under == nullptr || under->window() != mWindow.window()) under = QApplication::focusWidget();
-    showManual(topicsOf(under) << QString::fromLatin1(infoOf(mWindow.mode()).action));
+    if (under == nullptr || under->window() != mWindow.widget()) under = QApplication::focusWidget();
+    showManual(topicsOf(under) << QString::fromLatin1(mWindow.mode().id()));
 }
 
 void HelpCommands::showManual(const QStringList& topics) {
     if (mManual == nullptr) {
-        mManual = new ManualWindow(mLocale, &mWindow);
+        mManual = new ManualWindow(mLocale, mWindow.widget());
         connect(mManual, &ManualWindow::pdfRequested, this, &HelpCommands::savePdf);
     }
     mManual->show();

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/help/tourbar.h"
-#include "editor/shell/modes.h"
+#include "editor/shell/windowmode.h"
 
 #include <QObject>
 #include <QPointer>
@@ -20,7 +20,7 @@ namespace hexa::editor {
 
 class Actions;
 class Locale;
-class MainWindow;
+class Frame;
 class ManualWindow;
 class Workspace;
 
@@ -29,7 +29,7 @@ class HelpCommands : public QObject {
     Q_OBJECT
 public:
     /// The bar of the tour goes into `column`.
-    HelpCommands(Actions& actions, MainWindow& window, const Locale& locale, QSettings& settings,
+    HelpCommands(Actions& actions, Frame& window, const Locale& locale, QSettings& settings,
                  QVBoxLayout& column);
 
     void setWorkspace(Workspace* workspace);
@@ -55,7 +55,7 @@ private:
     void endPractice();
 
     Actions& mActions;
-    MainWindow& mWindow;
+    Frame& mWindow;
     const Locale& mLocale;
     QSettings& mSettings;
     TourBar* mTour;

@@ -2,7 +2,7 @@
 #include "editor/shell/mapkeys.h"
 
 #include "editor/canvas/mapcanvas.h"
-#include "editor/shell/mainwindow.h"
+#include "editor/shell/frame.h"
 
 #include <QAbstractSpinBox>
 #include <QApplication>
@@ -25,7 +25,9 @@ bool takesText(const QWidget* widget) {
 
 }  // namespace
 
-MapKeys::MapKeys(MainWindow& window) : QObject(&window), mWindow(window) { qApp->installEventFilter(this); }
+MapKeys::MapKeys(Frame& window) : QObject(window.widget()), mWindow(window) {
+    qApp->installEventFilter(this);
+}
 
 MapCanvas* MapKeys::shownCanvas() const {
     MapCanvas* canvas = mWindow.canvas();
@@ -50,7 +52,7 @@ bool MapKeys::eventFilter(QObject* watched, QEvent* event) {
     const auto* key = static_cast<QKeyEvent*>(event);
     if (key->key() != Qt::Key_Space || key->isAutoRepeat()) return false;
     const QWidget* focus = QApplication::focusWidget();
-    if (focus == nullptr || watched != focus || focus->window() != &mWindow) return false;
+    if (focus == nullptr || watched != focus || focus->window() != mWindow.widget()) return false;
     MapCanvas* canvas = shownCanvas();
     if (canvas == nullptr) return false;
     if (event->type() == QEvent::KeyRelease)

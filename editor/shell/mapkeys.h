@@ -5,7 +5,7 @@
 
 namespace hexa::editor {
 
-class MainWindow;
+class Frame;
 class MapCanvas;
 
 /// Keys of the map hold wherever the focus is in the window, but for fields of text: the space bar moves the map by the mouse, Esc
@@ -14,7 +14,7 @@ class MapKeys : public QObject {
     Q_OBJECT
 public:
     /// The window owns it.
-    explicit MapKeys(MainWindow& window);
+    explicit MapKeys(Frame& window);
     /// Esc that nothing else in the window has used; false: nor does the map.
     bool escape();
 
@@ -24,7 +24,7 @@ protected:
 private:
     /// The board that is seen; null if there is none.
     MapCanvas* shownCanvas() const;
-    MainWindow& mWindow;
+    Frame& mWindow;
 };
 
 }  // namespace hexa::editor

@@ -81,15 +81,15 @@ void OpenFiles::followTexts() {
     mTextsClaim.claim(texts.path());
 }
 
-void OpenFiles::showMode(WindowMode mode) {
-    mMode = mode;
+void OpenFiles::showMode(const ModeInfo& mode) {
+    mMode = mode.mode;
+    mOfMap = mode.ofMap;
     showBars();
 }
 
 void OpenFiles::showBars() {
     const bool texts = mMode == WindowMode::Translate;
-    for (const auto& [map, file] : mMaps)
-        file.bar->setRelevant(map == mFiles.workspace() && !texts && mMode != WindowMode::Welcome);
+    for (const auto& [map, file] : mMaps) file.bar->setRelevant(map == mFiles.workspace() && mOfMap);
     mTexts->setRelevant(texts);
 }
 

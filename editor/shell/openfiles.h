@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/document/fileclaim.h"
-#include "editor/shell/modes.h"
+#include "editor/shell/mode.h"
 
 #include <QObject>
 
@@ -27,7 +27,7 @@ public:
     OpenFiles(QVBoxLayout& column, FileCommands& files, TranslateCommands& translate, QObject* parent);
     ~OpenFiles() override;
 
-    void showMode(WindowMode mode);
+    void showMode(const ModeInfo& mode);
     /// Whether somebody else has changed, moved or removed the map's file.
     bool isChanged(const Workspace& map) const;
 
@@ -55,6 +55,7 @@ private:
     ChangedFileBar* mTexts;
     FileClaim mTextsClaim;
     WindowMode mMode = WindowMode::Welcome;
+    bool mOfMap = false;  ///< ModeInfo::ofMap of the mode on show.
 };
 
 }  // namespace hexa::editor

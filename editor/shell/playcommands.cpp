@@ -4,7 +4,6 @@
 #include "core/engine/ownrules.h"
 #include "core/io/recordfile.h"
 #include "editor/document/recoveryfolder.h"
-#include "editor/play/decisionpanel.h"
 #include "editor/play/playersdialog.h"
 #include "editor/play/playexport.h"
 #include "editor/play/playpage.h"
@@ -15,8 +14,8 @@
 #include "editor/shell/actions.h"
 #include "editor/shell/asking.h"
 #include "editor/shell/filecommands.h"
+#include "editor/shell/frame.h"
 #include "editor/shell/keptgames.h"
-#include "editor/shell/mainwindow.h"
 #include "editor/shell/seatfiles.h"
 #include "editor/shell/workspace.h"
 
@@ -45,9 +44,9 @@ constexpr int gamesOfAWindow = 1;  // LeftWork::group
 
 }  // namespace
 
-PlayCommands::PlayCommands(const Systems& systems, Locale& locale, Actions& actions, MainWindow& window,
+PlayCommands::PlayCommands(const Systems& systems, Locale& locale, Actions& actions, Frame& window,
                            QSettings& settings)
-    : QObject(&window),
+    : QObject(window.widget()),
       mSystems(systems),
       mLocale(locale),
       mActions(actions),
@@ -72,10 +71,6 @@ PlayCommands::PlayCommands(const Systems& systems, Locale& locale, Actions& acti
     on("play.on", [](PlayParts& play) { play.timeline.playOn(); });
     on("play.hint", [](PlayParts& play) { play.hints.ask(); });
     on("play.seal", [](PlayParts& play) { play.orders.seal(); });
-    on("play.decide", [this](PlayParts&) {
-        mWindow.showDock("dock.decision");
-        if (auto* panel = mWindow.findChild<DecisionPanel*>()) panel->focusFirst();
-    });
     on("play.export", [this](PlayParts&) { exportReport(); });
     on("play.save", [this](PlayParts&) { save(); });
     on("play.players", [this](PlayParts&) { changePlayers(); });
@@ -103,8 +98,7 @@ void PlayCommands::setWorkspace(Workspace* workspace) {
 }
 
 void PlayCommands::updateEnabled() {
-    const bool can =
-        mWorkspace != nullptr && Abilities::has(mWorkspace->document().system(), WindowMode::Play);
+    const bool can = mWorkspace != nullptr && Abilities::plays(mWorkspace->document().system());
     for (const char* id : playActions) mActions[id]->setEnabled(can);
     if (!can) return;
     const PlayParts& play = mWorkspace->play();
@@ -155,7 +149,7 @@ void PlayCommands::modeChanged(WindowMode before, WindowMode now) {
 }
 
 void PlayCommands::fail(const QString& what, const Error& error) {
-    tellFailure(&mWindow, mLocale, what, error);
+    tellFailure(mWindow.widget(), mLocale, what, error);
 }
 
 void PlayCommands::start() {
@@ -196,7 +190,7 @@ void PlayCommands::setUp() {
     mWindow.files().takeOver();
     PlaySession& session = mWorkspace->play().session;
     readLastSetup();
-    StartDialog dialog(session, &mWindow);
+    StartDialog dialog(session, mWindow.widget());
     if (dialog.exec() != QDialog::Accepted || mWorkspace == nullptr) return;
     session.setSetup(dialog.setup());
     writeSetup(mSettings, session.system(), session.setup());
@@ -206,7 +200,7 @@ void PlayCommands::setUp() {
 void PlayCommands::changePlayers() {
     PlaySession& session = mWorkspace->play().session;
     const std::uint64_t revision = session.revision();
-    PlayersDialog dialog(session, &mWindow);
+    PlayersDialog dialog(session, mWindow.widget());
     if (dialog.exec() != QDialog::Accepted || mWorkspace == nullptr) return;
     if (&mWorkspace->play().session != &session || session.revision() != revision) return;
     if (const Status changed = session.setPlayers(dialog.bots()); !changed)
@@ -237,7 +231,7 @@ void PlayCommands::open(const QString& path) {
 
 std::vector<LeftWork> PlayCommands::leftWork() {
     return editor::leftWork(
-        &mWindow, mLocale, mWindow.recovery().path(), PlayRecovery::suffix(),
+        mWindow.widget(), mLocale, mWindow.recovery().path(), PlayRecovery::suffix(),
         [this](const LeftCopy& copy) -> Result<LeftWork> {
             auto record = loadRecord(QFile::encodeName(copy.snapshot).toStdString(), mSystems);
             if (!record) return record.error();
@@ -271,7 +265,7 @@ void PlayCommands::goOn(const QString& path) {
     if (!copy) return emit keptChanged();
     const auto record = loadRecord(QFile::encodeName(path).toStdString(), mSystems);
     if (!record)
-        putAside(&mWindow, mLocale, *copy, record.error());
+        putAside(mWindow.widget(), mLocale, *copy, record.error());
     else if (openRecord(*record, tr("The game can’t be resumed.")) &&
              mWorkspace->play().session.keepRecovery())
         discard(*copy);
@@ -281,7 +275,7 @@ void PlayCommands::goOn(const QString& path) {
 void PlayCommands::giveUp(const QString& path) {
     const auto copy = keptGame(path);
     if (!copy) return emit keptChanged();
-    MessageBox box(MessageBox::Question, tr("Discard this game?"), MessageBox::Cancel, &mWindow);
+    MessageBox box(MessageBox::Question, tr("Discard this game?"), MessageBox::Cancel, mWindow.widget());
     box.setInformativeText(
         tr("All decisions up to %1 will be deleted permanently.").arg(momentText(copy->made)));
     const auto* away = box.addButton(tr("&Discard Game"), MessageBox::DestructiveRole);
@@ -293,13 +287,14 @@ void PlayCommands::giveUp(const QString& path) {
 }
 
 void PlayCommands::openFile() {
-    const QString path = QFileDialog::getOpenFileName(
-        &mWindow, tr("Open Game"), mWindow.files().startFolder(), tr("Games (*.hexgame);;All files (*)"));
+    const QString path =
+        QFileDialog::getOpenFileName(mWindow.widget(), tr("Open Game"), mWindow.files().startFolder(),
+                                     tr("Games (*.hexgame);;All files (*)"));
     if (!path.isEmpty()) open(path);
 }
 
 void PlayCommands::save() {
-    const auto saved = saveGame(&mWindow, mWorkspace->play().session,
+    const auto saved = saveGame(mWindow.widget(), mWorkspace->play().session,
                                 mWindow.files().startFile(tr("game", "suggested file name")));
     if (!saved) return fail(tr("The game could not be saved."), saved.error());
     if (*saved) mWindow.statusBar()->showMessage(tr("Game saved."), 6000);
@@ -308,7 +303,7 @@ void PlayCommands::save() {
 void PlayCommands::saveLog() {
     const int seat = mWorkspace->play().viewer.seat();
     const QString path =
-        askSaveFile(&mWindow, tr("Save Player’s View"),
+        askSaveFile(mWindow.widget(), tr("Save Player’s View"),
                     SeatFiles::suggestion(mWindow.files().startFile(tr("game", "suggested file name")),
                                           mWorkspace->play(), tr("log", "suggested file name")),
                     {tr("Text (*.txt)"), tr("For programs (*.json)")});
@@ -322,7 +317,7 @@ void PlayCommands::saveLog() {
 void PlayCommands::saveOrders() {
     const int seat = mWorkspace->play().viewer.seat();
     const QString path =
-        askSaveFile(&mWindow, tr("Save Orders to File"),
+        askSaveFile(mWindow.widget(), tr("Save Orders to File"),
                     SeatFiles::suggestion(mWindow.files().startFile(tr("game", "suggested file name")),
                                           mWorkspace->play()),
                     {tr("Orders (*.hexsheet)")});
@@ -336,7 +331,7 @@ void PlayCommands::saveOrders() {
 
 void PlayCommands::takeOrders() {
     const QStringList paths =
-        QFileDialog::getOpenFileNames(&mWindow, tr("Import Orders"), mWindow.files().startFolder(),
+        QFileDialog::getOpenFileNames(mWindow.widget(), tr("Import Orders"), mWindow.files().startFolder(),
                                       tr("Orders (*.hexsheet);;All files (*)"));
     if (paths.isEmpty() || mWorkspace == nullptr) return;
     QString refused;
@@ -349,7 +344,7 @@ void PlayCommands::takeOrders() {
 void PlayCommands::exportReport() {
     if (mWorkspace->play().session.match() == nullptr) return;
     const QString path =
-        askReportFile(&mWindow, tr("Export Report"),
+        askReportFile(mWindow.widget(), tr("Export Report"),
                       mWindow.files().startFolder() + '/' + tr("game", "suggested file name"));
     if (path.isEmpty() || mWorkspace == nullptr || mWorkspace->play().session.match() == nullptr) return;
     // Made for this: the panel's own may be of an earlier moment.

@@ -4,7 +4,7 @@
 #include "core/base/result.h"
 #include "editor/document/leftcopy.h"
 #include "editor/shell/leftwork.h"
-#include "editor/shell/modes.h"
+#include "editor/shell/windowmode.h"
 
 #include <QObject>
 #include <QPointF>
@@ -23,14 +23,14 @@ namespace hexa::editor {
 
 class Actions;
 class Locale;
-class MainWindow;
+class Frame;
 class Workspace;
 
 /// What the actions of the Play menu do, when they are enabled, and the way back to where the map was designed.
 class PlayCommands : public QObject {
     Q_OBJECT
 public:
-    PlayCommands(const Systems& systems, Locale& locale, Actions& actions, MainWindow& window,
+    PlayCommands(const Systems& systems, Locale& locale, Actions& actions, Frame& window,
                  QSettings& settings);
     /// Null: no map is open.
     void setWorkspace(Workspace* workspace);
@@ -74,7 +74,7 @@ private:
     const Systems& mSystems;
     Locale& mLocale;
     Actions& mActions;
-    MainWindow& mWindow;
+    Frame& mWindow;
     QSettings& mSettings;
     Workspace* mWorkspace = nullptr;
     std::unique_ptr<QObject> mFollowing;  ///< What is connected to the current map goes with this.

@@ -4,7 +4,7 @@
 #include "editor/shell/actions.h"
 #include "editor/shell/asking.h"
 #include "editor/shell/filecommands.h"
-#include "editor/shell/mainwindow.h"
+#include "editor/shell/frame.h"
 #include "editor/shell/workspace.h"
 #include "editor/ui/messagebox.h"
 
@@ -26,12 +26,12 @@ constexpr std::array printActions{"mode.print", "file.print",     "print.print",
 
 }  // namespace
 
-PrintCommands::PrintCommands(Actions& actions, MainWindow& window, QSettings& settings)
-    : QObject(&window), mActions(actions), mWindow(window), mSettings(settings) {
+PrintCommands::PrintCommands(Actions& actions, Frame& window, QSettings& settings)
+    : QObject(window.widget()), mActions(actions), mWindow(window), mSettings(settings) {
     const auto on = [&](const char* id, auto act) {
         connect(mActions[id], &QAction::triggered, this, [this, act] {
             if (mWorkspace == nullptr) return;
-            mWindow.setMode(MainWindow::Mode::Print);
+            mWindow.setMode(WindowMode::Print);
             act();
         });
     };
@@ -74,7 +74,7 @@ bool PrintCommands::mayBe(std::size_t pages) {
     MessageBox box(
         MessageBox::Question,
         tr("This makes %1 pages. Continue?").arg(QLocale().toString(static_cast<qulonglong>(pages))),
-        MessageBox::Yes | MessageBox::Cancel, &mWindow);
+        MessageBox::Yes | MessageBox::Cancel, mWindow.widget());
     box.setDefaultButton(MessageBox::Cancel);
     return box.exec() == MessageBox::Yes && mWorkspace != nullptr;
 }
@@ -93,7 +93,7 @@ void PrintCommands::print() {
         printer.setPrinterName(known);
     printer.setDocName(mWorkspace->document().displayName(mWorkspace->locale().language()));
     const int pages = session.plan() ? static_cast<int>(session.plan()->pages.size()) : 0;
-    QPrintDialog dialog(&printer, &mWindow);
+    QPrintDialog dialog(&printer, mWindow.widget());
     dialog.setMinMax(1, std::max(1, pages));
     dialog.setFromTo(1, std::max(1, pages));
     if (dialog.exec() != QDialog::Accepted || mWorkspace == nullptr) return;
@@ -107,7 +107,7 @@ void PrintCommands::print() {
 QString PrintCommands::askFile(const QString& caption, const QStringList& kinds) {
     const QFileInfo start(mWindow.files().startFile(tr("map", "suggested file name")));
     const QString folder = mSettings.value("export/folder", start.path()).toString();
-    const QString path = askSaveFile(&mWindow, caption, folder + '/' + start.fileName(), kinds);
+    const QString path = askSaveFile(mWindow.widget(), caption, folder + '/' + start.fileName(), kinds);
     if (path.isEmpty() || mWorkspace == nullptr) return {};
     mSettings.setValue("export/folder", QFileInfo(path).absolutePath());
     return path;

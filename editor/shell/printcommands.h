@@ -10,7 +10,7 @@ class QSettings;
 namespace hexa::editor {
 
 class Actions;
-class MainWindow;
+class Frame;
 class Workspace;
 
 /// What the actions of the Print menu do to the open map, and when they are enabled: asks for file and printer, the session
@@ -18,7 +18,7 @@ class Workspace;
 class PrintCommands : public QObject {
     Q_OBJECT
 public:
-    PrintCommands(Actions& actions, MainWindow& window, QSettings& settings);
+    PrintCommands(Actions& actions, Frame& window, QSettings& settings);
     /// Null: no map is open.
     void setWorkspace(Workspace* workspace);
 
@@ -35,7 +35,7 @@ private:
     QString askFile(const QString& caption, const QStringList& kinds);
 
     Actions& mActions;
-    MainWindow& mWindow;
+    Frame& mWindow;
     QSettings& mSettings;
     Workspace* mWorkspace = nullptr;
     std::unique_ptr<QObject> mFollowing;  ///< What is connected to the current map goes with this.

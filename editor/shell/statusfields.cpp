@@ -88,19 +88,17 @@ void StatusFields::setWorkspace(Workspace* workspace) {
     refresh();
 }
 
-void StatusFields::setMode(WindowMode mode) {
-    mMode = mode;
+void StatusFields::setMode(const ModeInfo& mode) {
+    mMode = mode.mode;
+    mOfMap = mode.ofMap;
+    mEdits = mode.edits;
     refresh();
 }
 
-bool StatusFields::ofTheMap() const {
-    return mWorkspace != nullptr && mMode != WindowMode::Welcome && mMode != WindowMode::Translate;
-}
+bool StatusFields::ofTheMap() const { return mWorkspace != nullptr && mOfMap; }
 
 /// The table of a game is another canvas.
-bool StatusFields::ofTheCanvas() const {
-    return ofTheMap() && mMode != WindowMode::Play && mMode != WindowMode::Print;
-}
+bool StatusFields::ofTheCanvas() const { return ofTheMap() && mEdits; }
 
 void StatusFields::refresh() {
     // A game does not change the map: what is said of it here waits.

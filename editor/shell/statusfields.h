@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/hex/hex.h"
-#include "editor/shell/modes.h"
+#include "editor/shell/mode.h"
 
 #include <QObject>
 
@@ -26,7 +26,7 @@ class StatusFields : public QObject {
 public:
     StatusFields(QStatusBar& bar, const RecoveryFolder& recovery, const Locale& locale);
     void setWorkspace(Workspace* workspace);
-    void setMode(WindowMode mode);
+    void setMode(const ModeInfo& mode);
     void refresh();
 
 signals:
@@ -57,6 +57,8 @@ private:
     Workspace* mWorkspace = nullptr;
     std::unique_ptr<QObject> mFollowing;  ///< What is connected to the current map goes with this.
     WindowMode mMode = WindowMode::Welcome;
+    bool mOfMap = false;  ///< ModeInfo::ofMap of the mode on show; so is the next.
+    bool mEdits = false;
     QToolButton* mCounts;
     QToolButton* mProblems;
     QToolButton* mBalance;

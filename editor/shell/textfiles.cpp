@@ -9,8 +9,8 @@
 #include "editor/document/recoveryfolder.h"
 #include "editor/shell/asking.h"
 #include "editor/shell/filecommands.h"
+#include "editor/shell/frame.h"
 #include "editor/shell/gamechoice.h"
-#include "editor/shell/mainwindow.h"
 #include "editor/shell/workspace.h"
 #include "editor/translate/importdialog.h"
 #include "editor/translate/textexport.h"
@@ -47,7 +47,7 @@ bool isProject(const QString& path) { return path.endsWith(QLatin1String(suffix)
 
 }  // namespace
 
-TextFiles::TextFiles(TranslateSession& session, MainWindow& window, const Locale& locale, QSettings& settings,
+TextFiles::TextFiles(TranslateSession& session, Frame& window, const Locale& locale, QSettings& settings,
                      const std::vector<GameTexts>& games)
     : mSession(session),
       mWindow(window),
@@ -81,7 +81,9 @@ QString TextFiles::startFolder() const {
                           : QFileInfo(path).absolutePath();
 }
 
-void TextFiles::fail(const QString& what, const Error& error) { tellFailure(&mWindow, mLocale, what, error); }
+void TextFiles::fail(const QString& what, const Error& error) {
+    tellFailure(mWindow.widget(), mLocale, what, error);
+}
 
 void TextFiles::tell(const QString& text) { mWindow.statusBar()->showMessage(text, 6000); }
 
@@ -89,7 +91,7 @@ void TextFiles::tell(const QString& text) { mWindow.statusBar()->showMessage(tex
 
 void TextFiles::openDialog() {
     const QString path = QFileDialog::getOpenFileName(
-        &mWindow, tr("Open Text Project"), startFolder(),
+        mWindow.widget(), tr("Open Text Project"), startFolder(),
         tr("Text projects (*.hexatext);;Translation files (*.po *.xlf *.xliff *.ts);;All files (*)"));
     if (!path.isEmpty()) open(path);
 }
@@ -99,7 +101,7 @@ void TextFiles::open(const QString& path) {
     if (takes(file) && !isProject(file)) return importCatalogues({file});
     const QString& own = mSession.document().path();
     const bool ownFile = !own.isEmpty() && QFileInfo(own) == QFileInfo(file);
-    if ((ownFile || askBeforeOpeningTwice(&mWindow, file)) && maySafelyClose()) load(file);
+    if ((ownFile || askBeforeOpeningTwice(mWindow.widget(), file)) && maySafelyClose()) load(file);
 }
 
 void TextFiles::load(const QString& file) {
@@ -163,7 +165,7 @@ const GameTexts* TextFiles::chooseReference() {
     for (const GameTexts* book : books)
         if (const GameSystem* game = mWindow.systems().find(book->system)) games.push_back(game);
     const GameSystem* game =
-        chooseGame(&mWindow, mLocale, tr("Open rules of:"), games, mWindow.files().likelyGame());
+        chooseGame(mWindow.widget(), mLocale, tr("Open rules of:"), games, mWindow.files().likelyGame());
     if (game == nullptr) return nullptr;
     return *std::ranges::find(books, game->id(), &GameTexts::system);
 }
@@ -189,7 +191,7 @@ void TextFiles::importTexts() {
                                  : tr("Game glossary");
         glossaries.push_back({name, [text = game->glossary] { return texts::readGlossary(text); }});
     }
-    ImportDialog dialog(mLocale, std::move(glossaries), startFolder(), &mWindow);
+    ImportDialog dialog(mLocale, std::move(glossaries), startFolder(), mWindow.widget());
     const int answer = dialog.exec();
     if (answer == ImportDialog::CataloguesInstead) return importCatalogues();
     if (answer != QDialog::Accepted) return;
@@ -199,7 +201,7 @@ void TextFiles::importTexts() {
 
 void TextFiles::importCatalogues() {
     const QStringList paths = QFileDialog::getOpenFileNames(
-        &mWindow, tr("New Project from Translation Files (One per Language)"), startFolder(),
+        mWindow.widget(), tr("New Project from Translation Files (One per Language)"), startFolder(),
         tr("Translation files (*.po *.xlf *.xliff *.ts);;All files (*)"));
     if (!paths.isEmpty()) importCatalogues(paths);
 }
@@ -233,7 +235,7 @@ bool TextFiles::askLanguages(const QStringList& paths, std::vector<texts::Catalo
         if (language.empty()) language = texts::languageOfName(paths[i].toStdString());
         if (!language.empty()) continue;
         const QStringList known = Locale::languages();
-        language = askLine(&mWindow, tr("Translation Language"),
+        language = askLine(mWindow.widget(), tr("Translation Language"),
                            tr("Target language of %1:").arg(QFileInfo(paths[i]).fileName()), known[1], known)
                        .toStdString();
         if (language.empty()) return false;
@@ -250,7 +252,7 @@ texts::Glossary TextFiles::gameGlossary() const {
 void TextFiles::updateTexts() {
     emit aboutToUseTexts();
     const QString path =
-        QFileDialog::getOpenFileName(&mWindow, tr("Import Translations from File"), startFolder(),
+        QFileDialog::getOpenFileName(mWindow.widget(), tr("Import Translations from File"), startFolder(),
                                      tr("Translation files (*.po *.xlf *.xliff *.ts);;All files (*)"));
     if (!path.isEmpty()) takeTranslations(path);
 }
@@ -282,7 +284,7 @@ void TextFiles::offerTranslations(const texts::Catalogue& catalogue, const QStri
     for (const auto& refusal : plan->refusals) lines << mLocale.text(refusal.code, {{"unit", refusal.unit}});
     MessageBox box(MessageBox::Question,
                    tr("%Ln text(s) would change.", nullptr, static_cast<int>(plan->changes.size())),
-                   MessageBox::Apply | MessageBox::Cancel, &mWindow);
+                   MessageBox::Apply | MessageBox::Cancel, mWindow.widget());
     QStringList more;
     if (!plan->notes.empty())
         more << tr("%Ln note(s) would be added.", nullptr, static_cast<int>(plan->notes.size()));
@@ -298,7 +300,7 @@ void TextFiles::offerTranslations(const texts::Catalogue& catalogue, const QStri
 
 void TextFiles::exportTexts() {
     emit aboutToUseTexts();
-    TextExportDialog dialog(mSession, mLocale, startFolder(), &mWindow);
+    TextExportDialog dialog(mSession, mLocale, startFolder(), mWindow.widget());
     connect(&dialog, &TextExportDialog::told, this, &TextFiles::tell);
     connect(&dialog, &TextExportDialog::exported, this,
             [this](const QString& folder) { emit mWindow.files().written(folder); });
@@ -313,7 +315,7 @@ QString TextFiles::fileBeside() const {
 
 void TextFiles::openMemory() {
     const QString path = QFileDialog::getOpenFileName(
-        &mWindow, tr("Use Translation Memory"), startFolder(),
+        mWindow.widget(), tr("Use Translation Memory"), startFolder(),
         tr("Translation memories and text projects (*.tmx *.hexatext);;All files (*)"));
     if (!path.isEmpty()) useMemory(path);
 }
@@ -335,7 +337,7 @@ void TextFiles::saveMemory() {
     // Nobody chooses a name for a file that would be empty.
     if (const auto units = texts::unitsForTmx(mSession.project()); !units)
         return fail(tr("The translation memory can’t be exported."), units.error());
-    const QString path = askSaveFile(&mWindow, tr("Export Translation Memory"), fileBeside(),
+    const QString path = askSaveFile(mWindow.widget(), tr("Export Translation Memory"), fileBeside(),
                                      {tr("Translation memories (*.tmx)")});
     if (!path.isEmpty()) saveMemoryTo(path);
 }
@@ -357,7 +359,7 @@ void TextFiles::fillFromMemory() {
         return tell(tr("A translation memory is being read or saved. Please try again in a moment."));
     // A large memory takes seconds: from half a second on it shows how far it is, and can be called off.
     auto* progress =
-        new ProgressDialog(tr("Searching translation memories for missing translations"), &mWindow);
+        new ProgressDialog(tr("Searching translation memories for missing translations"), mWindow.widget());
     connect(&mMemory.job(), &Job::progressed, progress, &ProgressDialog::setPercent);
     connect(progress, &ProgressDialog::cancelRequested, &mMemory.job(), &Job::cancel);
     mMemory.find(mSession.currentLanguage(), [this, texts = mTexts, dialog = QPointer(progress)](
@@ -374,7 +376,8 @@ void TextFiles::fillFromMemory() {
 
 void TextFiles::report() {
     emit aboutToUseTexts();
-    const QString path = askSaveFile(&mWindow, tr("Create Report"), fileBeside(), {tr("Web pages (*.html)")});
+    const QString path =
+        askSaveFile(mWindow.widget(), tr("Create Report"), fileBeside(), {tr("Web pages (*.html)")});
     if (!path.isEmpty()) reportTo(path);
 }
 
@@ -397,7 +400,7 @@ bool TextFiles::maySafelyClose() {
     if (!mSession.document().isModified()) return true;
     QString name = mSession.document().displayName(mLocale.language());
     if (name.isEmpty()) name = tr("Unnamed texts");
-    switch (askAboutUnsaved(&mWindow, name)) {
+    switch (askAboutUnsaved(mWindow.widget(), name)) {
     case UnsavedAnswer::Save:
         if (!save()) return false;
         mSaver.wait();
@@ -421,7 +424,7 @@ bool TextFiles::save() {
     if (mSaver.busy()) return saveTo(mSaver.path());
     const QString path = mSession.document().path();
     if (path.isEmpty()) return saveAs();
-    const SavingChoice chosen = askBeforeSaving(&mWindow, path, mSession.document().stamp());
+    const SavingChoice chosen = askBeforeSaving(mWindow.widget(), path, mSession.document().stamp());
     switch (chosen.answer) {
     case SavingAnswer::Write:
         return saveTo(path, chosen.known);
@@ -440,7 +443,7 @@ void TextFiles::reload() {
     emit aboutToUseTexts();
     const QString path = mSession.document().path();
     if (path.isEmpty() || mSaver.busy() ||
-        (mSession.document().isModified() && !askBeforeReloading(&mWindow, path)))
+        (mSession.document().isModified() && !askBeforeReloading(mWindow.widget(), path)))
         return;
     load(path);
 }
@@ -451,7 +454,7 @@ bool TextFiles::saveAs() {
     QString name = QFileInfo(mSession.document().path()).completeBaseName();
     if (name.isEmpty()) name = mSession.document().displayName(mLocale.language()).replace('/', '-');
     if (name.isEmpty()) name = tr("texts");
-    const QString path = askSaveFile(&mWindow, tr("Save Text Project"), startFolder() + '/' + name,
+    const QString path = askSaveFile(mWindow.widget(), tr("Save Text Project"), startFolder() + '/' + name,
                                      {tr("Text projects (*.hexatext)")});
     return !path.isEmpty() && saveTo(path);
 }
@@ -517,7 +520,7 @@ RecoveryCopy::Work TextFiles::work() const {
 
 std::vector<LeftWork> TextFiles::leftWork() {
     return editor::leftWork(
-        &mWindow, mLocale, mWindow.recovery().path(), suffix,
+        mWindow.widget(), mLocale, mWindow.recovery().path(), suffix,
         [this](const LeftCopy& copy) -> Result<LeftWork> {
             const auto bytes = readFile(QFile::encodeName(copy.snapshot).toStdString());
             auto project =

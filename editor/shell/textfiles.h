@@ -24,7 +24,7 @@ class QSettings;
 namespace hexa::editor {
 
 class Locale;
-class MainWindow;
+class Frame;
 class TranslateSession;
 
 /// The files of the Translate mode: text projects that are opened, saved and kept safe, and files of other programs that
@@ -32,7 +32,7 @@ class TranslateSession;
 class TextFiles : public QObject {
     Q_OBJECT
 public:
-    TextFiles(TranslateSession& session, MainWindow& window, const Locale& locale, QSettings& settings,
+    TextFiles(TranslateSession& session, Frame& window, const Locale& locale, QSettings& settings,
               const std::vector<GameTexts>& games);
 
     /// A text project or a file of translators, by its name.
@@ -116,7 +116,7 @@ private:
     QString fileBeside() const;
 
     TranslateSession& mSession;
-    MainWindow& mWindow;
+    Frame& mWindow;
     const Locale& mLocale;
     QSettings& mSettings;
     const std::vector<GameTexts>& mGames;

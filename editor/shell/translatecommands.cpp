@@ -5,7 +5,7 @@
 #include "editor/rules/rulespanel.h"
 #include "editor/shell/actions.h"
 #include "editor/shell/filecommands.h"
-#include "editor/shell/mainwindow.h"
+#include "editor/shell/frame.h"
 #include "editor/shell/workspace.h"
 #include "editor/translate/alertspanel.h"
 #include "editor/translate/concordancedialog.h"
@@ -50,9 +50,9 @@ constexpr int matchActions = 3;
 
 }  // namespace
 
-TranslateCommands::TranslateCommands(Actions& actions, MainWindow& window, const Locale& locale,
+TranslateCommands::TranslateCommands(Actions& actions, Frame& window, const Locale& locale,
                                      QSettings& settings, std::vector<GameTexts> games)
-    : QObject(&window),
+    : QObject(window.widget()),
       mActions(actions),
       mWindow(window),
       mLocale(locale),
@@ -120,7 +120,7 @@ void TranslateCommands::connectActions() {
         if (mWindow.mode() == WindowMode::Translate) mPage->find();
     });
     on("texts.goTo", [this] {
-        const QString name = askLine(&mWindow, tr("Go to Row"), tr("Row number or ID:"), {});
+        const QString name = askLine(mWindow.widget(), tr("Go to Row"), tr("Row number or ID:"), {});
         if (!name.isEmpty() && !mPage->goToRow(name))
             mWindow.statusBar()->showMessage(tr("Row “%1” does not exist.").arg(name), 6000);
     });
@@ -193,7 +193,7 @@ void TranslateCommands::setSpelling(bool on) {
 
 GlossaryDialog& TranslateCommands::glossary() {
     if (mGlossary == nullptr) {
-        mGlossary = new GlossaryDialog(mSession, &mWindow);
+        mGlossary = new GlossaryDialog(mSession, mWindow.widget());
         // What was done there is undone and saved there too.
         for (const char* id : {"edit.undo", "edit.redo", "file.save"}) mGlossary->addAction(mActions[id]);
     }
@@ -214,7 +214,7 @@ void TranslateCommands::showConcordance() {
 
 void TranslateCommands::showPlaces(const std::string& language, const QString& words) {
     if (mConcordance == nullptr) {
-        mConcordance = new ConcordanceDialog(mSession, &mWindow);
+        mConcordance = new ConcordanceDialog(mSession, mWindow.widget());
         for (const char* id : {"edit.undo", "edit.redo", "file.save"}) mConcordance->addAction(mActions[id]);
     }
     mConcordance->look(language, words);
@@ -222,7 +222,7 @@ void TranslateCommands::showPlaces(const std::string& language, const QString& w
 
 void TranslateCommands::findTerms() {
     if (mTermFinder == nullptr) {
-        mTermFinder = new TermFinder(mSession, &mWindow);
+        mTermFinder = new TermFinder(mSession, mWindow.widget());
         for (const char* id : {"edit.undo", "edit.redo", "file.save"}) mTermFinder->addAction(mActions[id]);
         connect(mTermFinder, &TermFinder::placesRequested, this,
                 [this](const std::string& language, const QString& words) { showPlaces(language, words); });
@@ -233,7 +233,7 @@ void TranslateCommands::findTerms() {
 void TranslateCommands::spread() {
     if (mPage == nullptr) return;
     mPage->commit();
-    const int count = EqualRows::spread(mSession, &mWindow);
+    const int count = EqualRows::spread(mSession, mWindow.widget());
     mWindow.statusBar()->showMessage(count > 0 ? tr("%Ln row(s) changed", nullptr, count)
                                      : EqualRows::of(mSession).empty()
                                          ? tr("No row with the same source has a different translation.")

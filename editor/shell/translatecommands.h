@@ -21,7 +21,7 @@ class Actions;
 class ConcordanceDialog;
 class GlossaryDialog;
 class Locale;
-class MainWindow;
+class Frame;
 class RowDetails;
 class RulesPanel;
 class TermFinder;
@@ -33,7 +33,7 @@ class Workspace;
 class TranslateCommands : public QObject, public SideFile {
     Q_OBJECT
 public:
-    TranslateCommands(Actions& actions, MainWindow& window, const Locale& locale, QSettings& settings,
+    TranslateCommands(Actions& actions, Frame& window, const Locale& locale, QSettings& settings,
                       std::vector<GameTexts> games);
 
     TranslateSession& session() { return mSession; }
@@ -90,7 +90,7 @@ private:
     void offerEqualRows(std::size_t at, std::size_t removed, std::size_t inserted);
 
     Actions& mActions;
-    MainWindow& mWindow;
+    Frame& mWindow;
     const Locale& mLocale;
     QSettings& mSettings;
     std::vector<GameTexts> mGames;

@@ -8,8 +8,8 @@
 #include "editor/shell/asking.h"
 #include "editor/shell/campaigncommands.h"
 #include "editor/shell/filecommands.h"
+#include "editor/shell/frame.h"
 #include "editor/shell/gamechoice.h"
-#include "editor/shell/mainwindow.h"
 #include "editor/shell/playcommands.h"
 #include "editor/shell/workspace.h"
 #include "editor/ui/freshseed.h"
@@ -25,8 +25,8 @@
 
 namespace hexa::editor {
 
-WelcomeCommands::WelcomeCommands(const Systems& systems, Locale& locale, Actions& actions, MainWindow& window)
-    : QObject(&window),
+WelcomeCommands::WelcomeCommands(const Systems& systems, Locale& locale, Actions& actions, Frame& window)
+    : QObject(window.widget()),
       mSystems(systems),
       mLocale(locale),
       mActions(actions),
@@ -41,9 +41,9 @@ WelcomeCommands::WelcomeCommands(const Systems& systems, Locale& locale, Actions
     });
 }
 
-void WelcomeCommands::wire() {
+void WelcomeCommands::wire(PlayCommands& play, CampaignCommands& campaigns) {
+    mPlay = &play;
     FileCommands& files = mWindow.files();
-    PlayCommands& play = mWindow.playCommands();
     connect(&files.recent(), &RecentFiles::changed, this, &WelcomeCommands::showRecentFiles);
     showRecentFiles();
     connect(&files, &FileCommands::opening, mPage, [this] { mPage->setOpening(true); });
@@ -51,7 +51,6 @@ void WelcomeCommands::wire() {
     connect(mPage, &WelcomePage::goOnRequested, &play, &PlayCommands::goOn);
     connect(mPage, &WelcomePage::giveUpRequested, &play, &PlayCommands::giveUp);
     connect(&play, &PlayCommands::keptChanged, this, &WelcomeCommands::showKeptGames);
-    connect(mPage, &WelcomePage::lastTimeRequested, &mWindow, &MainWindow::openLastTime);
     connect(mPage, &WelcomePage::shapeRequested, &files, &FileCommands::newShape);
     connect(mPage, &WelcomePage::newRequested, &files, &FileCommands::newMap);
     connect(mPage, &WelcomePage::openRequested, &files, &FileCommands::open);
@@ -60,8 +59,7 @@ void WelcomeCommands::wire() {
     connect(mPage, &WelcomePage::manualRequested, mActions["help.manual"], &QAction::trigger);
     connect(mPage, &WelcomePage::generateRequested, this, &WelcomeCommands::generate);
     connect(mPage, &WelcomePage::sampleRequested, &files, &FileCommands::openSample);
-    connect(mPage, &WelcomePage::campaignRequested, &mWindow.campaignCommands(),
-            &CampaignCommands::createSample);
+    connect(mPage, &WelcomePage::campaignRequested, &campaigns, &CampaignCommands::createSample);
     connect(mPage, &WelcomePage::forgetRequested, &files.recent(), &RecentFiles::forget);
 }
 
@@ -71,8 +69,7 @@ void WelcomeCommands::showRecentFiles() {
 
 void WelcomeCommands::showKeptGames() {
     QList<WelcomePage::KeptGame> games;
-    for (const LeftCopy& copy : mWindow.playCommands().keptGames())
-        games << WelcomePage::KeptGame{copy.snapshot, copy.made};
+    for (const LeftCopy& copy : mPlay->keptGames()) games << WelcomePage::KeptGame{copy.snapshot, copy.made};
     mPage->setKeptGames(games);
 }
 
@@ -93,13 +90,14 @@ QString WelcomeCommands::askGame(const QString& question) {
     for (const GameSystem* game : games)
         if (open != nullptr && open->document().system().id() == game->id())
             return QString::fromStdString(game->id());
-    const GameSystem* game = chooseGame(&mWindow, mLocale, question, games, mWindow.files().likelyGame());
+    const GameSystem* game =
+        chooseGame(mWindow.widget(), mLocale, question, games, mWindow.files().likelyGame());
     return game == nullptr ? QString() : QString::fromStdString(game->id());
 }
 
 void WelcomeCommands::generate() {
     const Workspace* open = mWindow.workspace();
-    if (open == nullptr || !Abilities::has(open->document().system(), WindowMode::Generate)) {
+    if (open == nullptr || !Abilities::generates(open->document().system())) {
         const QString game = askGame(tr("Generate map for:"));
         if (game.isEmpty()) return;
         mWindow.files().newMap(game,
@@ -119,12 +117,12 @@ void WelcomeCommands::surprise() {
 void WelcomeCommands::askSeed() {
     if (mSurprise.running()) return;
     const QString text =
-        askLine(&mWindow, tr("Repeat Surprise Map"), tr("Number of the surprise map:"), QString());
+        askLine(mWindow.widget(), tr("Repeat Surprise Map"), tr("Number of the surprise map:"), QString());
     if (text.isEmpty()) return;
     bool isNumber = false;
     const quint64 seed = text.trimmed().toULongLong(&isNumber);
     if (!isNumber)
-        return tellFailure(&mWindow, tr("“%1” is not the number of a surprise map.").arg(text),
+        return tellFailure(mWindow.widget(), tr("“%1” is not the number of a surprise map.").arg(text),
                            tr("The number is in the title of the map, for example 123456."));
     const QString game = askGame(tr("Surprise map for:"));
     if (!game.isEmpty()) surprise(game, seed);

@@ -15,18 +15,20 @@ class Systems;
 namespace hexa::editor {
 
 class Actions;
+class CampaignCommands;
 class Locale;
-class MainWindow;
+class Frame;
+class PlayCommands;
 class WelcomePage;
 
 /// What can be done from the Welcome page, and what it shows of files and games.
 class WelcomeCommands : public QObject {
     Q_OBJECT
 public:
-    WelcomeCommands(const Systems& systems, Locale& locale, Actions& actions, MainWindow& window);
+    WelcomeCommands(const Systems& systems, Locale& locale, Actions& actions, Frame& window);
 
-    /// Connects the page with the commands of the window, which are all there now.
-    void wire();
+    /// Connects the page with the commands that it offers.
+    void wire(PlayCommands& play, CampaignCommands& campaigns);
     /// Not owned; belongs to the window's pages.
     WelcomePage* page() const { return mPage; }
     void showKeptGames();
@@ -47,7 +49,8 @@ private:
     const Systems& mSystems;
     Locale& mLocale;
     Actions& mActions;
-    MainWindow& mWindow;
+    Frame& mWindow;
+    PlayCommands* mPlay = nullptr;
     WelcomePage* mPage;
     int mPercent = 0;
     Job mSurprise;

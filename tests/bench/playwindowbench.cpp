@@ -7,9 +7,9 @@
 #include "editor/play/playparts.h"
 #include "editor/shell/actions.h"
 #include "editor/shell/filecommands.h"
-#include "editor/shell/mainwindow.h"
 #include "editor/shell/workspace.h"
 #include "editor/ui/locale.h"
+#include "editor/window/mainwindow.h"
 #include "tests/bench/measure.h"
 
 #include <QApplication>

@@ -6,10 +6,10 @@
 #include "core/texts/projectfile.h"
 #include "editor/shell/actions.h"
 #include "editor/shell/filecommands.h"
-#include "editor/shell/mainwindow.h"
 #include "editor/shell/translatecommands.h"
 #include "editor/translate/translatepage.h"
 #include "editor/ui/locale.h"
+#include "editor/window/mainwindow.h"
 #include "tests/bench/manytexts.h"
 #include "tests/bench/measure.h"
 

@@ -4,9 +4,9 @@
 #include "editor/document/document.h"
 #include "editor/shell/actions.h"
 #include "editor/shell/filecommands.h"
-#include "editor/shell/mainwindow.h"
 #include "editor/shell/workspace.h"
 #include "editor/ui/locale.h"
+#include "editor/window/mainwindow.h"
 
 #include <QSettings>
 #include <QTemporaryDir>

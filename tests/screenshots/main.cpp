@@ -13,7 +13,6 @@
 #include "editor/settings/settingsdialog.h"
 #include "editor/shell/actions.h"
 #include "editor/shell/filecommands.h"
-#include "editor/shell/mainwindow.h"
 #include "editor/shell/translatecommands.h"
 #include "editor/shell/workspace.h"
 #include "editor/translate/glossarydialog.h"
@@ -21,6 +20,7 @@
 #include "editor/translate/translatepage.h"
 #include "editor/ui/style.h"
 #include "editor/ui/theme.h"
+#include "editor/window/mainwindow.h"
 
 #include <QApplication>
 #include <QDir>
@@ -105,7 +105,7 @@ public:
             window.workspace()->selection().set({Hex{3, 0}});
             takeForManual(window, "design");
             window.files().newMap("clockwork-wars", "3p");
-            window.setMode(MainWindow::Mode::Generate);
+            window.setMode(WindowMode::Generate);
             GenerateWishes wishes = window.workspace()->generate().wishes();
             wishes.seed = 7;
             window.workspace()->generate().setWishes(wishes);
@@ -115,7 +115,7 @@ public:
             takeForManual(window, "generate");
             takeBack(window);
             window.files().openSample("clockwork-wars", "archon");
-            window.setMode(MainWindow::Mode::Balance);
+            window.setMode(WindowMode::Balance);
             // Bots that don't search have played enough for a picture within seconds.
             window.workspace()->balance().setPanel({"calm", "trained"});
             window.actions()["balance.check"]->trigger();
@@ -128,7 +128,7 @@ public:
             });
             takeForManual(window, "play");
             window.workspace()->play().session.end();
-            window.setMode(MainWindow::Mode::Print);
+            window.setMode(WindowMode::Print);
             while (!window.findChild<PrintView*>()->idle())
                 QApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
             takeForManual(window, "print");
@@ -149,7 +149,7 @@ public:
 
     /// The sheets of the map that is open.
     void print(MainWindow& window) {
-        window.setMode(MainWindow::Mode::Print);
+        window.setMode(WindowMode::Print);
         sheets::SheetOptions options = window.workspace()->print().options();
         options.sheets = {sheets::SheetKind::Layout, sheets::SheetKind::BagList, sheets::SheetKind::Tiles,
                           sheets::SheetKind::Orders};
@@ -190,7 +190,7 @@ public:
     /// A gallery of symmetric maps, one of them on the table.
     void generate(MainWindow& window) {
         window.files().newMap("clockwork-wars", "4p");
-        window.setMode(MainWindow::Mode::Generate);
+        window.setMode(WindowMode::Generate);
         GenerateSession& session = window.workspace()->generate();
         window.actions()["generate.start"]->trigger();
         while (session.running()) QApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
@@ -324,7 +324,7 @@ private:
         play(window);
         print(window);
         translate(window);
-        window.setMode(MainWindow::Mode::Design);
+        window.setMode(WindowMode::Design);
         breakMap(*window.workspace());
         take(window, "design-broken");
         if (!dialogs) return;
@@ -342,7 +342,7 @@ private:
 
     /// Leaves the map as it was opened: the next one would ask what to do with the changes.
     static void takeBack(MainWindow& window) {
-        window.setMode(MainWindow::Mode::Design);
+        window.setMode(WindowMode::Design);
         while (window.workspace()->document().isModified() && window.actions()["edit.undo"]->isEnabled())
             window.actions()["edit.undo"]->trigger();
     }

@@ -11,10 +11,9 @@
 #include "editor/play/startdialog.h"
 #include "editor/play/tablepanel.h"
 #include "editor/shell/filecommands.h"
-#include "editor/shell/mainwindow.h"
-#include "editor/shell/modes.h"
 #include "editor/shell/workspace.h"
 #include "editor/ui/words.h"
+#include "editor/window/mainwindow.h"
 #include "tests/editor/openwindow.h"
 #include "tests/editor/shell/shown.h"
 #include "tests/support/harvest.h"
@@ -99,9 +98,9 @@ struct Played : test::OpenWindow {
     }
     /// Every panel of every mode, the start dialog, and the place under the pointer.
     void lookAround(test::ShownTexts& texts) {
-        for (const ModeInfo& info : windowModes()) {
+        for (const ModeInfo& info : window->modes().infos()) {
             window->setMode(info.mode);
-            for (const char* dock : info.docks) {
+            for (const auto& [dock, title, area] : info.docks) {
                 window->showDock(dock);
                 QTest::qWait(10);  // what is seen is filled in now
             }

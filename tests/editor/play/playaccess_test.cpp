@@ -105,7 +105,7 @@ private slots:
         };
         PlayWindow play(test::playableMap(4));
         play.locale.setLanguage(language);
-        play.window->setMode(MainWindow::Mode::Play);
+        play.window->setMode(WindowMode::Play);
         look(play, "nothing is played");
         play.begin({0, 1}, {{"epic", true}, {"alliances", true}}, 5);
         play.waitForPersons();
@@ -138,7 +138,7 @@ private slots:
         setup.seats.front().bot.clear();
         setup.seats.front().name = name;
         play.session().setSetup(setup);
-        play.window->setMode(MainWindow::Mode::Play);
+        play.window->setMode(WindowMode::Play);
         play.window->actions()["play.start"]->trigger();
         play.waitForPersons();
         const auto& question = play.child<QLabel>("playQuestion");
@@ -155,7 +155,7 @@ private slots:
 
     void theTableOfPlayersNamesRowsAndColumns() {
         PlayWindow play(test::playableMap(2));
-        play.window->setMode(MainWindow::Mode::Play);
+        play.window->setMode(WindowMode::Play);
         const auto& seats = play.child<QTableWidget>("playSeats");
         QVERIFY(!seats.isVisible());  // nothing is played
         play.locale.setLanguage("de");
@@ -189,7 +189,7 @@ private slots:
             seat.name = QStringLiteral("Maximiliane Friederike von und zu Hohenstein-Waldburg");
         }
         play.session().setSetup(setup);
-        play.window->setMode(MainWindow::Mode::Play);
+        play.window->setMode(WindowMode::Play);
         play.window->actions()["play.start"]->trigger();
         play.waitForPersons();
         QVERIFY(play.viewer().curtain());

@@ -69,7 +69,7 @@ private slots:
                 setup.keepSeed = true;
                 play.session().setSetup(setup);
                 QVERIFY(play.session().start());
-                play.window->setMode(MainWindow::Mode::Play);
+                play.window->setMode(WindowMode::Play);
                 for (int i = 0; i < 5; ++i) play.act(rng);
                 play.waitForPersons();
                 hashes.insert(play.session().match()->hash());
@@ -128,7 +128,7 @@ private slots:
             QCOMPARE(files.size(), qsizetype{1});
             QVERIFY(QFile::copy(files.front().filePath(), folder + "/killed"));
             QTest::mouseClick(&play.child<QPushButton>("endMap"), Qt::LeftButton);
-            QTRY_VERIFY(play.window->mode() != MainWindow::Mode::Play);
+            QTRY_VERIFY(play.window->mode() != WindowMode::Play);
         }
         QVERIFY(QFile::rename(folder + "/killed", folder + "/killed" + PlayRecovery::suffix()));
         QTimer clicker;
@@ -171,7 +171,7 @@ private slots:
             QVERIFY(QFile::rename(folder + QStringLiteral("/left%1").arg(seed),
                                   folder + QStringLiteral("/left%1").arg(seed) + PlayRecovery::suffix()));
         PlayWindow again(test::playableMap(2));
-        again.window->setMode(MainWindow::Mode::Welcome);
+        again.window->setMode(WindowMode::Welcome);
         const auto kept = [&] {
             QList<Card*> cards;
             for (Card* card : again.window->findChildren<Card*>("kept"))
@@ -183,8 +183,8 @@ private slots:
         QTest::mouseClick(kept().front(), Qt::LeftButton);
         QTRY_VERIFY(again.session().match() != nullptr);
         QCOMPARE(hashes.erase(again.session().match()->hash()), std::size_t{1});
-        QCOMPARE(again.window->mode(), MainWindow::Mode::Play);
-        again.window->setMode(MainWindow::Mode::Welcome);
+        QCOMPARE(again.window->mode(), WindowMode::Play);
+        again.window->setMode(WindowMode::Welcome);
         QTRY_COMPARE(kept().size(), qsizetype{1});
         // The question is answered with No, then with Yes.
         QString wanted = "Cancel";

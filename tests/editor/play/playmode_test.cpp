@@ -69,7 +69,7 @@ private slots:
         const Scenario map = test::playableMap(players);
         PlayWindow play(map);
         play.begin({persons.begin(), persons.end()}, {{"epic", epic}, {"alliances", alliances}}, 11);
-        QCOMPARE(play.window->mode(), MainWindow::Mode::Play);
+        QCOMPARE(play.window->mode(), WindowMode::Play);
         Rng rng(7, "person");
         play.playToEnd(rng);
         QCOMPARE(play.session().match()->hash(), play.hashOfReplay());
@@ -95,14 +95,14 @@ private slots:
         const KindId brush = open.state().brush();
         play.begin({0}, {}, 3);
         play.waitForPersons();
-        QCOMPARE(play.window->mode(), MainWindow::Mode::Play);
+        QCOMPARE(play.window->mode(), WindowMode::Play);
         QVERIFY(!play.window->actions()["edit.undo"]->isEnabled());
         QVERIFY(!play.window->actions()["place.1"]->isEnabled());
         play.clickHex(at, Qt::RightButton);
         play.trigger("view.zoomIn");
         const std::uint64_t hash = play.session().match()->hash();
         play.trigger("play.back");
-        QCOMPARE(play.window->mode(), MainWindow::Mode::Design);
+        QCOMPARE(play.window->mode(), WindowMode::Design);
         QTRY_VERIFY((middle() - centre).manhattanLength() < 0.02);
         QCOMPARE(open.canvas().zoom(), 1.7);
         QVERIFY(open.selection().hexes() == std::set<Hex>{at});
@@ -110,13 +110,13 @@ private slots:
         QVERIFY(play.window->actions()["place.1"]->isEnabled());
         // And to the game again, which has waited.
         play.trigger("play.start");
-        QCOMPARE(play.window->mode(), MainWindow::Mode::Play);
+        QCOMPARE(play.window->mode(), WindowMode::Play);
         QCOMPARE(play.session().match()->hash(), hash);
         // Back is where one came from, whichever mode that was.
-        play.window->setMode(MainWindow::Mode::Balance);
+        play.window->setMode(WindowMode::Balance);
         play.trigger("play.start");
         play.trigger("play.back");
-        QCOMPARE(play.window->mode(), MainWindow::Mode::Balance);
+        QCOMPARE(play.window->mode(), WindowMode::Balance);
     }
 
     void aChangedMapIsAnotherGame() {
@@ -219,7 +219,7 @@ private slots:
         QTest::keyClick(&message, Qt::Key_Tab);  // to the link
         QTest::keyClick(&message, Qt::Key_Return);
         QVERIFY2(marked(play).contains(rule), qPrintable(marked(play)));
-        QCOMPARE(play.window->mode(), MainWindow::Mode::Play);
+        QCOMPARE(play.window->mode(), WindowMode::Play);
         QCOMPARE(play.session().position(), before);
     }
 
@@ -534,7 +534,7 @@ private slots:
         PlayWindow play(systems.list().front().layout("2p")->scenario);
         QTimer::singleShot(0, play.window.get(), [] {});
         play.trigger("play.start");
-        QCOMPARE(play.window->mode(), MainWindow::Mode::Design);
+        QCOMPARE(play.window->mode(), WindowMode::Design);
         QVERIFY(play.session().match() == nullptr);
         QWidget* box = nullptr;
         for (QWidget* widget : QApplication::topLevelWidgets())
@@ -554,8 +554,8 @@ private slots:
         window.files().newMap(QString::fromStdString(toy.id()),
                               QString::fromStdString(toy.layouts.front().id));
         QVERIFY(!window.actions()["play.start"]->isEnabled());
-        window.setMode(MainWindow::Mode::Play);
-        QCOMPARE(window.mode(), MainWindow::Mode::Design);
+        window.setMode(WindowMode::Play);
+        QCOMPARE(window.mode(), WindowMode::Design);
     }
 
     /// Clicks and keys at random, legal or not: the map stays as it is and the record right.
@@ -575,7 +575,7 @@ private slots:
                                  "edit.clear", "place.1",   "play.decide", "map.mirror"};
         const int rounds = qEnvironmentVariableIntValue("HEXATELIER_LONG") > 0 ? 20'000 : 1'500;
         for (int i = 0; i < rounds; ++i) {
-            if (play.window->mode() != MainWindow::Mode::Play) play.trigger("play.start");
+            if (play.window->mode() != WindowMode::Play) play.trigger("play.start");
             const QPoint anywhere(any(play.canvas().width()), any(play.canvas().height()));
             switch (any(8)) {
             case 0:

@@ -302,13 +302,13 @@ private slots:
         QVERIFY(bar()->findChild<QLabel*>("changedFileText")->text().contains("mine.hexa"));
         QVERIFY(openBox() == nullptr);
         // It is about the map, so other modes of the map show it too, but not the texts and the welcome page.
-        mWindow->setMode(MainWindow::Mode::Print);
+        mWindow->setMode(WindowMode::Print);
         QVERIFY(bar()->isVisible());
-        mWindow->setMode(MainWindow::Mode::Translate);
+        mWindow->setMode(WindowMode::Translate);
         QVERIFY(!bar()->isVisible());
-        mWindow->setMode(MainWindow::Mode::Welcome);
+        mWindow->setMode(WindowMode::Welcome);
         QVERIFY(!bar()->isVisible());
-        mWindow->setMode(MainWindow::Mode::Design);
+        mWindow->setMode(WindowMode::Design);
         // What would be lost is asked about.
         answering("Cancel", [this] { clickOn<QPushButton>("changedFileReload"); });
         QCOMPARE(mAsked, 1);
@@ -360,8 +360,8 @@ private slots:
         QTRY_VERIFY(bar()->isVisible());
         clickOn<QToolButton>("changedFilePutAway");
         QVERIFY(!bar()->isVisible());
-        mWindow->setMode(MainWindow::Mode::Print);
-        mWindow->setMode(MainWindow::Mode::Design);
+        mWindow->setMode(WindowMode::Print);
+        mWindow->setMode(WindowMode::Design);
         QVERIFY(!bar()->isVisible());
         write(path("mine.hexa"), map("Theirs, later"));
         QTRY_VERIFY(bar()->isVisible());
@@ -507,9 +507,9 @@ private slots:
         QVERIFY2(sign->toolTip().contains(QDir::toNativeSeparators(folder)), qPrintable(sign->toolTip()));
         QVERIFY(openBox() == nullptr);
         // It is seen wherever one works.
-        mWindow->setMode(MainWindow::Mode::Translate);
+        mWindow->setMode(WindowMode::Translate);
         QVERIFY(sign->isVisible());
-        mWindow->setMode(MainWindow::Mode::Play);
+        mWindow->setMode(WindowMode::Play);
         QVERIFY(sign->isVisible());
         QVERIFY(QFile::remove(folder));
         QTRY_VERIFY(!sign->isVisible());

@@ -5,7 +5,6 @@
 #include "editor/problems/problemspanel.h"
 #include "editor/shell/actions.h"
 #include "editor/shell/helpcommands.h"
-#include "editor/shell/modes.h"
 #include "tests/editor/shell/windowtest.h"
 #include "tests/support/test.h"
 
@@ -62,7 +61,7 @@ private slots:
     void theTourLeadsThroughFiveSteps() {
         QTest::mouseClick(mWindow->findChild<QPushButton*>("tour"), Qt::LeftButton);
         QVERIFY(tour().running());
-        QVERIFY(mWindow->mode() == MainWindow::Mode::Design);
+        QVERIFY(mWindow->mode() == WindowMode::Design);
         const int free = empty();
         QVERIFY(free > 5);
         QVERIFY(!tour().isDone());
@@ -92,7 +91,7 @@ private slots:
         QCOMPARE(tour().step(), static_cast<int>(TourBar::Check));
         QVERIFY(!mWindow->dock("dock.check")->isHidden());
         next();  // a check takes long: skipped
-        mWindow->setMode(MainWindow::Mode::Print);
+        mWindow->setMode(WindowMode::Print);
         QVERIFY(tour().isDone());
         next();
         QVERIFY(!tour().running() && !tour().isVisible());
@@ -160,9 +159,9 @@ private slots:
         ManualWindow* manual = mWindow->helpCommands().manual();
         QVERIFY(manual != nullptr && manual->isVisible());
         QCOMPARE(manual->section(), QString("fairness"));
-        for (const ModeInfo& info : windowModes()) {
-            QVERIFY2(manual->showTopic(QString::fromLatin1(info.action)), info.action);
-            for (const char* dock : info.docks)
+        for (const ModeInfo& info : mWindow->modes().infos()) {
+            QVERIFY2(manual->showTopic(QString::fromLatin1(info.mode.id())), info.mode.id());
+            for (const auto& [dock, title, area] : info.docks)
                 QVERIFY2(manual->manual().about(dock) || qstrcmp(dock, "dock.rules") == 0, dock);
         }
         // Topics that are commands are commands: nothing is left of one that was renamed.
@@ -226,10 +225,10 @@ private slots:
                     nameless << where + ": " + widget->metaObject()->className() + ' ' + widget->objectName();
             }
         };
-        for (const ModeInfo& info : windowModes()) {
+        for (const ModeInfo& info : mWindow->modes().infos()) {
             mWindow->setMode(info.mode);
-            look(info.action);
-            for (const char* dock : info.docks) {
+            look(info.mode.id());
+            for (const auto& [dock, title, area] : info.docks) {
                 mWindow->showDock(dock);
                 look(dock);
             }

@@ -150,15 +150,16 @@ class FitTest : public hexa::test::WindowTest {
 
     /// Shows every mode, and in it each of its panels in front. `look` is told the mode and the panel.
     void eachPanel(const std::function<void(const QString& where)>& look) {
-        for (const ModeInfo& info : windowModes()) {
+        for (const ModeInfo& info : mWindow->modes().infos()) {
             mWindow->setMode(info.mode);
             mWindow->resize(screenRoom);
-            look(info.action);
-            for (const auto docks : {info.docks, info.guests})
-                for (const char* id : docks) {
-                    mWindow->showDock(id);
-                    look(QString(info.action) + ' ' + id);
-                }
+            look(info.mode.id());
+            std::vector<const char*> docks(info.guests.begin(), info.guests.end());
+            for (const DockInfo& dock : info.docks) docks.push_back(dock.id);
+            for (const char* id : docks) {
+                mWindow->showDock(id);
+                look(QString(info.mode.id()) + ' ' + id);
+            }
         }
     }
 
@@ -378,16 +379,16 @@ private slots:
         files().openSample("clockwork-wars", "diamond");
         mWindow->resize(screenRoom);
         int checked = 0;
-        for (const ModeInfo& info : windowModes()) {
+        for (const ModeInfo& info : mWindow->modes().infos()) {
             mWindow->setMode(info.mode);
             if (info.mode == WindowMode::Design) mWindow->showDock("dock.find");
             settle();
             for (const auto* bar : mWindow->findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly))
                 for (int tab = 0; bar->isVisible() && tab < bar->count(); ++tab, ++checked) {
-                    QVERIFY2(bar->elideMode() == Qt::ElideNone, info.action);
+                    QVERIFY2(bar->elideMode() == Qt::ElideNone, info.mode.id());
                     QVERIFY2(bar->tabRect(tab).width() >=
                                  bar->fontMetrics().horizontalAdvance(bar->tabText(tab)),
-                             qPrintable(info.action + (' ' + bar->tabText(tab))));
+                             qPrintable(info.mode.id() + (' ' + bar->tabText(tab))));
                 }
         }
         QVERIFY(checked > 10);
@@ -430,23 +431,24 @@ private slots:
         mWindow->resize(screenRoom);
         settle();
         for (const char* language : {"en", "de", "fr", "en"})
-            for (const ModeInfo& info : windowModes()) {
+            for (const ModeInfo& info : mWindow->modes().infos()) {
                 mLocale.setLanguage(language);
                 mWindow->setMode(info.mode);
                 settle();
                 QVERIFY2(
                     mWindow->size() == screenRoom,
-                    qPrintable(QStringLiteral("%1 %2: %3").arg(language, info.action).arg(mWindow->width())));
+                    qPrintable(
+                        QStringLiteral("%1 %2: %3").arg(language, info.mode.id()).arg(mWindow->width())));
             }
         // From each mode to each other one: panels of one never stand beside the page of another.
         mLocale.setLanguage("fr");
-        for (const ModeInfo& from : windowModes())
-            for (const ModeInfo& to : windowModes()) {
+        for (const ModeInfo& from : mWindow->modes().infos())
+            for (const ModeInfo& to : mWindow->modes().infos()) {
                 mWindow->setMode(from.mode);
                 mWindow->setMode(to.mode);
                 settle();
                 QVERIFY2(mWindow->size() == screenRoom, qPrintable(QStringLiteral("from %1 to %2: %3")
-                                                                       .arg(from.action, to.action)
+                                                                       .arg(from.mode.id(), to.mode.id())
                                                                        .arg(mWindow->width())));
             }
     }
@@ -460,10 +462,10 @@ private slots:
         for (const char* action :
              {"file.open", "file.openCode", "file.saveAs", "file.saveLayout", "file.export", "file.import",
               "file.exportOther", "tools.settings", "help.keys", "help.about", "play.new"}) {
-            mWindow->setMode(MainWindow::Mode::Design);
+            mWindow->setMode(WindowMode::Design);
             found << faultsOfDialog(action);
         }
-        mWindow->setMode(MainWindow::Mode::Translate);
+        mWindow->setMode(WindowMode::Translate);
         mWindow->actions()["texts.map"]->trigger();
         settle();
         for (const char* action :

@@ -10,10 +10,10 @@
 #include "editor/shell/campaigncommands.h"
 #include "editor/shell/exchangecommands.h"
 #include "editor/shell/filecommands.h"
-#include "editor/shell/mainwindow.h"
 #include "editor/shell/workspace.h"
 #include "editor/welcome/card.h"
 #include "editor/welcome/cardsection.h"
+#include "editor/window/mainwindow.h"
 #include "tests/editor/gamechoice.h"
 #include "tests/editor/openwindow.h"
 #include "tests/support/test.h"
@@ -86,7 +86,7 @@ struct GamesStudio : test::OpenWindow {
     bool shown(const char* dock) { return window->dock(dock)->isVisible(); }
     /// Clicks the card on the welcome page.
     void click(const char* card) {
-        window->setMode(MainWindow::Mode::Welcome);
+        window->setMode(WindowMode::Welcome);
         auto* found = window->findChild<Card*>(card);
         QVERIFY2(found != nullptr, card);
         QTest::mouseClick(found, Qt::LeftButton);
@@ -138,7 +138,7 @@ private slots:
         QVERIFY(!studio.action("generate.repair")->isEnabled());
         QVERIFY(!studio.shown("dock.suggestions"));
         QVERIFY(!studio.window->dock("dock.suggestions")->toggleViewAction()->isVisible());
-        studio.window->setMode(MainWindow::Mode::Generate);
+        studio.window->setMode(WindowMode::Generate);
         QVERIFY(studio.shown("dock.wishes"));
         for (const char* dock : {"dock.ledger", "dock.repair"}) QVERIFY2(!studio.shown(dock), dock);
         studio.window->resize(1300, 820);
@@ -146,11 +146,11 @@ private slots:
         for (const char* dock : {"dock.ledger", "dock.repair"}) QVERIFY2(!studio.shown(dock), dock);
         // Asked for all the same: the mode stays, and the reason is told.
         studio.window->showDock("dock.ledger");
-        QCOMPARE(studio.window->mode(), MainWindow::Mode::Generate);
+        QCOMPARE(studio.window->mode(), WindowMode::Generate);
         QVERIFY2(studio.window->statusBar()->currentMessage().contains("Toy Meadows"),
                  qPrintable(studio.window->statusBar()->currentMessage()));
-        studio.window->setMode(MainWindow::Mode::Balance);
-        QCOMPARE(studio.window->mode(), MainWindow::Mode::Design);
+        studio.window->setMode(WindowMode::Balance);
+        QCOMPARE(studio.window->mode(), WindowMode::Design);
         QVERIFY(studio.window->statusBar()->currentMessage().contains("Toy Meadows"));
 
         studio.newMap("clockwork-wars");
@@ -160,7 +160,7 @@ private slots:
             QVERIFY2(studio.action(id)->statusTip().isEmpty(), id);
         }
         QVERIFY(studio.window->dock("dock.suggestions")->toggleViewAction()->isVisible());
-        studio.window->setMode(MainWindow::Mode::Generate);
+        studio.window->setMode(WindowMode::Generate);
         QVERIFY(studio.shown("dock.ledger"));
     }
 
@@ -178,9 +178,9 @@ private slots:
         GamesStudio studio;
         for (const char* system : {"toy", "clockwork-wars", "toy"}) {
             studio.newMap(system);
-            for (const ModeInfo& info : windowModes()) {
-                if (!studio.action(info.action)->isEnabled()) continue;
-                studio.action(info.action)->trigger();
+            for (const ModeInfo& info : studio.window->modes().infos()) {
+                if (!studio.action(info.mode.id())->isEnabled()) continue;
+                studio.action(info.mode.id())->trigger();
                 QCOMPARE(studio.window->mode(), info.mode);
                 studio.window->grab();
             }
@@ -247,17 +247,17 @@ private slots:
         test::answerGame(this, {}, asked);
         QTest::mouseClick(generate, Qt::LeftButton);
         QCOMPARE(asked, 1);
-        QCOMPARE(studio.window->mode(), MainWindow::Mode::Welcome);
+        QCOMPARE(studio.window->mode(), WindowMode::Welcome);
         test::answerGame(this, "Toy Meadows", asked);
         QTest::mouseClick(generate, Qt::LeftButton);
         QCOMPARE(asked, 2);
         QCOMPARE(studio.game(), std::string("toy"));
-        QCOMPARE(studio.window->mode(), MainWindow::Mode::Generate);
-        studio.window->setMode(MainWindow::Mode::Welcome);
+        QCOMPARE(studio.window->mode(), WindowMode::Generate);
+        studio.window->setMode(WindowMode::Welcome);
         QTest::mouseClick(generate, Qt::LeftButton);
         QCOMPARE(asked, 2);
         QCOMPARE(studio.game(), std::string("toy"));
-        QCOMPARE(studio.window->mode(), MainWindow::Mode::Generate);
+        QCOMPARE(studio.window->mode(), WindowMode::Generate);
         studio.action("generate.start")->trigger();
         QTRY_VERIFY(!studio.workspace().generate().running());
     }
@@ -423,7 +423,7 @@ private slots:
         QVERIFY(QFileInfo(log.path()).isFile());
         QVERIFY(studio.window->campaignCommands().page()->isVisible());
         const QString path = log.path();
-        studio.window->setMode(MainWindow::Mode::Welcome);
+        studio.window->setMode(WindowMode::Welcome);
         QTest::mouseClick(card(), Qt::LeftButton);
         QVERIFY(!asked);
         QCOMPARE(log.path(), path);
@@ -453,19 +453,19 @@ private slots:
     void emptyPanelsStayAway() {
         GamesStudio studio;
         studio.newMap("clockwork-wars");
-        studio.window->setMode(MainWindow::Mode::Play);
+        studio.window->setMode(WindowMode::Play);
         for (const char* dock : {"dock.table", "dock.decision", "dock.log"})
             QVERIFY2(!studio.shown(dock), dock);
         studio.window->files().openSample("clockwork-wars", "hale");
         studio.workspace().play().program.setPaused(true);
         studio.trigger("play.start");
-        QCOMPARE(studio.window->mode(), MainWindow::Mode::Play);
+        QCOMPARE(studio.window->mode(), WindowMode::Play);
         for (const char* dock : {"dock.table", "dock.decision", "dock.log"})
             QVERIFY2(studio.shown(dock), dock);
-        studio.window->setMode(MainWindow::Mode::Translate);
+        studio.window->setMode(WindowMode::Translate);
         for (const char* dock : {"dock.alerts", "dock.terms", "dock.memory"})
             QVERIFY2(!studio.shown(dock), dock);
-        studio.window->setMode(MainWindow::Mode::Play);
+        studio.window->setMode(WindowMode::Play);
         QVERIFY(studio.shown("dock.table"));
     }
 

@@ -108,7 +108,7 @@ private slots:
         QVERIFY(empty > 10);
         trigger("generate.fill");
         QTRY_VERIFY_WITH_TIMEOUT(emptySlots().empty(), test::patience);
-        QCOMPARE(mWindow->mode(), MainWindow::Mode::Design);
+        QCOMPARE(mWindow->mode(), WindowMode::Design);
         for (const Hex at : mine) {
             QCOMPARE(document().scenario().board.find(at)->kind, kind("lake"));
             QVERIFY(!document().scenario().board.find(at)->locked);
@@ -177,7 +177,7 @@ private slots:
     void theGalleryComesToTheFront() {
         files().newMap("clockwork-wars", "2p");
         mWindow->resize(1300, 700);
-        mWindow->setMode(MainWindow::Mode::Generate);
+        mWindow->setMode(WindowMode::Generate);
         mWindow->showDock("dock.repair");
         QTRY_VERIFY(isInFront("dock.repair") && !isInFront("dock.gallery"));
         wish("rulebook");
@@ -200,7 +200,7 @@ private slots:
         QFETCH(QString, mode);
         QFETCH(int, seed);
         files().newMap("clockwork-wars", "2p");
-        mWindow->setMode(MainWindow::Mode::Generate);
+        mWindow->setMode(WindowMode::Generate);
         wish(mode.toStdString(), static_cast<std::uint64_t>(seed));
         GenerateWishes wishes = session().wishes();
         wishes.tournament = true;

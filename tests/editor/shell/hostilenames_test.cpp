@@ -16,14 +16,13 @@
 #include "editor/shell/asking.h"
 #include "editor/shell/filecommands.h"
 #include "editor/shell/leftwork.h"
-#include "editor/shell/mainwindow.h"
-#include "editor/shell/modes.h"
 #include "editor/shell/playcommands.h"
 #include "editor/shell/translatecommands.h"
 #include "editor/shell/workspace.h"
 #include "editor/translate/translatepage.h"
 #include "editor/ui/linedialog.h"
 #include "editor/ui/style.h"
+#include "editor/window/mainwindow.h"
 #include "tests/editor/shell/shown.h"
 #include "tests/support/openwatch.h"
 #include "tests/support/test.h"
@@ -174,11 +173,11 @@ class HostileNamesTest : public QObject {
 
     /// Every panel of every mode in turn, and every menu.
     void openEverything() {
-        for (const ModeInfo& info : windowModes()) openMode(info.mode);
+        for (const ModeInfo& info : mWindow->modes().infos()) openMode(info.mode);
     }
     void openMode(WindowMode mode) {
         mWindow->setMode(mode);
-        for (const char* dock : infoOf(mode).docks) {
+        for (const auto& [dock, title, area] : mWindow->modes()[mode].info().docks) {
             mWindow->showDock(dock);
             QTest::qWait(20);  // what is seen is filled in now
         }

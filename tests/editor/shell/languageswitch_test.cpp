@@ -120,7 +120,7 @@ class LanguageSwitchTest : public hexa::test::WindowTest {
         generate.setWishes(wishes);
         generate.start();
         QTRY_VERIFY_WITH_TIMEOUT(!generate.running(), test::patience);
-        mWindow->setMode(MainWindow::Mode::Print);
+        mWindow->setMode(WindowMode::Print);
         PrintSession& print = mWindow->workspace()->print();
         print.savePdf(mPages.filePath("pages.pdf"));
         QTRY_VERIFY_WITH_TIMEOUT(!print.running(), test::patience);
@@ -156,7 +156,7 @@ class LanguageSwitchTest : public hexa::test::WindowTest {
     /// What all modes say, mode by mode, each of their panels in front.
     QStringList wordsOfAllModes() {
         QStringList list;
-        for (const ModeInfo& info : windowModes()) {
+        for (const ModeInfo& info : mWindow->modes().infos()) {
             mWindow->setMode(info.mode);
             settle();
             const auto look = [&](const QString& where) {
@@ -164,15 +164,16 @@ class LanguageSwitchTest : public hexa::test::WindowTest {
             };
             PrintSession& print = mWindow->workspace()->print();
             const auto ready = [&] { return info.mode != WindowMode::Print || print.upToDate(); };
-            if (!QTest::qWaitFor(ready, test::patience)) list << QString(info.action) + " has no pages yet";
-            look(info.action);
-            for (const char* id : info.docks) {
+            if (!QTest::qWaitFor(ready, test::patience))
+                list << QString(info.mode.id()) + " has no pages yet";
+            look(info.mode.id());
+            for (const auto& [id, title, area] : info.docks) {
                 mWindow->showDock(id);
                 settle();
                 const auto* suggestions = mWindow->findChild<SuggestionsPanel*>();
                 if (!QTest::qWaitFor([&] { return !suggestions->looks(); }, test::patience))
                     list << "no suggestions yet";
-                look(QString(info.action) + ' ' + id);
+                look(QString(info.mode.id()) + ' ' + id);
             }
         }
         return list;

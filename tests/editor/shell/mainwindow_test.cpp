@@ -7,9 +7,8 @@
 #include "editor/settings/keys.h"
 #include "editor/shell/actions.h"
 #include "editor/shell/filecommands.h"
-#include "editor/shell/mainwindow.h"
-#include "editor/shell/modes.h"
 #include "editor/shell/workspace.h"
+#include "editor/window/mainwindow.h"
 #include "tests/editor/openwindow.h"
 #include "tests/support/test.h"
 #include "tests/support/toysystem.h"
@@ -117,7 +116,7 @@ private slots:
         WindowStudio studio(builtInSystems());
         studio.window->files().newMap("clockwork-wars", "2p");
         studio.trigger("file.print");
-        QCOMPARE(studio.window->mode(), MainWindow::Mode::Print);
+        QCOMPARE(studio.window->mode(), WindowMode::Print);
         QVERIFY(studio.window->dock("dock.sheets")->isVisible());
         QVERIFY(!studio.workspace().canvas().isVisible());
         QVERIFY(!studio.window->findChild<QToolBar*>("toolBar")->isVisible());
@@ -181,7 +180,7 @@ private slots:
 
     void startsOnTheWelcomePageWithMapCommandsOff() {
         WindowStudio studio(builtInSystems());
-        QCOMPARE(studio.window->mode(), MainWindow::Mode::Welcome);
+        QCOMPARE(studio.window->mode(), WindowMode::Welcome);
         for (const char* id : {"file.save", "edit.undo", "map.assignIds", "view.fit", "mode.design"})
             QVERIFY2(!studio.window->actions()[id]->isEnabled(), id);
         for (const char* id : {"file.open", "file.new", "tools.settings"})
@@ -191,7 +190,7 @@ private slots:
     void designsSavesAndOpensAgain() {
         WindowStudio studio(builtInSystems());
         studio.window->files().newMap("clockwork-wars", "2p");
-        QCOMPARE(studio.window->mode(), MainWindow::Mode::Design);
+        QCOMPARE(studio.window->mode(), WindowMode::Design);
         const Catalog& catalog = studio.workspace().document().catalog();
         const Hex at{2, 1};
         const KindId lake = *catalog.kindId("lake");
@@ -231,7 +230,7 @@ private slots:
         QCoreApplication::processEvents();
         const QList<QPoint> before = places();
         QVERIFY(before.size() >= 5);
-        for (const ModeInfo& info : windowModes()) {
+        for (const ModeInfo& info : studio.window->modes().infos()) {
             studio.window->setMode(info.mode);
             QTRY_COMPARE(places(), before);
         }
@@ -444,9 +443,9 @@ private slots:
         WindowStudio studio(builtInSystems());
         studio.window->files().newMap("clockwork-wars", "2p");
         studio.window->dock("dock.history")->close();
-        studio.window->setMode(MainWindow::Mode::Welcome);
+        studio.window->setMode(WindowMode::Welcome);
         QVERIFY(!studio.window->dock("dock.palette")->isVisible());
-        studio.window->setMode(MainWindow::Mode::Design);
+        studio.window->setMode(WindowMode::Design);
         QVERIFY(studio.window->dock("dock.palette")->isVisible());
         QVERIFY(studio.window->dock("dock.history")->isHidden());
         studio.trigger("view.resetDocks");
@@ -461,7 +460,7 @@ private slots:
         QVERIFY(!overlays->isVisible());
         studio.window->dock("dock.statistics")->close();
         studio.trigger("mode.balance");
-        QCOMPARE(studio.window->mode(), MainWindow::Mode::Balance);
+        QCOMPARE(studio.window->mode(), WindowMode::Balance);
         QVERIFY(overlays->isVisible());
         QVERIFY(studio.workspace().canvas().isVisible());
         QVERIFY(studio.window->dock("dock.ledger")->isVisible());
@@ -476,7 +475,7 @@ private slots:
         auto* field = studio.window->findChild<QToolButton*>("statusBalance");
         QVERIFY2(!field->text().isEmpty() && !field->text().contains("certified"), qPrintable(field->text()));
         field->click();
-        QCOMPARE(studio.window->mode(), MainWindow::Mode::Balance);
+        QCOMPARE(studio.window->mode(), WindowMode::Balance);
         QVERIFY(studio.window->dock("dock.ledger")->isHidden());
         QVERIFY(studio.window->dock("dock.check")->isVisible());
     }
@@ -512,7 +511,7 @@ private slots:
         studio.window->files().openSample("clockwork-wars", QString::fromStdString(samples.front().id));
         QTRY_VERIFY(!studio.workspace().balance().factsPending());
         studio.trigger("balance.overlayNext");
-        QCOMPARE(studio.window->mode(), MainWindow::Mode::Balance);
+        QCOMPARE(studio.window->mode(), WindowMode::Balance);
         QVERIFY(studio.workspace().canvas().heat() != nullptr);
         studio.trigger("mode.design");
         QVERIFY(studio.workspace().canvas().heat() == nullptr);
@@ -525,8 +524,8 @@ private slots:
         studio.window->files().newMap("toy", "2p");
         QVERIFY(!studio.window->actions()["mode.balance"]->isEnabled());
         QVERIFY(!studio.window->findChild<QToolButton*>("statusBalance")->isVisible());
-        studio.window->setMode(MainWindow::Mode::Balance);
-        QCOMPARE(studio.window->mode(), MainWindow::Mode::Design);
+        studio.window->setMode(WindowMode::Balance);
+        QCOMPARE(studio.window->mode(), WindowMode::Design);
     }
 
     void statusSpeaksOfWhatIsShown() {

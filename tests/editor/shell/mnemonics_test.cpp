@@ -79,10 +79,10 @@ private slots:
         for (const WindowMode mode : {WindowMode::Design, WindowMode::Generate, WindowMode::Balance,
                                       WindowMode::Play, WindowMode::Print, WindowMode::Translate}) {
             mWindow->setMode(mode);
-            const ModeInfo& info = infoOf(mode);
-            for (const char* id : info.docks) {
+            const ModeInfo& info = mWindow->modes()[mode].info();
+            for (const auto& [id, title, area] : info.docks) {
                 mWindow->showDock(id);
-                look(QString(info.action) + ' ' + id);
+                look(QString(info.mode.id()) + ' ' + id);
             }
         }
         found.removeDuplicates();

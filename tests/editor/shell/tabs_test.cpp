@@ -151,7 +151,7 @@ private slots:
         // Panels are about the map that is seen.
         QVERIFY(at(0).canvas().isVisible());
         QVERIFY(!at(1).canvas().isVisible());
-        mWindow->setMode(MainWindow::Mode::Welcome);
+        mWindow->setMode(WindowMode::Welcome);
         QVERIFY(!row->isVisible());
     }
 
@@ -170,7 +170,7 @@ private slots:
         key(Qt::Key_W, Qt::ControlModifier);
         key(Qt::Key_W, Qt::ControlModifier);
         QCOMPARE(mWindow->workspace(), nullptr);
-        QCOMPARE(mWindow->mode(), MainWindow::Mode::Welcome);
+        QCOMPARE(mWindow->mode(), WindowMode::Welcome);
     }
 
     void eachHasItsOwnStepsSelectionAndView() {
@@ -343,14 +343,14 @@ private slots:
     void panelsLeaveRoomForTheMap() {
         open("alpha");
         mWindow->resize(2400, 900);
-        mWindow->setMode(MainWindow::Mode::Generate);
+        mWindow->setMode(WindowMode::Generate);
         mWindow->resizeDocks({mWindow->dock("dock.wishes"), mWindow->dock("dock.gallery")}, {700, 700},
                              Qt::Horizontal);
         QCoreApplication::processEvents();
-        mWindow->setMode(MainWindow::Mode::Design);
+        mWindow->setMode(WindowMode::Design);
         mWindow->resize(1280, 760);
         QCoreApplication::processEvents();
-        mWindow->setMode(MainWindow::Mode::Generate);
+        mWindow->setMode(WindowMode::Generate);
         QCoreApplication::processEvents();
         QVERIFY2(mWindow->workspace()->canvas().width() > 1280 / 3,
                  qPrintable(QString::number(mWindow->workspace()->canvas().width())));
@@ -359,8 +359,8 @@ private slots:
     void modesFollowTheCurrentMap() {
         open("alpha");
         open("beta", "4p");
-        for (const auto mode : {MainWindow::Mode::Generate, MainWindow::Mode::Balance, MainWindow::Mode::Play,
-                                MainWindow::Mode::Print}) {
+        for (const auto mode :
+             {WindowMode::Generate, WindowMode::Balance, WindowMode::Play, WindowMode::Print}) {
             mWindow->setMode(mode);
             clickTab(0);
             QCOMPARE(mWindow->mode(), mode);
@@ -382,7 +382,7 @@ private slots:
         Workspace& played = *mWindow->workspace();
         played.play().program.setPaused(true);
         mWindow->actions()["play.start"]->trigger();
-        QCOMPARE(mWindow->mode(), MainWindow::Mode::Play);
+        QCOMPARE(mWindow->mode(), WindowMode::Play);
         QVERIFY(played.play().session.match() != nullptr);
         clickTab(0);
         QCOMPARE(mWindow->workspace()->play().session.match(), nullptr);
@@ -478,7 +478,7 @@ private slots:
         mWindow->workspace()->canvas().centreOn({2, 1});
         files().newMap("clockwork-wars", "2p");  // never saved: not of the session
         clickTab(1);
-        mWindow->setMode(MainWindow::Mode::Balance);
+        mWindow->setMode(WindowMode::Balance);
         QVERIFY(mWindow->close());
         settings::setStart(*mSettings, settings::Start::LastMap);
         mWindow = std::make_unique<MainWindow>(mSystems, mLocale, *mSettings);
@@ -489,7 +489,7 @@ private slots:
         QTest::qWait(20);
         QCOMPARE(names(), (QStringList{"alpha", "beta"}));
         QCOMPARE(current(), QString("beta"));
-        QCOMPARE(mWindow->mode(), MainWindow::Mode::Balance);
+        QCOMPARE(mWindow->mode(), WindowMode::Balance);
         QCOMPARE(mWindow->workspace()->canvas().zoom(), 3.0);
         const QPointF middle = mWindow->workspace()->canvas().visibleMap().center();
         QVERIFY2((middle - QPointF(2, 1)).manhattanLength() < 0.05, qPrintable(QString::number(middle.x())));
@@ -504,10 +504,10 @@ private slots:
     void panelsOfAGameStayWithIt() {
         files().openSample("claymore-saga", "battle-1");
         QVERIFY(mWindow->workspace()->play().session.start());
-        mWindow->setMode(MainWindow::Mode::Play);
+        mWindow->setMode(WindowMode::Play);
         QVERIFY(mWindow->dock("dock.table")->isVisible());
         open("alpha");
-        mWindow->setMode(MainWindow::Mode::Play);
+        mWindow->setMode(WindowMode::Play);
         QVERIFY(!mWindow->dock("dock.table")->isVisible());
         clickTab(0);
         QVERIFY(mWindow->dock("dock.table")->isVisible());
@@ -519,7 +519,7 @@ private slots:
     void welcomeOffersTheMapsOfLastTime() {
         open("alpha");
         open("beta");
-        mWindow->setMode(MainWindow::Mode::Balance);
+        mWindow->setMode(WindowMode::Balance);
         QTRY_COMPARE(mSettings->value("session/maps/size").toInt(), 2);
         QTRY_COMPARE(mSettings->value("session/mode").toString(), QString("mode.balance"));
         // No close: what is in the settings is all that is left.
@@ -528,16 +528,16 @@ private slots:
         mWindow = std::make_unique<MainWindow>(mSystems, mLocale, *mSettings);
         mWindow->show();
         mWindow->begin();
-        QCOMPARE(mWindow->mode(), MainWindow::Mode::Welcome);
+        QCOMPARE(mWindow->mode(), WindowMode::Welcome);
         auto* card = mWindow->findChild<QAbstractButton*>("lastTime");
         QVERIFY(card != nullptr);
         QCOMPARE(card->text(), QString("Reopen 2 maps"));
         card->click();
         QTRY_COMPARE(names(), (QStringList{"alpha", "beta"}));
         QCOMPARE(current(), QString("beta"));
-        QCOMPARE(mWindow->mode(), MainWindow::Mode::Balance);
+        QCOMPARE(mWindow->mode(), WindowMode::Balance);
         // What is open is not offered, and what is not kept yet does not forget the rest.
-        mWindow->setMode(MainWindow::Mode::Welcome);
+        mWindow->setMode(WindowMode::Welcome);
         QVERIFY(mWindow->findChild<QAbstractButton*>("lastTime") == nullptr);
     }
 
@@ -570,7 +570,7 @@ private slots:
         key(Qt::Key_S, Qt::ControlModifier | Qt::AltModifier);
         auto* area = mWindow->findChild<MapArea*>();
         QVERIFY(area->sideBySide());
-        QCOMPARE(mWindow->mode(), MainWindow::Mode::Design);
+        QCOMPARE(mWindow->mode(), WindowMode::Design);
         for (int i = 0; i < count; ++i) {
             QVERIFY(at(i).canvas().isVisible());
             QTRY_VERIFY(!at(i).balance().factsPending());
@@ -627,7 +627,7 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(tabs().count(), 3, test::patience);
         QVERIFY(document().scenario().board == board);
         // One that is being made can be stopped.
-        mWindow->setMode(MainWindow::Mode::Welcome);
+        mWindow->setMode(WindowMode::Welcome);
         auto* button = mWindow->findChild<QPushButton*>("surprise");
         QTest::mouseClick(button, Qt::LeftButton);
         QVERIFY2(button->text().contains("Stop"), qPrintable(button->text()));
@@ -645,7 +645,7 @@ private slots:
                              ? "nobody"
                              : qPrintable(QApplication::focusWidget()->objectName()));
         }
-        mWindow->setMode(MainWindow::Mode::Welcome);
+        mWindow->setMode(WindowMode::Welcome);
         files().openSample("clockwork-wars", "hale");
         QTRY_VERIFY(mWindow->workspace()->canvas().hasFocus());
         mWindow->actions()["view.previousMap"]->trigger();

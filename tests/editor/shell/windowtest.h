@@ -3,8 +3,8 @@
 
 #include "core/registry/registry.h"
 #include "editor/shell/filecommands.h"
-#include "editor/shell/mainwindow.h"
 #include "editor/shell/workspace.h"
+#include "editor/window/mainwindow.h"
 
 #include <QApplication>
 #include <QMessageBox>

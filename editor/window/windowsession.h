@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/canvas/mapcanvas.h"
-#include "editor/shell/modes.h"
+#include "editor/shell/windowmode.h"
 
 #include <QHash>
 #include <QObject>
@@ -14,7 +14,8 @@ class QSettings;
 
 namespace hexa::editor {
 
-class MainWindow;
+class Frame;
+class Modes;
 class Workspace;
 
 /// What was open last time: the maps that are files, which was current, where each was looked at, and the mode. Kept in the settings
@@ -22,7 +23,7 @@ class Workspace;
 class WindowSession : public QObject {
     Q_OBJECT
 public:
-    WindowSession(MainWindow& window, QSettings& settings);
+    WindowSession(Frame& window, const Modes& modes, QSettings& settings);
 
     /// Keeps what is open now. As long as no map has been open, what is kept is that of last time.
     void store();
@@ -36,7 +37,8 @@ private:
     void place(Workspace& map);
     void finish();
 
-    MainWindow& mWindow;
+    Frame& mWindow;
+    const Modes& mModes;
     QSettings& mSettings;
     QStringList mPaths;                      ///< Of last time, in the order of their tabs.
     QHash<QString, MapCanvas::Look> mLooks;  ///< Of these maps until they are open, by path.

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/shell/windowsession.h"
+#include "editor/window/windowsession.h"
 
 #include "editor/document/fileclaim.h"
 #include "editor/shell/filecommands.h"
-#include "editor/shell/mainwindow.h"
+#include "editor/shell/frame.h"
+#include "editor/shell/mode.h"
 #include "editor/shell/workspace.h"
 
 #include <QFileInfo>
@@ -21,8 +22,8 @@ const char* const modeKey = "session/mode";
 
 }  // namespace
 
-WindowSession::WindowSession(MainWindow& window, QSettings& settings)
-    : QObject(&window), mWindow(window), mSettings(settings) {
+WindowSession::WindowSession(Frame& window, const Modes& modes, QSettings& settings)
+    : QObject(window.widget()), mWindow(window), mModes(modes), mSettings(settings) {
     recall();
     connect(&window.files().maps(), &OpenMaps::currentChanged, this, [this] {
         Workspace* map = mWindow.workspace();
@@ -46,8 +47,9 @@ void WindowSession::recall() {
     }
     mSettings.endArray();
     mCurrent = mSettings.value(currentKey).toString();
-    for (const ModeInfo& info : windowModes())
-        if (mSettings.value(modeKey).toString() == QLatin1String(info.action)) mMode = info.mode;
+    for (const auto& mode : mModes)
+        if (mSettings.value(modeKey).toString() == QLatin1String(mode->info().mode.id()))
+            mMode = mode->info().mode;
 }
 
 void WindowSession::store() {
@@ -68,7 +70,7 @@ void WindowSession::store() {
     mSettings.endArray();
     if (index == 0) mSettings.remove(mapsKey);
     mSettings.setValue(currentKey, current);
-    mSettings.setValue(modeKey, QString::fromLatin1(infoOf(mWindow.mode()).action));
+    mSettings.setValue(modeKey, QString::fromLatin1(mWindow.mode().id()));
 }
 
 QStringList WindowSession::left() const {

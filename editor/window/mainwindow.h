@@ -2,12 +2,14 @@
 #pragma once
 
 #include "core/engine/gametexts.h"
+#include "editor/modes/modes.h"
+#include "editor/shell/frame.h"
 #include "editor/shell/gamepanel.h"
 
 #include <QMainWindow>
-#include <QPointer>
 
 #include <memory>
+#include <set>
 #include <vector>
 
 class QDockWidget;
@@ -23,7 +25,6 @@ namespace hexa::editor {
 
 class Actions;
 class Autosave;
-class BalanceCommands;
 class Bars;
 class CampaignCommands;
 class CommandSearch;
@@ -31,72 +32,66 @@ class Docks;
 class EditCommands;
 class ExchangeCommands;
 class FileCommands;
-class GenerateCommands;
 class HelpCommands;
 class Locale;
 class MapCanvas;
 class MapKeys;
+class MapsPage;
 class MapTabs;
-class MapViews;
 class OpenFiles;
 class OwnerPacks;
 class PlayCommands;
 class PlayPage;
-class PrintCommands;
 class RecoveryFolder;
 class StatusFields;
 class SymmetryMenu;
 class TranslateCommands;
 class ViewCommands;
-class WelcomeCommands;
 class WindowSession;
 class Workspace;
 
-/// The window: mode bar, menus, tool bar, docks, status bar around the current map. Knows games only through `systems`.
-class MainWindow : public QMainWindow {
+/// The window: a list of modes in a frame of mode bar, menus, tool bar, docks and status bar around the current map.
+/// Knows games only through `systems`.
+class MainWindow : public QMainWindow, public Frame {
     Q_OBJECT
 public:
-    /// The references outlive the window; so do the texts that `texts` points to, and `packs`. `panels` are those that games
-    /// bring; without `packs` nobody can choose owner's data.
+    /// The references outlive the window; so do the texts that `texts` points to, and `packs`. `panels` come from the
+    /// games; without `packs` nobody can choose owner's data.
     MainWindow(const Systems& systems, Locale& locale, QSettings& settings, std::vector<GameTexts> texts = {},
-               std::vector<GamePanel> panels = {}, OwnerPacks* packs = nullptr);
+               std::vector<GamePanel> panels = {}, OwnerPacks* packs = nullptr,
+               const std::vector<ModeMaker>& modes = standardModes());
     ~MainWindow() override;
 
-    using Mode = WindowMode;
-    Mode mode() const { return mMode; }
-    void setMode(Mode mode);
+    QMainWindow* widget() override { return this; }
+    QStatusBar* statusBar() const override { return QMainWindow::statusBar(); }
+    const Systems& systems() const override { return mSystems; }
+    FileCommands& files() override { return *mFiles; }
+    RecoveryFolder& recovery() override { return *mRecovery; }
+    Workspace* workspace() const override;
+    MapCanvas* canvas() const override;
+    WindowMode mode() const override { return mMode; }
+    void setMode(WindowMode mode) override;
+    QDockWidget* dock(const char* id) const override;
+    void showDock(const char* id) override;
+    void showRule(const QString& id) override;
 
-    FileCommands& files() { return *mFiles; }
-    ExchangeCommands& exchange() { return *mExchange; }
+    const Modes& modes() const { return mModes; }
     Actions& actions() { return *mActions; }
+    ExchangeCommands& exchange() { return *mExchange; }
     EditCommands& editCommands() { return *mEdit; }
-    GenerateCommands& generateCommands() { return *mGenerate; }
     HelpCommands& helpCommands() { return *mHelp; }
-    PlayCommands& playCommands() { return *mPlay; }
     CampaignCommands& campaignCommands() { return *mCampaign; }
-    /// The page of the open campaign, until another mode is chosen.
-    void showCampaign();
+    PlayCommands& playCommands();
+    TranslateCommands& translateCommands();
     /// Null if no map is open.
     PlayPage* playPage() const;
-    /// The board that is seen: that of the game in Play, else the map; null if there is none.
-    MapCanvas* canvas() const;
-    TranslateCommands& translateCommands() { return *mTranslate; }
-    /// The recovery copies of this window.
-    RecoveryFolder& recovery() { return *mRecovery; }
-    /// All that is not saved, even what is still being typed, is in recovery copies now.
+    /// The page of the open campaign, until another mode is chosen.
+    void showCampaign();
+    /// Puts all unsaved work, even what is still being typed, into recovery copies.
     void keepWork();
-    /// The same, and the copies are left to the next start: the program ends without a question. Gives a sentence about each work that
-    /// could not be kept there.
+    /// Does the same and leaves the copies to the next start: the program ends without a question. Returns a sentence
+    /// about each work that could not be kept there.
     QStringList leaveWork();
-    /// The current map; null if none is open.
-    Workspace* workspace() const;
-    const Systems& systems() const { return mSystems; }
-    const std::vector<GamePanel>& gamePanels() const { return mGamePanels; }
-    QDockWidget* dock(const char* id) const;
-    /// Shows a panel, in its mode; tells why not if the open map's game has no use for it.
-    void showDock(const char* id);
-    /// Shows what the rules reference says about a rule ID, beside what the mode shows if it can.
-    void showRule(const QString& id);
     /// From now on the current map is played while it rests, if the settings allow it.
     void startLiveChecks();
     /// Opens what the settings want to begin with.
@@ -121,9 +116,11 @@ private:
     /// Panels and commands are those of the open map's game.
     void followGame();
     void explainCommands();
-    bool hasContent(Mode mode) const;
-    bool isArranged(Mode mode) const;
-    void showDocks(Mode mode);
+    bool isArranged(WindowMode mode) const;
+    void showDocks(WindowMode mode);
+    /// Makes the panels that a mode shows, for the current map, if they are not there yet.
+    void makePanels(WindowMode mode);
+    void makePanelsOf(Mode& mode);
     void followContent();
     void rememberDocks();
     /// What is kept in the settings for next time.
@@ -152,12 +149,7 @@ private:
     EditCommands* mEdit = nullptr;
     FileCommands* mFiles = nullptr;
     ExchangeCommands* mExchange = nullptr;
-    GenerateCommands* mGenerate = nullptr;
-    BalanceCommands* mBalance = nullptr;
-    PlayCommands* mPlay = nullptr;
     CampaignCommands* mCampaign = nullptr;
-    PrintCommands* mPrint = nullptr;
-    TranslateCommands* mTranslate = nullptr;
     HelpCommands* mHelp = nullptr;
     StatusFields* mStatus = nullptr;
     CommandSearch* mSearch = nullptr;
@@ -165,14 +157,14 @@ private:
     QStackedWidget* mPages = nullptr;
     OpenFiles* mOpenFiles = nullptr;
     MapTabs* mTabs = nullptr;
-    MapViews* mViews = nullptr;
-    WelcomeCommands* mWelcome = nullptr;
+    MapsPage* mMapsPage = nullptr;
     WindowSession* mSession = nullptr;
     QTimer* mRemembering;
-    QPointer<Workspace> mShown;  ///< The map that the panels are about.
     Autosave* mAutosave = nullptr;
     std::unique_ptr<Docks> mDocks;
-    Mode mMode = Mode::Welcome;
+    Modes mModes{{}};
+    std::set<WindowMode> mMade;  ///< Modes with panels for the current map.
+    WindowMode mMode = WindowMode::Welcome;
     bool mLiveChecks = false;
 };
 

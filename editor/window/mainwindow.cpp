@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/shell/mainwindow.h"
+#include "editor/window/mainwindow.h"
 
 #include "editor/campaign/campaignpage.h"
 #include "editor/campaign/outcomebar.h"
 #include "editor/commands/commandsearch.h"
 #include "editor/document/recoveryfolder.h"
-#include "editor/play/playpage.h"
+#include "editor/modes/designmode.h"
+#include "editor/modes/playmode.h"
+#include "editor/modes/translatemode.h"
+#include "editor/modes/welcomemode.h"
 #include "editor/rules/rulespanel.h"
 #include "editor/settings/keys.h"
 #include "editor/settings/settingsdialog.h"
@@ -13,7 +16,6 @@
 #include "editor/shell/aboutbox.h"
 #include "editor/shell/actions.h"
 #include "editor/shell/autosave.h"
-#include "editor/shell/balancecommands.h"
 #include "editor/shell/bars.h"
 #include "editor/shell/campaigncommands.h"
 #include "editor/shell/docks.h"
@@ -21,33 +23,30 @@
 #include "editor/shell/emptyhint.h"
 #include "editor/shell/exchangecommands.h"
 #include "editor/shell/filecommands.h"
-#include "editor/shell/generatecommands.h"
 #include "editor/shell/helpcommands.h"
 #include "editor/shell/maparea.h"
 #include "editor/shell/mapkeys.h"
+#include "editor/shell/mapspage.h"
 #include "editor/shell/maptabs.h"
-#include "editor/shell/mapviews.h"
 #include "editor/shell/openfiles.h"
-#include "editor/shell/panels.h"
 #include "editor/shell/playcommands.h"
-#include "editor/shell/printcommands.h"
 #include "editor/shell/sharing.h"
 #include "editor/shell/statusfields.h"
 #include "editor/shell/symmetrymenu.h"
 #include "editor/shell/translatecommands.h"
 #include "editor/shell/viewcommands.h"
 #include "editor/shell/welcomecommands.h"
-#include "editor/shell/windowsession.h"
 #include "editor/shell/workspace.h"
 #include "editor/shell/writtenbar.h"
-#include "editor/translate/textdocument.h"
-#include "editor/translate/translatepage.h"
+#include "editor/ui/colourvision.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/letters.h"
 #include "editor/ui/pagestack.h"
 #include "editor/ui/plainlabel.h"
+#include "editor/ui/taborder.h"
 #include "editor/ui/theme.h"
 #include "editor/welcome/welcomepage.h"
+#include "editor/window/windowsession.h"
 
 #include <QApplication>
 #include <QBoxLayout>
@@ -63,6 +62,7 @@
 #include <QTimer>
 #include <QToolButton>
 
+#include <algorithm>
 #include <chrono>
 #include <utility>
 
@@ -75,7 +75,8 @@ constexpr std::chrono::milliseconds rememberPause{1000};
 }  // namespace
 
 MainWindow::MainWindow(const Systems& systems, Locale& locale, QSettings& settings,
-                       std::vector<GameTexts> texts, std::vector<GamePanel> panels, OwnerPacks* packs)
+                       std::vector<GameTexts> texts, std::vector<GamePanel> panels, OwnerPacks* packs,
+                       const std::vector<ModeMaker>& modes)
     : mSystems(systems),
       mLocale(locale),
       mSettings(settings),
@@ -98,31 +99,29 @@ MainWindow::MainWindow(const Systems& systems, Locale& locale, QSettings& settin
     mAutosave = new Autosave(*mFiles, this);
     new Sharing(systems, *mActions, *mFiles, this);
     mExchange = new ExchangeCommands(systems, locale, *mActions, *mFiles, this);
-    mGenerate = new GenerateCommands(*mActions, *this);
-    mBalance = new BalanceCommands(*mActions, *this);
-    mPlay = new PlayCommands(systems, locale, *mActions, *this, settings);
-    mCampaign = new CampaignCommands(systems, locale, *mActions, *this, settings);
-    mPrint = new PrintCommands(*mActions, *this, mSettings);
-    mTranslate = new TranslateCommands(*mActions, *this, locale, settings, std::move(texts));
-    mFiles->setSideFile(mTranslate);
     new Letters(*this);
-    mStatus = new StatusFields(*statusBar(), *mRecovery, mLocale);
+    mStatus = new StatusFields(*QMainWindow::statusBar(), *mRecovery, mLocale);
 
     mPages = new PageStack;
-    mWelcome = new WelcomeCommands(systems, locale, *mActions, *this);
-    mPages->addWidget(mWelcome->page());
-    mViews = new MapViews(systems, locale, settings, *mActions, *mFiles, *mPages);
-    mPages->addWidget(mTranslate->page());
+    mMapsPage = new MapsPage(locale, settings, *mActions, *mFiles);
+    const ModeServices services{*this,   *mActions, *mEdit,   *mMapsPage,
+                                systems, locale,    settings, std::move(texts)};
+    std::vector<std::unique_ptr<Mode>> made;
+    for (const ModeMaker& make : modes) made.push_back(make(services));
+    mModes = Modes(std::move(made));
+    for (const auto& shown : mModes)
+        if (mPages->indexOf(shown->page()) < 0) mPages->addWidget(shown->page());
+    mCampaign = new CampaignCommands(systems, locale, *mActions, *this, playCommands(), settings);
     mPages->addWidget(mCampaign->page());
     auto* centre = new QWidget;
     auto* column = new QVBoxLayout(centre);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    mOpenFiles = new OpenFiles(*column, *mFiles, *mTranslate, this);
+    mOpenFiles = new OpenFiles(*column, *mFiles, translateCommands(), this);
     connect(mOpenFiles, &OpenFiles::wanted, this, [this](Workspace* map, const QStringList& also) {
         if (map != nullptr) {
             mFiles->show(*map);
-            if (mMode == Mode::Welcome || mMode == Mode::Translate) setMode(Mode::Design);
+            if (!mModes[mMode].info().ofMap) setMode(WindowMode::Design);
         }
         setWindowState((windowState() & ~Qt::WindowMinimized) | Qt::WindowActive);
         raise();
@@ -138,50 +137,47 @@ MainWindow::MainWindow(const Systems& systems, Locale& locale, QSettings& settin
     mTabs = new MapTabs(*mFiles, *mOpenFiles, *mActions);
     connect(mTabs, &MapTabs::renameRequested, this, [this] {
         workspace()->selection().clear();
-        showDock("dock.inspector");
-        Panels::showMapProperties(*this);
-        Panels::focusProperties(*this);
+        mModes.get<DesignMode>().renameMap();
     });
     column->addWidget(mTabs);
     column->addWidget(mPages, 1);
     setCentralWidget(centre);
 
-    mBars = new Bars(*this, *mActions, *mSymmetries);
+    mBars = new Bars(*this, *mActions, mModes, *mSymmetries);
     mView = new ViewCommands(*mActions, settings, *this, [this] { return canvas(); });
-    mDocks = std::make_unique<Docks>(*this, settings, locale, mGamePanels);
+    mDocks = std::make_unique<Docks>(*this, settings, locale, mModes, mGamePanels);
     followGame();
     mBars->listPanels(*mDocks);
-    mTranslate->fillDocks();
-    mSession = new WindowSession(*this, settings);
+    translateCommands().fillDocks();
+    mSession = new WindowSession(*this, mModes, settings);
     mKeys = new MapKeys(*this);
-    mWelcome->wire();
+    mModes.get<WelcomeMode>().commands().wire(playCommands(), *mCampaign);
     wire();
     restoreLayout();
     retranslate();
-    setMode(Mode::Welcome);
+    setMode(WindowMode::Welcome);
 }
 
 MainWindow::~MainWindow() {
     // Panels look at the map: they go first.
     mDocks->clear();
-    delete mTranslate->page();
-    mTranslate->pageGone();
-    mViews->clear();
-    mPrint->setWorkspace(nullptr);
+    for (const auto& mode : mModes) mode->close();
+    mMapsPage->clear();
     mHelp->setWorkspace(nullptr);
     mStatus->setWorkspace(nullptr);
-    mGenerate->setWorkspace(nullptr);
-    mBalance->setWorkspace(nullptr);
-    mPlay->setWorkspace(nullptr);
     mCampaign->setWorkspace(nullptr);
     mEdit->setWorkspace(nullptr);
 }
 
 Workspace* MainWindow::workspace() const { return mFiles->workspace(); }
 
-MapCanvas* MainWindow::canvas() const { return mViews->canvas(mMode); }
+MapCanvas* MainWindow::canvas() const { return mModes[mMode].canvas(); }
 
-PlayPage* MainWindow::playPage() const { return mViews->playPage(); }
+PlayCommands& MainWindow::playCommands() { return mModes.get<PlayMode>().commands(); }
+
+TranslateCommands& MainWindow::translateCommands() { return mModes.get<TranslateMode>().commands(); }
+
+PlayPage* MainWindow::playPage() const { return mModes.get<PlayMode>().playPage(); }
 
 QDockWidget* MainWindow::dock(const char* id) const { return (*mDocks)[id]; }
 
@@ -204,10 +200,9 @@ void MainWindow::wire() {
     });
     connect((*mActions)["view.sideBySide"], &QAction::triggered, this, [this] {
         // Where no map is to be seen there are none side by side.
-        if (mMode == Mode::Play || mMode == Mode::Print || mMode == Mode::Welcome || mMode == Mode::Translate)
-            setMode(Mode::Design);
+        if (mModes[mMode].page() != mMapsPage) setMode(WindowMode::Design);
     });
-    connect(&mViews->area(), &MapArea::sideBySideChanged, this, &MainWindow::applyLiveCheck);
+    connect(&mMapsPage->area(), &MapArea::sideBySideChanged, this, &MainWindow::applyLiveCheck);
     connect((*mActions)["tools.settings"], &QAction::triggered, this, [this] { openSettings(false); });
     connect((*mActions)["help.keys"], &QAction::triggered, this, [this] { openSettings(true); });
     connect((*mActions)["tools.commands"], &QAction::triggered, this, [this] {
@@ -217,27 +212,28 @@ void MainWindow::wire() {
     connect((*mActions)["help.about"], &QAction::triggered, this, [this] { showAbout(this); });
 
     connect(mEdit, &EditCommands::told, mFiles, &FileCommands::told);
-    connect(mEdit, &EditCommands::aboutToUndo, this, [this] {
-        if (mMode == Mode::Translate) mTranslate->page()->commit();
-    });
-    connect(mTranslate, &TranslateCommands::titleChanged, this, &MainWindow::updateTitle);
-    connect(mFiles, &FileCommands::aboutToUseMap, this, [this] {
-        Panels::commit(*this);
-        mTranslate->takeOver();
-    });
+    for (const auto& mode : mModes) {
+        connect(mFiles, &FileCommands::aboutToUseMap, mode.get(), &Mode::commit);
+        connect(mode.get(), &Mode::titleChanged, this, &MainWindow::updateTitle);
+        connect(mode.get(), &Mode::contentChanged, this, &MainWindow::followContent);
+    }
+    for (QDockWidget* dock : mDocks->all())
+        // View > Panels and dragged tabs show docks of other modes.
+        connect(dock, &QDockWidget::visibilityChanged, this, [this, dock](bool visible) {
+            if (visible && workspace() != nullptr)
+                makePanelsOf(mModes[mDocks->modeOf(dock->objectName().toStdString())]);
+        });
     connect(mFiles, &FileCommands::workspaceChanged, this, &MainWindow::workspaceChanged);
-    connect(&mFiles->maps(), &OpenMaps::added, this, [this](Workspace* map) {
-        connect(&map->play().session, &PlaySession::begun, this, &MainWindow::followContent);
-    });
-    connect(&mTranslate->session().document(), &TextDocument::reset, this, &MainWindow::followContent);
-    connect(mFiles, &FileCommands::gameRequested, mPlay, &PlayCommands::open);
+    connect(mCampaign, &CampaignCommands::pageRequested, this, &MainWindow::showCampaign);
     connect(mFiles, &FileCommands::campaignRequested, mCampaign, &CampaignCommands::open);
     connect(mFiles, &FileCommands::packRequested, this,
             [this](const QString& path) { openSettings(false, path); });
     connect(mFiles, &FileCommands::newRequested, this, [this] {
-        setMode(Mode::Welcome);
-        mWelcome->page()->focusNew(mFiles->likelyGame());
+        setMode(WindowMode::Welcome);
+        mModes.get<WelcomeMode>().commands().page()->focusNew(mFiles->likelyGame());
     });
+    connect(mModes.get<WelcomeMode>().commands().page(), &WelcomePage::lastTimeRequested, this,
+            &MainWindow::openLastTime);
     connect(mFiles, &FileCommands::told, this,
             [this](const QString& text) { statusBar()->showMessage(text, 6000); });
     connect(mFiles, &FileCommands::importRequested, mExchange, &ExchangeCommands::importFile);
@@ -254,38 +250,32 @@ void MainWindow::wire() {
 // -- the open map -------------------------------------------------------------------------------------------------
 
 void MainWindow::workspaceChanged() {
-    if (mShown != nullptr && mMode == Mode::Generate) mShown->generate().store(mSettings);
+    mModes[mMode].remember();
     mDocks->clearMap();
+    mMade.clear();
     Workspace* open = workspace();
-    mViews->follow(open);
+    mMapsPage->arrange();
     mSymmetries->setWorkspace(open);
     mEdit->setWorkspace(open);
-    mGenerate->setWorkspace(open);
-    mBalance->setWorkspace(open);
-    mPlay->setWorkspace(open);
+    for (const auto& mode : mModes) mode->setMap(open);
     mCampaign->setWorkspace(open);
-    mPrint->setWorkspace(open);
     mHelp->setWorkspace(open);
-    mTranslate->setWorkspace(open);
     mStatus->setWorkspace(open);
-    mShown = open;
     followGame();
     if (open == nullptr) {
-        setMode(Mode::Welcome);
+        setMode(WindowMode::Welcome);
         updateTitle();
         return;
     }
     const bool first = open->canvas().findChild<EmptyHint*>() == nullptr;
     if (first) welcome(*open);
-    Panels::make(*open, *this, mSettings);
-    applyStyle();
     applyLiveCheck();
     applyHabits();
     mBars->showSymmetry(open);
     updateTitle();
     // A map that is new here is seen; any other one in the way the one before was looked at.
-    const bool seen = mMode != Mode::Welcome && mMode != Mode::Translate;
-    setMode(first || !seen ? Mode::Design : mMode);
+    setMode(first || !mModes[mMode].info().ofMap ? WindowMode::Design : mMode);
+    applyStyle();
     if (first) open->canvas().fit();
     open->canvas().setFocus();
 }
@@ -319,14 +309,6 @@ void MainWindow::welcome(Workspace& map) {
         }
         menu.exec(at);
     });
-    connect(&map.canvas(), &MapCanvas::inspectRequested, this, [this] {
-        showDock("dock.inspector");
-        Panels::focusProperties(*this);
-    });
-    connect(&map.canvas(), &MapCanvas::writeRequested, this, [this] {
-        showDock("dock.inspector");
-        Panels::focusText(*this);
-    });
 }
 
 void MainWindow::followGame() {
@@ -342,28 +324,24 @@ void MainWindow::followGame() {
 
 /// What is grey because of the game, or because there is no map, says so.
 void MainWindow::explainCommands() {
-    struct ModeMenu {
-        Mode mode;
-        const char* menu;
-    };
-    for (const auto [mode, menu] : {ModeMenu{Mode::Generate, "generate"}, ModeMenu{Mode::Balance, "balance"},
-                                    ModeMenu{Mode::Play, "play"}, ModeMenu{Mode::Print, "print"}}) {
-        const QString reason = workspace() == nullptr
-                                   ? tr("Open a map first.")
-                                   : Abilities::whyNot(workspace()->document().system(), mode, mLocale);
-        for (const QString& id : Actions::menu(menu))
+    for (const auto& mode : mModes) {
+        const ModeInfo& info = mode->info();
+        if (*info.menu == '\0') continue;
+        const QString reason =
+            workspace() == nullptr ? tr("Open a map first.") : mode->whyNot(workspace()->document().system());
+        for (const QString& id : Actions::menu(info.menu))
             if (id != "-" && id != "play.open" && !id.startsWith("campaign."))
                 (*mActions)[qPrintable(id)]->setStatusTip(reason);
-        QAction* button = (*mActions)[infoOf(mode).action];
+        QAction* button = (*mActions)[info.mode.id()];
         button->setToolTip(reason.isEmpty() ? QString() : button->text().remove('&') + '\n' + reason);
     }
 }
 
 void MainWindow::showDock(const char* id) {
-    const Mode owner = mDocks->modeOf(id);
+    const WindowMode owner = mDocks->modeOf(id);
     if (workspace() != nullptr && mDocks->isMissing(id)) {
         const GameSystem& system = workspace()->document().system();
-        const QString why = Abilities::whyNot(system, owner, mLocale);
+        const QString why = mModes[owner].whyNot(system);
         statusBar()->showMessage(why.isEmpty()
                                      ? tr("“%1” is not available for %2.")
                                            .arg(dock(id)->windowTitle(), mLocale.text(system.catalog.name))
@@ -372,34 +350,63 @@ void MainWindow::showDock(const char* id) {
         return;
     }
     // The map's properties and the like may be open beside the figures; then nothing need change.
-    if (owner != Mode::Design)
+    if (owner != WindowMode::Design)
         setMode(mDocks->has(mMode, id) ? mMode : owner);
-    else if (mMode == Mode::Welcome || mMode == Mode::Design || dock(id)->isHidden())
-        setMode(Mode::Design);
+    else if (mMode == WindowMode::Welcome || mMode == WindowMode::Design || dock(id)->isHidden())
+        setMode(WindowMode::Design);
+    if (workspace() != nullptr) makePanelsOf(mModes[owner]);
     dock(id)->show();
     dock(id)->raise();
 }
 
 void MainWindow::showRule(const QString& id) {
     showDock("dock.rules");
-    auto* panel = findChild<RulesPanel*>();
+    auto* panel = qobject_cast<RulesPanel*>(dock("dock.rules")->widget());
     if (panel != nullptr && !panel->showRule(id))
         statusBar()->showMessage(tr("The rules reference has no entry for %1.").arg(id), 6000);
 }
 
 void MainWindow::applyStyle() {
-    mViews->setLook(*mView);
-    if (Workspace* open = workspace()) Panels::setStyle(*this, open->canvas().style().tiles, mView->vision());
+    mMapsPage->setLook(*mView);
+    if (workspace() == nullptr) return;
+    for (const auto& mode : mModes) mode->setLook(*mView);
+    for (const QDockWidget* dock : mDocks->all())
+        if (QWidget* panel = dock->widget()) showWith(*panel, mView->vision());
+}
+
+void MainWindow::makePanels(WindowMode mode) {
+    if (workspace() == nullptr) return;
+    for (const auto& owner : mModes)
+        for (const DockInfo& dock : owner->info().docks)
+            if (showsDock(mModes[mode].info(), dock.id)) {
+                makePanelsOf(*owner);
+                break;
+            }
+    if (mModes[mode].info().docks.empty()) return;
+    makePanelsOf(mModes[mode]);
+}
+
+void MainWindow::makePanelsOf(Mode& mode) {
+    const WindowMode name = mode.info().mode;
+    if (!mMade.insert(name).second) return;
+    mode.makePanels(*workspace());
+    for (const GamePanel& panel : mGamePanels)
+        if (panel.mode == name && panel.system == workspace()->document().system().id())
+            dock(panel.id.c_str())->setWidget(panel.make(*workspace()));
+    for (const QDockWidget* dock : mDocks->all()) {
+        QWidget* panel = dock->widget();
+        if (panel == nullptr || mDocks->modeOf(dock->objectName().toStdString()) != name) continue;
+        tabAsLaidOut(*panel);
+        showWith(*panel, mView->vision());
+    }
+    mode.setLook(*mView);
 }
 
 void MainWindow::updateTitle() {
     Workspace* open = workspace();
-    if (mMode == Mode::Translate) {
-        TextDocument& texts = mTranslate->session().document();
-        QString name = texts.displayName(mLocale.language());
-        if (name.isEmpty()) name = texts.isOpen() ? tr("Unnamed texts") : tr("Translate");
-        setWindowTitle(titlePart(name) + QStringLiteral("[*] – Hexatelier"));
-        setWindowModified(texts.isModified());
+    if (const auto title = mModes[mMode].title()) {
+        setWindowTitle(titlePart(title->text) + QStringLiteral("[*] – Hexatelier"));
+        setWindowModified(title->modified);
         return;
     }
     if (open == nullptr) {
@@ -417,63 +424,52 @@ void MainWindow::updateTitle() {
 
 // -- modes, looks, languages --------------------------------------------------------------------------------------
 
-void MainWindow::setMode(Mode mode) {
-    const bool texts = mode == Mode::Translate;
-    if (mode != Mode::Welcome && !texts && workspace() == nullptr) mode = Mode::Welcome;
+void MainWindow::setMode(WindowMode mode) {
+    if (mModes[mode].info().ofMap && workspace() == nullptr) mode = WindowMode::Welcome;
     QString why;
-    if (workspace() != nullptr) why = Abilities::whyNot(workspace()->document().system(), mode, mLocale);
-    if (!why.isEmpty()) mode = Mode::Design;
-    const bool arranged = mode == mMode && (mode == Mode::Welcome || isArranged(mode));
+    if (workspace() != nullptr) why = mModes[mode].whyNot(workspace()->document().system());
+    if (!why.isEmpty()) mode = WindowMode::Design;
+    Mode& next = mModes[mode];
+    const bool bare = next.info().docks.empty();
+    const bool arranged = mode == mMode && (bare || isArranged(mode));
     if (!arranged) rememberDocks();
-    const bool same = mode == mMode;
-    if (mode == Mode::Generate) workspace()->generate().setLayouts(mFiles->userLayouts());
-    const Mode before = std::exchange(mMode, mode);
+    const WindowMode before = std::exchange(mMode, mode);
+    const bool same = mode == before;
     mBars->showMode(mode);
-    QWidget* page = mode == Mode::Welcome ? mWelcome->page()
-                    : texts               ? static_cast<QWidget*>(mTranslate->page())
-                                          : mViews->page(mode);
     // Panels of one mode beside the page of another may need more room than the screen has; the window would stay so wide.
-    if (!arranged && page != mPages->currentWidget()) mDocks->hide();
-    mPages->setCurrentWidget(page);
-    mTabs->setRelevant(mode != Mode::Welcome && !texts);
-    mEdit->setResting(mode == Mode::Play);
-    mPlay->modeChanged(before, mode);
+    if (!arranged && next.page() != mPages->currentWidget()) mDocks->hide();
+    mPages->setCurrentWidget(next.page());
+    mTabs->setRelevant(next.info().ofMap);
+    makePanels(mode);
+    if (!same) mModes[before].leave(mode);
+    next.enter(before);
     mHelp->modeChanged(mode);
-    if (mode == Mode::Welcome) {
+    if (bare) {
         mDocks->hide();
     } else {
         if (!arranged) showDocks(mode);
         mBars->showMode(mode);  // a restored state has its own idea of the bars
-        mViews->setMode(mode);
     }
-    mEdit->setTexts(texts ? &mTranslate->session().document() : nullptr);
-    mTranslate->setShown(texts);
-    if (mode == Mode::Welcome) mWelcome->showLeft(mSession->left());
-    mStatus->setMode(mode);
+    if (mode == WindowMode::Welcome) mModes.get<WelcomeMode>().commands().showLeft(mSession->left());
+    mStatus->setMode(next.info());
     rememberSoon();
-    mOpenFiles->showMode(mode);
+    mOpenFiles->showMode(next.info());
     mCampaign->refreshBar();
     if (!same) statusBar()->clearMessage();  // it was about what was shown before
     if (!why.isEmpty()) statusBar()->showMessage(why, 6000);
     updateTitle();
 }
 
-/// Whether there is something for the panels of a mode to be about: a game, texts.
-bool MainWindow::hasContent(Mode mode) const {
-    if (mode == Mode::Play) return workspace() != nullptr && workspace()->play().session.match() != nullptr;
-    return mode != Mode::Translate || mTranslate->session().document().isOpen();
-}
-
 /// Whether the panels are those that the mode has now; those of another game, whose map was current, are not.
-bool MainWindow::isArranged(Mode mode) const {
-    return hasContent(mode) ? mDocks->shows(mode) : mDocks->hidden();
+bool MainWindow::isArranged(WindowMode mode) const {
+    return mModes[mode].hasContent() ? mDocks->shows(mode) : mDocks->hidden();
 }
 
 /// Without content the page says what to do, and empty panels beside it would say nothing; one that is asked for comes
 /// at its place.
-void MainWindow::showDocks(Mode mode) {
+void MainWindow::showDocks(WindowMode mode) {
     mDocks->show(mode);
-    if (hasContent(mode)) return;
+    if (mModes[mode].hasContent()) return;
     mDocks->hide();
     for (const GamePanel& panel : mGamePanels)
         if (panel.always && panel.mode == mode && !mDocks->isMissing(panel.id))
@@ -481,14 +477,14 @@ void MainWindow::showDocks(Mode mode) {
 }
 
 void MainWindow::followContent() {
-    if ((mMode != Mode::Play && mMode != Mode::Translate) || isArranged(mMode)) return;
+    if (mModes[mMode].info().docks.empty() || isArranged(mMode)) return;
     rememberDocks();
     showDocks(mMode);
     mBars->showMode(mMode);
 }
 
 void MainWindow::showCampaign() {
-    setMode(Mode::Welcome);  // it needs no map either, and has the whole window
+    setMode(WindowMode::Welcome);  // it needs no map either, and has the whole window
     mPages->setCurrentWidget(mCampaign->page());
 }
 
@@ -511,12 +507,12 @@ void MainWindow::openLastTime() { mSession->restore(); }
 
 void MainWindow::rememberDocks() {
     mDocks->remember();
-    if (mMode == Mode::Generate && workspace() != nullptr) workspace()->generate().store(mSettings);
+    mModes[mMode].remember();
 }
 
 void MainWindow::resetDocks() {
-    if (mMode == Mode::Welcome) setMode(Mode::Design);
-    if (mMode == Mode::Welcome) return;
+    if (mModes[mMode].info().docks.empty()) setMode(WindowMode::Design);
+    if (mModes[mMode].info().docks.empty()) return;
     mDocks->reset(mMode);
     mBars->showTools(mMode);
 }
@@ -538,7 +534,7 @@ void MainWindow::openSettings(bool keyboard, const QString& pack) {
     });
     connect(&dialog, &SettingsDialog::habitsChanged, this, &MainWindow::applyHabits);
     dialog.exec();
-    mViews->setHabits();
+    applyHabits();
     applyLiveCheck();
 }
 
@@ -550,14 +546,15 @@ void MainWindow::startLiveChecks() {
 void MainWindow::applyLiveCheck() {
     if (!mLiveChecks) return;
     for (const auto& map : mFiles->maps().all()) {
-        map->balance().setSeen(map.get() == workspace() || mViews->area().sideBySide());
+        map->balance().setSeen(map.get() == workspace() || mMapsPage->area().sideBySide());
         map->balance().allowLive(settings::liveCheck(mSettings));
     }
 }
 
 void MainWindow::applyHabits() {
     mAutosave->setMinutes(settings::savingMinutes(mSettings));
-    mViews->setHabits();
+    mMapsPage->setHabits();
+    for (const auto& mode : mModes) mode->setHabits();
 }
 
 void MainWindow::retranslate() {
@@ -568,7 +565,7 @@ void MainWindow::retranslate() {
         button->setAccessibleName(QCoreApplication::translate("QTabBar", "Scroll Right"));
     mActions->retranslate();
     for (const auto& map : mFiles->maps().all()) retranslateSteps(map->document().undoStack());
-    mTranslate->retranslate();
+    for (const auto& mode : mModes) mode->retranslate();
     mEdit->retranslate();  // its Undo names a step
     mBars->retranslate(workspace());
     mDocks->retranslate();
@@ -582,11 +579,13 @@ void MainWindow::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange && mStatus != nullptr) {
         retranslate();
         statusBar()->clearMessage();  // what it told is in the language before
-        mViews->refreshLook();
+        mMapsPage->refreshLook();
+        for (const auto& mode : mModes) mode->refreshLook();
         for (const auto& map : mFiles->maps().all()) map->print().followLanguage();
     }
     if (event->type() == QEvent::PaletteChange && mStatus != nullptr) {
-        mViews->refreshLook();
+        mMapsPage->refreshLook();
+        for (const auto& mode : mModes) mode->refreshLook();
         mStatus->refresh();
     }
     QMainWindow::changeEvent(event);
@@ -594,7 +593,9 @@ void MainWindow::changeEvent(QEvent* event) {
 
 void MainWindow::closeEvent(QCloseEvent* event) {
     // A game that is kept for next time is written with the last answer.
-    if (!mTranslate->files().maySafelyClose() || !mFiles->maySafelyClose()) {
+    const bool may =
+        std::all_of(mModes.begin(), mModes.end(), [](const auto& mode) { return mode->mayClose(); });
+    if (!may || !mFiles->maySafelyClose()) {
         event->ignore();
         return;
     }

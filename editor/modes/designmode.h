@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/modes/modes.h"
+
+#include <QPointer>
+
+namespace hexa::editor {
+
+class Inspector;
+class Minimap;
+class TilePalette;
+
+/// The map under the hands of its designer.
+class DesignMode : public Mode {
+    Q_OBJECT
+public:
+    explicit DesignMode(const ModeServices& services);
+
+    const ModeInfo& info() const override;
+    QWidget* page() const override;
+    MapCanvas* canvas() const override;
+    void joinDocks(Docks& docks) const override;
+    void arrangeDocks(Docks& docks) const override;
+    void makePanels(Workspace& map) override;
+    void commit() override;
+    void setLook(const ViewCommands& view) override;
+
+    /// Shows the map's own properties, with the focus on its name.
+    void renameMap();
+
+private:
+    void makePalette(Workspace& map);
+    void makeInspector(Workspace& map);
+    void makeProblems(Workspace& map);
+    void makeFind(Workspace& map);
+    void makeMinimap(Workspace& map);
+    void makeSuggestions(Workspace& map);
+    /// Properties in front, made if they are not there yet.
+    Inspector* showInspector();
+
+    ModeServices mServices;
+    QPointer<TilePalette> mPalette;
+    QPointer<Inspector> mInspector;
+    QPointer<Minimap> mMinimap;
+};
+
+}  // namespace hexa::editor

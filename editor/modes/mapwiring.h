@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/shell/filecommands.h"
+#include "editor/shell/frame.h"
+#include "editor/shell/workspace.h"
+
+#include <vector>
+
+namespace hexa::editor {
+
+/// The canvas of the current map; null if none is open.
+inline MapCanvas* canvasOf(const Frame& frame) {
+    Workspace* map = frame.workspace();
+    return map != nullptr ? &map->canvas() : nullptr;
+}
+
+/// Returns a slot that selects hexes of a map and brings the first into view.
+inline auto selectPlaces(Workspace& map) {
+    return [&map](const std::vector<Hex>& places) {
+        map.selection().set({places.begin(), places.end()});
+        if (!places.empty()) map.canvas().showHex(places.front());
+    };
+}
+
+}  // namespace hexa::editor

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/gametexts.h"
+#include "editor/shell/mode.h"
+
+#include <functional>
+
+class QSettings;
+
+namespace hexa {
+class Systems;
+}  // namespace hexa
+
+namespace hexa::editor {
+
+class Actions;
+class EditCommands;
+class Frame;
+class Locale;
+class MapsPage;
+
+/// Services that modes are made from. All outlive the modes.
+struct ModeServices {
+    Frame& frame;
+    Actions& actions;
+    EditCommands& edit;
+    MapsPage& maps;  ///< The page that all modes of the map share.
+    const Systems& systems;
+    Locale& locale;
+    QSettings& settings;
+    std::vector<GameTexts> texts;
+};
+
+using ModeMaker = std::function<std::unique_ptr<Mode>(const ModeServices&)>;
+
+/// The modes of Hexatelier in the order of the mode bar: one line each.
+std::vector<ModeMaker> standardModes();
+
+}  // namespace hexa::editor

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/shell/windowmode.h"
+
+#include <QObject>
+#include <QString>
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+class QWidget;
+
+namespace hexa {
+struct GameSystem;
+}  // namespace hexa
+
+namespace hexa::editor {
+
+class Docks;
+class MapCanvas;
+class ViewCommands;
+class Workspace;
+
+/// A panel's place in the window.
+struct DockInfo {
+    const char* id;
+    const char* title;  ///< Source text in the context "Docks".
+    Qt::DockWidgetArea area;
+};
+
+/// Two docks above each other and the parts of the height that they get at first.
+struct DockSplit {
+    const char* upper;
+    const char* lower;
+    int above;
+    int below;
+    int lowest = 0;  ///< Pixels. In a lower window both share one place, the upper dock in front.
+};
+
+/// A mode as data. All spans have static storage.
+struct ModeInfo {
+    WindowMode mode;
+    const char* stateKey = "";             ///< Setting for the places of its panels; empty without panels.
+    std::span<const DockInfo> docks = {};  ///< Its panels.
+    std::span<const char* const> guests = {};  ///< Panels of other modes that it shows too.
+    std::span<const char* const> front = {};   ///< Tabs in front at first, in this order.
+    std::span<const DockSplit> splits = {};
+    const char* host = "dock.history";  ///< Dock whose place a game's panel shares at first.
+    const char* menu = "";              ///< Menu whose commands need a map and the mode.
+    bool ofMap = true;                  ///< Page and panels are about the open map.
+    bool edits = true;                  ///< The map is edited in it: the window shows tools.
+};
+
+/// One use of the window: a page, panels and commands. Each mode is a file of this folder and a line of modes.cpp.
+/// The window calls setMap() for every map that becomes current, makePanels() before it first shows a panel of
+/// the mode for that map, and enter() and leave() after it has changed the page.
+class Mode : public QObject {
+    Q_OBJECT
+public:
+    /// Name in the window's title, and whether there are unsaved changes.
+    struct Title {
+        QString text;
+        bool modified = false;
+    };
+
+    virtual const ModeInfo& info() const = 0;
+    /// Never null. The window shows it in its centre and owns it.
+    virtual QWidget* page() const = 0;
+    /// The board on show; null if there is none.
+    virtual MapCanvas* canvas() const { return nullptr; }
+    /// Why maps of this game can't use the mode, as a sentence; empty if they can.
+    virtual QString whyNot(const GameSystem&) const { return {}; }
+    /// False while its panels have nothing to show (no game begun, no texts open).
+    virtual bool hasContent() const { return true; }
+    /// None: the window is named after the open map.
+    virtual std::optional<Title> title() const { return std::nullopt; }
+
+    /// Puts docks that share one place in all modes into tabs.
+    virtual void joinDocks(Docks&) const {}
+    /// Places docks as they are before the user moves any; ends with Docks::keepFirst().
+    virtual void arrangeDocks(Docks& docks) const;
+
+    /// Another map is current; null: none is open.
+    virtual void setMap(Workspace*) {}
+    /// Makes the panels for the current map into their docks.
+    virtual void makePanels(Workspace&) {}
+    /// The mode is shown, after `before`; also called for another map in the same mode.
+    virtual void enter(WindowMode before) { static_cast<void>(before); }
+    virtual void leave(WindowMode next) { static_cast<void>(next); }
+    /// Takes over input that is still being typed.
+    virtual void commit() {}
+    /// Keeps choices in the settings.
+    virtual void remember() {}
+    /// Asks about unsaved work of its own before the window closes. False: the window stays.
+    virtual bool mayClose() { return true; }
+    /// Style, colour vision and mouse habits of the settings.
+    virtual void setLook(const ViewCommands&) {}
+    virtual void setHabits() {}
+    /// Language or palette have changed.
+    virtual void refreshLook() {}
+    virtual void retranslate() {}
+    /// Lets go of everything that looks at maps or panels. The window is about to end.
+    virtual void close() { setMap(nullptr); }
+
+signals:
+    /// hasContent() may have changed.
+    void contentChanged();
+    /// title() may have changed.
+    void titleChanged();
+};
+
+/// The modes of a window in the order of the mode bar.
+class Modes {
+public:
+    explicit Modes(std::vector<std::unique_ptr<Mode>> modes) : mAll(std::move(modes)) {}
+
+    auto begin() const { return mAll.begin(); }
+    auto end() const { return mAll.end(); }
+    /// All as data.
+    std::vector<std::reference_wrapper<const ModeInfo>> infos() const;
+    /// The mode with this name; asserts that there is one.
+    Mode& operator[](WindowMode mode) const;
+    /// The mode that a panel belongs to; Design for panels of games and unknown ones.
+    Mode& ownerOf(std::string_view dock) const;
+    /// The mode of a type; asserts that there is one.
+    template <class M>
+    M& get() const {
+        for (const auto& mode : mAll)
+            if (auto* found = dynamic_cast<M*>(mode.get())) return *found;
+        Q_UNREACHABLE();
+    }
+
+private:
+    std::vector<std::unique_ptr<Mode>> mAll;
+};
+
+/// True if a mode shows the panel as one of its own or as a guest.
+bool showsDock(const ModeInfo& info, std::string_view dock);
+
+}  // namespace hexa::editor

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <compare>
+#include <string_view>
+
+namespace hexa::editor {
+
+/// Names a mode of the window by its action. The set is open: a mode of a test or a plug-in adds its own.
+struct WindowMode {
+    std::string_view action;  ///< Its button in the mode bar, an id of Actions. Static storage.
+
+    /// The action's id, ending with a zero.
+    const char* id() const { return action.data(); }
+
+    static const WindowMode Welcome, Design, Generate, Balance, Play, Print, Translate;
+
+    friend bool operator==(const WindowMode&, const WindowMode&) = default;
+    friend auto operator<=>(const WindowMode&, const WindowMode&) = default;
+};
+
+inline constexpr WindowMode WindowMode::Welcome{"mode.welcome"};
+inline constexpr WindowMode WindowMode::Design{"mode.design"};
+inline constexpr WindowMode WindowMode::Generate{"mode.generate"};
+inline constexpr WindowMode WindowMode::Balance{"mode.balance"};
+inline constexpr WindowMode WindowMode::Play{"mode.play"};
+inline constexpr WindowMode WindowMode::Print{"mode.print"};
+inline constexpr WindowMode WindowMode::Translate{"mode.translate"};
+
+}  // namespace hexa::editor
