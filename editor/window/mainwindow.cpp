@@ -218,11 +218,14 @@ void MainWindow::wire() {
         connect(mode.get(), &Mode::contentChanged, this, &MainWindow::followContent);
     }
     for (QDockWidget* dock : mDocks->all())
-        // View > Panels and dragged tabs show docks of other modes.
-        connect(dock, &QDockWidget::visibilityChanged, this, [this, dock](bool visible) {
-            if (visible && workspace() != nullptr)
+        // View > Panels and dragged tabs show docks of other modes. Queued: a change of mode shows some for a moment.
+        connect(
+            dock, &QDockWidget::visibilityChanged, this,
+            [this, dock] {
+                if (workspace() == nullptr || dock->visibleRegion().isEmpty()) return;
                 makePanelsOf(mModes[mDocks->modeOf(dock->objectName().toStdString())]);
-        });
+            },
+            Qt::QueuedConnection);
     connect(mFiles, &FileCommands::workspaceChanged, this, &MainWindow::workspaceChanged);
     connect(mCampaign, &CampaignCommands::pageRequested, this, &MainWindow::showCampaign);
     connect(mFiles, &FileCommands::campaignRequested, mCampaign, &CampaignCommands::open);

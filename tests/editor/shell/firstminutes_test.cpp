@@ -155,6 +155,7 @@ private slots:
     /// Every control that has a name leads to a section; what has none, to that of its mode.
     void helpKnowsWhatIsUnderThePointer() {
         files().openSample("clockwork-wars", "hale");
+        mWindow->showDock("dock.ledger");
         mWindow->helpCommands().showManual(HelpCommands::topicsOf(mWindow->dock("dock.ledger")->widget()));
         ManualWindow* manual = mWindow->helpCommands().manual();
         QVERIFY(manual != nullptr && manual->isVisible());

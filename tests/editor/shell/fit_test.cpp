@@ -246,6 +246,7 @@ private slots:
         openSmall(language);
         files().openSample("clockwork-wars", "diamond");
         fillPanels();
+        mWindow->setMode(WindowMode::Generate);
         const auto* list = mWindow->findChild<QListWidget*>("gallery");
         QDockWidget* gallery = mWindow->dock("dock.gallery");
         QDockWidget* ledger = mWindow->dock("dock.ledger");

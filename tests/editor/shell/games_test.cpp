@@ -237,6 +237,7 @@ private slots:
         // A tab with another map has the panel of its own.
         studio.window->files().openScenario(studio.systems.find("toy")->layouts.front().scenario, {}, true);
         studio.window->files().openScenario(studio.systems.find("toy")->layouts.front().scenario, {}, true);
+        studio.window->showDock("dock.toy.tiles");
         QVERIFY(dock->widget() != nullptr);
     }
 

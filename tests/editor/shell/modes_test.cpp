@@ -118,7 +118,7 @@ private slots:
         QCOMPARE(studio.window->dock("dock.check")->widget(), check.data());
         // View > Panels shows a panel of another mode beside this one.
         studio.window->dock("dock.toy")->toggleViewAction()->trigger();
-        QVERIFY(studio.window->dock("dock.toy")->widget() != nullptr);
+        QTRY_VERIFY(studio.window->dock("dock.toy")->widget() != nullptr);
         studio.open();
         QVERIFY(check == nullptr);
         QVERIFY(studio.window->dock("dock.check")->widget() == nullptr);

@@ -7,6 +7,7 @@
 #include "tests/editor/shell/windowtest.h"
 #include "tests/support/test.h"
 
+#include <QAbstractButton>
 #include <QDialog>
 #include <QDir>
 #include <QFileInfo>

@@ -3,6 +3,7 @@
 
 #include "editor/ui/markup.h"
 
+#include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAccessible>
 #include <QApplication>
