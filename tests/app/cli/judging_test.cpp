@@ -108,8 +108,7 @@ private slots:
             wins += place.toObject()["wins"].toDouble();
         QCOMPARE(wins, games);
         const QByteArray text = textOf(several);
-        QVERIFY2(text.contains("Games won by several sides: "),
-                 text.constData());
+        QVERIFY2(text.contains("Games won by several sides: "), text.constData());
         QVERIFY2(text.contains("Drawn games: "), text.constData());
 
         const QStringList simulated{"simulate", map("3p"),   "--games",  "2000",
