@@ -900,7 +900,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>While you drag or paint a tile, bright hexes make the map fairer</source>
-        <translation>Beim Ziehen oder Malen eines Plättchens machen helle Felder die Karte fairer</translation>
+        <translation>Beim Ziehen oder Malen eines Plättchens zeigen helle Felder, wo es die Karte fairer macht</translation>
     </message>
 </context>
 <context>
@@ -1143,12 +1143,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         </translation>
     </message>
     <message>
-        <source>Reasons for the gap: seats %1 win less often than seats %2 (%3 of %4 points explained)</source>
+        <source>Causes of the gap: seats %1 win less often than seats %2 (%3 of %4 points explained)</source>
         <comment>teams</comment>
         <translation>Gründe: Die Sitze %1 gewinnen seltener als die Sitze %2 (%3 von %4 Punkten erklärt)</translation>
     </message>
     <message>
-        <source>Reasons for the gap: seat %1 wins less often than seat %2 (%3 of %4 points explained)</source>
+        <source>Causes of the gap: seat %1 wins less often than seat %2 (%3 of %4 points explained)</source>
         <translation>Gründe: Sitz %1 gewinnt seltener als Sitz %2 (%3 von %4 Punkten erklärt)</translation>
     </message>
     <message>
@@ -2802,7 +2802,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Use the result rolled or drawn at the table</source>
-        <translation>Verwendet, was am Tisch gewürfelt oder gezogen wurde</translation>
+        <translation>Verwendet das Ergebnis vom Spieltisch</translation>
     </message>
 </context>
 <context>
@@ -3365,7 +3365,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Press, then click a place on the board</source>
-        <translation>Drücken, dann auf der Karte einen Ort anklicken</translation>
+        <translation>Drücken, dann auf dem Spielplan einen Ort anklicken</translation>
     </message>
     <message>
         <source>Copy to Orders</source>
@@ -5051,7 +5051,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Siegquoten je Sitz: %1&#xa0;%. Vorhergesagt aus früheren Partien (Bot: %2). Eine Prüfung starten, um Bots auf dieser Karte spielen zu lassen.</translation>
     </message>
     <message>
-        <source>For four in five such maps, the gap is within the range in brackets.</source>
+        <source>For four out of five such maps, the gap is within the range in brackets.</source>
         <translation>Bei vier von fünf solchen Karten liegt der Abstand im Bereich in Klammern.</translation>
     </message>
     <message>
@@ -5087,8 +5087,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Ziel: %1&#xa0;%.</translation>
     </message>
     <message>
-        <source>The prediction (%1 points) misses this map: go by the games. Repair plays swaps.</source>
-        <translation>Die Vorhersage (%1 Punkte) verfehlt diese Karte: Es zählen die Partien. Reparatur probiert Vertauschungen in Partien aus.</translation>
+        <source>The prediction (%1 points) is wrong for this map. Trust the results of the games. Repair tests swaps in games.</source>
+        <translation>Die Vorhersage (%1 Punkte) trifft auf diese Karte nicht zu. Es zählen die Ergebnisse der Partien. Reparatur erprobt Vertauschungen in Partien.</translation>
     </message>
     <message>
         <source>Measure (%)</source>
@@ -5141,7 +5141,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Hexatelier quit unexpectedly before this work was saved. Recover or discard the ticked items.</source>
-        <translation>Hexatelier wurde unerwartet beendet, bevor diese Arbeit gespeichert war. Angekreuztes wiederherstellen oder verwerfen.</translation>
+        <translation>Hexatelier wurde unerwartet beendet, bevor diese Arbeit gespeichert war. Die angekreuzten Einträge wiederherstellen oder verwerfen.</translation>
     </message>
     <message>
         <source>Unsaved work</source>
@@ -5149,7 +5149,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>A window can open only one of this kind. This one is offered at the next start.</source>
-        <translation>Ein Fenster kann nur eine dieser Art öffnen. Diese wird beim nächsten Start angeboten.</translation>
+        <translation>Ein Fenster kann nur einen Eintrag dieser Art öffnen. Dieser wird beim nächsten Start angeboten.</translation>
     </message>
 </context>
 <context>
@@ -5537,12 +5537,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Battles with your orders alone</source>
-        <translation>Schlachten nach den eigenen Befehlen allein</translation>
+        <source>Battles with your orders only</source>
+        <translation>Schlachten nur mit den eigenen Befehlen</translation>
     </message>
     <message>
-        <source>Battles as things are now</source>
-        <translation>Schlachten nach jetzigem Stand</translation>
+        <source>Battles in the current position</source>
+        <translation>Schlachten in der jetzigen Stellung</translation>
     </message>
     <message>
         <source>Next best: %1</source>
@@ -5709,7 +5709,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Press, then click a place on the board</source>
-        <translation>Drücken, dann auf der Karte einen Ort anklicken</translation>
+        <translation>Drücken, dann auf dem Spielplan einen Ort anklicken</translation>
     </message>
     <message>
         <source>Seal Orders</source>
@@ -5745,8 +5745,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Wer hat „%1“ gewonnen? Bei Unentschieden nichts ankreuzen.</translation>
     </message>
     <message>
-        <source>The next scenario starts with what was carried over into this one.</source>
-        <translation>Ins nächste Szenario wird mitgenommen, was schon in dieses mitgenommen wurde.</translation>
+        <source>The state carried over into this scenario is also carried over into the next one.</source>
+        <translation>In das nächste Szenario wird der gleiche Stand mitgenommen wie in dieses.</translation>
     </message>
 </context>
 <context>
@@ -5817,11 +5817,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>No file selected. The program’s own data is used.</source>
-        <translation>Keine Datei ausgewählt. Es gelten die eigenen Daten des Programms.</translation>
+        <translation>Keine Datei ausgewählt. Das Programm verwendet seine eigenen Daten.</translation>
     </message>
     <message>
         <source>The program’s own data is used because the file can’t be read: %1</source>
-        <translation>Es gelten die eigenen Daten des Programms, weil die Datei nicht gelesen werden kann: %1</translation>
+        <translation>Das Programm verwendet seine eigenen Daten, weil die Datei nicht gelesen werden kann: %1</translation>
     </message>
     <message>
         <source>Some data is found only in the printed game, so the program uses data of its own. If you own the game, enter its values in a file and choose the file here. It applies to maps you open from now on.</source>
@@ -6100,7 +6100,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Board picture copied to the clipboard.</source>
-        <translation>Bild der Karte in die Zwischenablage kopiert.</translation>
+        <translation>Bild des Spielplans in die Zwischenablage kopiert.</translation>
     </message>
     <message>
         <source>Looking back: %1.</source>
@@ -6542,7 +6542,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>No colours on the board</source>
-        <translation>Keine Farben auf der Karte</translation>
+        <translation>Keine Farben auf dem Spielplan</translation>
     </message>
     <message>
         <source>Read rule %1</source>
@@ -7343,7 +7343,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Random seats</source>
-        <translation>Sitze auslosen</translation>
+        <translation>Zufällige Sitze</translation>
     </message>
     <message>
         <source>P&amp;reset:</source>
@@ -7400,7 +7400,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>random</source>
-        <translation>durch Los</translation>
+        <translation>zufällig</translation>
     </message>
     <message>
         <source>%1:</source>
@@ -7752,7 +7752,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>No small change promises a better map. Repair also plays swaps.</source>
-        <translation>Keine kleine Änderung verspricht eine bessere Karte. Reparatur probiert auch Vertauschungen in Partien aus.</translation>
+        <translation>Keine kleine Änderung verspricht eine bessere Karte. Reparatur erprobt auch Vertauschungen in Partien.</translation>
     </message>
     <message>
         <source>Point at a suggestion to see it on the map. Select one, then press Apply.</source>
@@ -8607,8 +8607,8 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Ein Teil aus der Palette links auf die Karte ziehen. Beim Ziehen leuchtet sein Platz auf. Geht es dort nicht, steht der Grund am Mauszeiger.</translation>
     </message>
     <message>
-        <source>Hide the tour. Help &gt; Guided Tour resumes it.</source>
-        <translation>Blendet den Rundgang aus. Hilfe &gt; Rundgang setzt ihn fort.</translation>
+        <source>Hide the tour. Use Help &gt; Guided Tour to resume it.</source>
+        <translation>Blendet den Rundgang aus. Mit Hilfe &gt; Rundgang lässt er sich fortsetzen.</translation>
     </message>
 </context>
 <context>

@@ -488,7 +488,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Find Other Uses of Wor&amp;ds…</source>
-        <translation>Autres emplois &amp;des mots…</translation>
+        <translation>Chercher d’autres emplois &amp;des mots…</translation>
     </message>
     <message>
         <source>&amp;Go to Row…</source>
@@ -900,7 +900,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>While you drag or paint a tile, bright hexes make the map fairer</source>
-        <translation>Quand une tuile est glissée ou peinte, les hexagones clairs rendent la carte plus équitable</translation>
+        <translation>Quand une tuile est glissée ou peinte, les hexagones clairs montrent où elle rend la carte plus équitable</translation>
     </message>
 </context>
 <context>
@@ -1143,13 +1143,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         </translation>
     </message>
     <message>
-        <source>Reasons for the gap: seats %1 win less often than seats %2 (%3 of %4 points explained)</source>
+        <source>Causes of the gap: seats %1 win less often than seats %2 (%3 of %4 points explained)</source>
         <comment>teams</comment>
-        <translation>Raisons&#x202f;: les places %1 gagnent moins souvent que les places %2 (%3 points expliqués sur %4)</translation>
+        <translation>Causes : les places %1 gagnent moins souvent que les places %2 (%3 points expliqués sur %4)</translation>
     </message>
     <message>
-        <source>Reasons for the gap: seat %1 wins less often than seat %2 (%3 of %4 points explained)</source>
-        <translation>Raisons&#x202f;: la place %1 gagne moins souvent que la place %2 (%3 points expliqués sur %4)</translation>
+        <source>Causes of the gap: seat %1 wins less often than seat %2 (%3 of %4 points explained)</source>
+        <translation>Causes : la place %1 gagne moins souvent que la place %2 (%3 points expliqués sur %4)</translation>
     </message>
     <message>
         <source>Causes: seats %1 are %2 points behind seats %3 (predicted)</source>
@@ -2744,7 +2744,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Printed on the tile. Every tile has its own ID.</source>
-        <translation>Imprimée sur la tuile. Chaque tuile a la sienne.</translation>
+        <translation>Imprimé sur la tuile. Chaque tuile a son propre identifiant.</translation>
     </message>
     <message>
         <source>Special rule</source>
@@ -2802,7 +2802,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Use the result rolled or drawn at the table</source>
-        <translation>Utilise le résultat obtenu à la vraie table</translation>
+        <translation>Utilise le résultat obtenu à une vraie table</translation>
     </message>
 </context>
 <context>
@@ -4494,7 +4494,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Map texts use the glossary of their game. It can’t be changed here.</source>
-        <translation>Les textes d’une carte utilisent le glossaire de son jeu. Il ne se modifie pas ici.</translation>
+        <translation>Les textes d’une carte utilisent le glossaire de son jeu. Il ne peut pas être modifié ici.</translation>
     </message>
     <message>
         <source>No terms yet. Add the first one.</source>
@@ -5051,7 +5051,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Taux de victoire par place&#x202f;: %1&#x202f;%. Prévu d’après des parties antérieures (bot&#x202f;: %2). Lancer une vérification pour faire jouer les bots sur cette carte.</translation>
     </message>
     <message>
-        <source>For four in five such maps, the gap is within the range in brackets.</source>
+        <source>For four out of five such maps, the gap is within the range in brackets.</source>
         <translation>Pour quatre cartes de ce genre sur cinq, l’écart est dans la plage entre parenthèses.</translation>
     </message>
     <message>
@@ -5087,8 +5087,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Visé&#x202f;: %1&#x202f;%.</translation>
     </message>
     <message>
-        <source>The prediction (%1 points) misses this map: go by the games. Repair plays swaps.</source>
-        <translation>La prédiction (%1 points) se trompe sur cette carte&#x202f;: seules les parties comptent. Réparation teste des échanges en jouant des parties.</translation>
+        <source>The prediction (%1 points) is wrong for this map. Trust the results of the games. Repair tests swaps in games.</source>
+        <translation>La prévision (%1 points) est fausse pour cette carte. Se fier aux résultats des parties. Réparation essaie des échanges en jouant.</translation>
     </message>
     <message>
         <source>Measure (%)</source>
@@ -5149,7 +5149,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>A window can open only one of this kind. This one is offered at the next start.</source>
-        <translation>Une fenêtre ne peut en ouvrir qu’un de cette sorte. Celui-ci sera proposé au prochain démarrage.</translation>
+        <translation>Une fenêtre ne peut ouvrir qu’un élément de cette sorte. Celui-ci sera proposé au prochain démarrage.</translation>
     </message>
 </context>
 <context>
@@ -5537,12 +5537,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>Battles with your orders alone</source>
-        <translation>Affrontements selon vos seuls ordres</translation>
+        <source>Battles with your orders only</source>
+        <translation>Affrontements avec vos ordres seuls</translation>
     </message>
     <message>
-        <source>Battles as things are now</source>
-        <translation>Affrontements dans l’état actuel</translation>
+        <source>Battles in the current position</source>
+        <translation>Affrontements dans la position actuelle</translation>
     </message>
     <message>
         <source>Next best: %1</source>
@@ -5745,8 +5745,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Qui a gagné «&#x202f;%1&#x202f;»&#x202f;? Pour un match nul, ne rien cocher.</translation>
     </message>
     <message>
-        <source>The next scenario starts with what was carried over into this one.</source>
-        <translation>Le scénario suivant reprend ce qui avait été repris dans celui-ci.</translation>
+        <source>The state carried over into this scenario is also carried over into the next one.</source>
+        <translation>L’état repris dans ce scénario est aussi repris dans le suivant.</translation>
     </message>
 </context>
 <context>
@@ -7343,7 +7343,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Random seats</source>
-        <translation>Places tirées au sort</translation>
+        <translation>Places au hasard</translation>
     </message>
     <message>
         <source>P&amp;reset:</source>
@@ -7400,7 +7400,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>random</source>
-        <translation>par tirage</translation>
+        <translation>au hasard</translation>
     </message>
     <message>
         <source>%1:</source>
@@ -7752,7 +7752,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>No small change promises a better map. Repair also plays swaps.</source>
-        <translation>Aucune petite modification ne promet une meilleure carte. Réparation teste aussi des échanges en jouant des parties.</translation>
+        <translation>Aucune petite modification ne promet une meilleure carte. Réparation essaie aussi des échanges en jouant.</translation>
     </message>
     <message>
         <source>Point at a suggestion to see it on the map. Select one, then press Apply.</source>
@@ -7929,7 +7929,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>If the term is missing in a text, this is only a hint</source>
-        <translation>Son absence d’un texte n’est alors qu’une remarque</translation>
+        <translation>Si le terme manque dans un texte, ce n’est qu’une remarque</translation>
     </message>
     <message>
         <source>Na&amp;me, the same in all languages</source>
@@ -8051,7 +8051,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>&amp;Find Other Uses of These Words…</source>
-        <translation>A&amp;utres emplois de ces mots…</translation>
+        <translation>Chercher d’a&amp;utres emplois de ces mots…</translation>
     </message>
     <message>
         <source>Add to &amp;Glossary…</source>
@@ -8607,8 +8607,8 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Glisser un élément de la palette, à gauche, sur la carte. Son emplacement s’éclaire pendant ce temps. Si c’est impossible, la raison s’affiche près du pointeur.</translation>
     </message>
     <message>
-        <source>Hide the tour. Help &gt; Guided Tour resumes it.</source>
-        <translation>Masque la visite. Aide &gt; Visite guidée la reprend.</translation>
+        <source>Hide the tour. Use Help &gt; Guided Tour to resume it.</source>
+        <translation>Masque la visite. Aide &gt; Visite guidée permet de la reprendre.</translation>
     </message>
 </context>
 <context>
@@ -8994,7 +8994,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Untick maps whose changes you don’t want to save.</source>
-        <translation>Décocher les cartes dont les modifications ne sont pas à enregistrer.</translation>
+        <translation>Décocher les cartes dont vous ne voulez pas enregistrer les modifications.</translation>
     </message>
     <message numerus="yes">
         <source>Changes to %Ln map(s) will be lost.</source>
@@ -9471,8 +9471,8 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <message numerus="yes">
         <source>Not met by this map, off by %n</source>
         <translation>
-            <numerusform>Non respecté par cette carte, écart&#x202f;: %n</numerusform>
-            <numerusform>Non respecté par cette carte, écart&#x202f;: %n</numerusform>
+            <numerusform>Non respecté par cette carte, différence : %n</numerusform>
+            <numerusform>Non respecté par cette carte, différence : %n</numerusform>
         </translation>
     </message>
     <message>
