@@ -9059,7 +9059,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>Making a surprise map: %1%</source>
-        <translation>Überraschungskarte wird erzeugt: %1&#xa0;%</translation>
+        <translation>Überraschungskarte wird generiert: %1 %</translation>
     </message>
 </context>
 <context>
