@@ -43,7 +43,7 @@ StartDialog::StartDialog(const PlaySession& session, QWidget* parent)
       mAsMap(new QPushButton(tr("Same as &Map"))),
       mSeed(new QLineEdit),
       mKeepSeed(new QCheckBox(tr("&Keep"))),
-      mTypedChance(new QCheckBox(tr("Enter &dice and cards from a real table"))),
+      mTypedChance(new QCheckBox(tr("Enter &dice rolls and cards drawn at a real table"))),
       mProblems(new PlainLabel),
       mPlay(new QPushButton(tr("&Play"))) {
     setWindowTitle(tr("Set Up Game"));
