@@ -5700,8 +5700,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>hexa::editor::OrderSheet</name>
     <message>
-        <source>stays</source>
-        <translation>reste</translation>
+        <source>Stays</source>
+        <translation>Reste</translation>
     </message>
     <message>
         <source>Needs a unit in between: %1</source>
@@ -7192,8 +7192,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Pour les traceurs de découpe&#x202f;: un calque «&#x202f;%1&#x202f;» dans le PDF et le SVG, avec un ton direct du même nom</translation>
     </message>
     <message>
-        <source>one per turn</source>
-        <translation>un par tour de jeu</translation>
+        <source>One per turn</source>
+        <translation>Un par tour de jeu</translation>
     </message>
     <message>
         <source>Zip archive with all sheets as a PDF, the map as PNG and SVG, its file and a list</source>
@@ -7395,12 +7395,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Programme, %1</translation>
     </message>
     <message>
-        <source>as on the map</source>
-        <translation>comme sur la carte</translation>
+        <source>As on the map</source>
+        <translation>Comme sur la carte</translation>
     </message>
     <message>
-        <source>random</source>
-        <translation>au hasard</translation>
+        <source>Random</source>
+        <translation>Au hasard</translation>
     </message>
     <message>
         <source>%1:</source>
@@ -7446,8 +7446,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Le programme seul, pour regarder</translation>
     </message>
     <message>
-        <source>new each time</source>
-        <translation>nouvelle à chaque fois</translation>
+        <source>New each time</source>
+        <translation>Nouvelle à chaque fois</translation>
     </message>
     <message>
         <source>Player type of seat %1</source>
@@ -9278,7 +9278,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <message>
         <source>any</source>
         <comment>map of the atlas</comment>
-        <translation>au hasard</translation>
+        <translation>Au hasard</translation>
     </message>
     <message>
         <source>S&amp;waps:</source>
@@ -9287,7 +9287,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <message>
         <source>as few as possible</source>
         <comment>swaps from symmetry</comment>
-        <translation>le moins possible</translation>
+        <translation>Le moins possible</translation>
     </message>
     <message numerus="yes">
         <source>%Ln locked tile(s)</source>
@@ -9301,14 +9301,14 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <source>all %Ln placed tile(s)</source>
         <comment>to keep</comment>
         <translation>
-            <numerusform>la %Ln tuile posée</numerusform>
-            <numerusform>les %Ln tuiles posées</numerusform>
+            <numerusform>La %Ln tuile posée</numerusform>
+            <numerusform>Les %Ln tuiles posées</numerusform>
         </translation>
     </message>
     <message>
         <source>nothing</source>
         <comment>to keep</comment>
-        <translation>rien</translation>
+        <translation>Rien</translation>
     </message>
     <message>
         <source>K&amp;eep:</source>
@@ -9333,7 +9333,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <message>
         <source>locked tiles (none yet)</source>
         <comment>to keep</comment>
-        <translation>tuiles verrouillées (aucune)</translation>
+        <translation>Tuiles verrouillées (aucune)</translation>
     </message>
     <message>
         <source>Map num&amp;ber:</source>
@@ -9391,7 +9391,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Number of the symmetric map to use. With “any”, one is picked at random.</source>
-        <translation>Numéro de la carte symétrique. Sans numéro choisi, une carte est tirée au hasard.</translation>
+        <translation>Numéro de la carte symétrique. Avec « Au hasard », une carte est tirée au hasard.</translation>
     </message>
     <message>
         <source>Number of swaps compared with a symmetric map</source>
