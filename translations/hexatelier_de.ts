@@ -3912,7 +3912,7 @@ Freie Software unter der GNU General Public License, Version 3 oder sp√§ter. Pl√
     </message>
     <message>
         <source>an unnamed map</source>
-        <translation>Karte ohne Namen</translation>
+        <translation>Unbenannte Karte</translation>
     </message>
     <message>
         <source>Layout name (shape, seats and blank spaces are saved):</source>
@@ -8372,7 +8372,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>an unnamed text project</source>
-        <translation>Textprojekt ohne Namen</translation>
+        <translation>Unbenanntes Textprojekt</translation>
     </message>
 </context>
 <context>
