@@ -1910,8 +1910,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message numerus="yes">
         <source>Fix All %Ln Like This…</source>
         <translation>
-            <numerusform>Diese beheben …</numerusform>
-            <numerusform>Alle %Ln gleichen beheben …</numerusform>
+            <numerusform>Diese beheben&#xa0;…</numerusform>
+            <numerusform>Alle %Ln gleichen beheben&#xa0;…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4392,7 +4392,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Filling the empty slots: games choose the fairest way…</source>
-        <translation>Freie Felder werden gefüllt: Bots suchen in Partien die fairste Füllung …</translation>
+        <translation>Freie Felder werden gefüllt: Bots suchen in Partien die fairste Füllung&#xa0;…</translation>
     </message>
     <message>
         <source>The empty slots can’t be filled.</source>
@@ -9059,7 +9059,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>Making a surprise map: %1%</source>
-        <translation>Überraschungskarte wird generiert: %1 %</translation>
+        <translation>Überraschungskarte wird generiert: %1&#xa0;%</translation>
     </message>
 </context>
 <context>
