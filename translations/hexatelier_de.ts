@@ -1910,8 +1910,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message numerus="yes">
         <source>Fix All %Ln Like This…</source>
         <translation>
-            <numerusform>Diese beheben …</numerusform>
-            <numerusform>Alle %Ln gleichen beheben …</numerusform>
+            <numerusform>Diese beheben&#xa0;…</numerusform>
+            <numerusform>Alle %Ln gleichen beheben&#xa0;…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3912,7 +3912,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>an unnamed map</source>
-        <translation>Karte ohne Namen</translation>
+        <translation>Unbenannte Karte</translation>
     </message>
     <message>
         <source>Layout name (shape, seats and blank spaces are saved):</source>
@@ -4392,7 +4392,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Filling the empty slots: games choose the fairest way…</source>
-        <translation>Freie Felder werden gefüllt: Bots suchen in Partien die fairste Füllung …</translation>
+        <translation>Freie Felder werden gefüllt: Bots suchen in Partien die fairste Füllung&#xa0;…</translation>
     </message>
     <message>
         <source>The empty slots can’t be filled.</source>
@@ -5700,8 +5700,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>hexa::editor::OrderSheet</name>
     <message>
-        <source>stays</source>
-        <translation>bleibt</translation>
+        <source>Stays</source>
+        <translation>Bleibt</translation>
     </message>
     <message>
         <source>Needs a unit in between: %1</source>
@@ -7192,8 +7192,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Für Schneideplotter: eine Ebene „%1“ in PDF und SVG, mit einer Schmuckfarbe gleichen Namens</translation>
     </message>
     <message>
-        <source>one per turn</source>
-        <translation>einer je Runde</translation>
+        <source>One per turn</source>
+        <translation>Einer je Runde</translation>
     </message>
     <message>
         <source>Zip archive with all sheets as a PDF, the map as PNG and SVG, its file and a list</source>
@@ -7395,12 +7395,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Programm, %1</translation>
     </message>
     <message>
-        <source>as on the map</source>
-        <translation>wie auf der Karte</translation>
+        <source>As on the map</source>
+        <translation>Wie auf der Karte</translation>
     </message>
     <message>
-        <source>random</source>
-        <translation>zufällig</translation>
+        <source>Random</source>
+        <translation>Zufällig</translation>
     </message>
     <message>
         <source>%1:</source>
@@ -7446,8 +7446,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Nur das Programm, zum Zuschauen</translation>
     </message>
     <message>
-        <source>new each time</source>
-        <translation>jedes Mal neu</translation>
+        <source>New each time</source>
+        <translation>Jedes Mal neu</translation>
     </message>
     <message>
         <source>Player type of seat %1</source>
@@ -8372,7 +8372,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>an unnamed text project</source>
-        <translation>Textprojekt ohne Namen</translation>
+        <translation>Unbenanntes Textprojekt</translation>
     </message>
 </context>
 <context>
@@ -9059,7 +9059,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>Making a surprise map: %1%</source>
-        <translation>Überraschungskarte wird generiert: %1 %</translation>
+        <translation>Überraschungskarte wird generiert: %1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -9278,7 +9278,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     <message>
         <source>any</source>
         <comment>map of the atlas</comment>
-        <translation>beliebig</translation>
+        <translation>Beliebig</translation>
     </message>
     <message>
         <source>S&amp;waps:</source>
@@ -9287,7 +9287,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     <message>
         <source>as few as possible</source>
         <comment>swaps from symmetry</comment>
-        <translation>so wenige wie möglich</translation>
+        <translation>So wenige wie möglich</translation>
     </message>
     <message numerus="yes">
         <source>%Ln locked tile(s)</source>
@@ -9301,14 +9301,14 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <source>all %Ln placed tile(s)</source>
         <comment>to keep</comment>
         <translation>
-            <numerusform>das %Ln gelegte Plättchen</numerusform>
-            <numerusform>alle %Ln gelegten Plättchen</numerusform>
+            <numerusform>Das %Ln gelegte Plättchen</numerusform>
+            <numerusform>Alle %Ln gelegten Plättchen</numerusform>
         </translation>
     </message>
     <message>
         <source>nothing</source>
         <comment>to keep</comment>
-        <translation>nichts</translation>
+        <translation>Nichts</translation>
     </message>
     <message>
         <source>K&amp;eep:</source>
@@ -9333,7 +9333,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     <message>
         <source>locked tiles (none yet)</source>
         <comment>to keep</comment>
-        <translation>gesperrte Plättchen (noch keine)</translation>
+        <translation>Gesperrte Plättchen (noch keine)</translation>
     </message>
     <message>
         <source>Map num&amp;ber:</source>
@@ -9391,7 +9391,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>Number of the symmetric map to use. With “any”, one is picked at random.</source>
-        <translation>Nummer der symmetrischen Karte. Bei „beliebig“ wird eine zufällig gewählt.</translation>
+        <translation>Nummer der symmetrischen Karte. Bei „Beliebig“ wird eine zufällig gewählt.</translation>
     </message>
     <message>
         <source>Number of swaps compared with a symmetric map</source>

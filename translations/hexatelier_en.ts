@@ -1073,8 +1073,8 @@
         <source>all %Ln placed tile(s)</source>
         <comment>to keep</comment>
         <translation>
-            <numerusform>the %Ln placed tile</numerusform>
-            <numerusform>all %Ln placed tiles</numerusform>
+            <numerusform>The %Ln placed tile</numerusform>
+            <numerusform>All %Ln placed tiles</numerusform>
         </translation>
     </message>
 </context>

@@ -1145,11 +1145,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Causes of the gap: seats %1 win less often than seats %2 (%3 of %4 points explained)</source>
         <comment>teams</comment>
-        <translation>Causes : les places %1 gagnent moins souvent que les places %2 (%3 points expliqués sur %4)</translation>
+        <translation>Causes&#x202f;: les places %1 gagnent moins souvent que les places %2 (%3 points expliqués sur %4)</translation>
     </message>
     <message>
         <source>Causes of the gap: seat %1 wins less often than seat %2 (%3 of %4 points explained)</source>
-        <translation>Causes : la place %1 gagne moins souvent que la place %2 (%3 points expliqués sur %4)</translation>
+        <translation>Causes&#x202f;: la place %1 gagne moins souvent que la place %2 (%3 points expliqués sur %4)</translation>
     </message>
     <message>
         <source>Causes: seats %1 are %2 points behind seats %3 (predicted)</source>
@@ -1725,7 +1725,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>from: %1</source>
         <comment>where points come from</comment>
-        <translation>dont : %1</translation>
+        <translation>dont&#x202f;: %1</translation>
     </message>
     <message>
         <source>Turn %1, game still in progress.</source>
@@ -1917,8 +1917,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message numerus="yes">
         <source>Fix %Ln text(s): %1</source>
         <translation>
-            <numerusform>Corriger %Ln texte : %1</numerusform>
-            <numerusform>Corriger %Ln textes : %1</numerusform>
+            <numerusform>Corriger %Ln texte&#x202f;: %1</numerusform>
+            <numerusform>Corriger %Ln textes&#x202f;: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -3888,7 +3888,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>the map “%1”</source>
-        <translation>Carte « %1 »</translation>
+        <translation>Carte «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>The owner’s data can’t be read. The program’s own data is used instead.</source>
@@ -4296,11 +4296,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Played gap by bot: %1 points. Games per bot: %L2.</source>
-        <translation>Écart observé par bot : %1 points. Parties par bot : %L2.</translation>
+        <translation>Écart observé par bot&#x202f;: %1 points. Parties par bot&#x202f;: %L2.</translation>
     </message>
     <message>
         <source>Played gap by bot: %1 points. Games per bot: %L2 to %L3.</source>
-        <translation>Écart observé par bot : %1 points. Parties par bot : de %L2 à %L3.</translation>
+        <translation>Écart observé par bot&#x202f;: %1 points. Parties par bot&#x202f;: de %L2 à %L3.</translation>
     </message>
     <message>
         <source>Symmetric without any swap.</source>
@@ -4392,7 +4392,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Filling the empty slots: games choose the fairest way…</source>
-        <translation>Remplissage des emplacements libres : des bots cherchent en jouant le plus équitable…</translation>
+        <translation>Remplissage des emplacements libres&#x202f;: des bots cherchent en jouant le plus équitable…</translation>
     </message>
     <message>
         <source>The empty slots can’t be filled.</source>
@@ -4856,8 +4856,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>%Ln placed</source>
         <comment>tiles or pieces on the map</comment>
         <translation>
-            <numerusform>Sur la carte : %Ln</numerusform>
-            <numerusform>Sur la carte : %Ln</numerusform>
+            <numerusform>Sur la carte&#x202f;: %Ln</numerusform>
+            <numerusform>Sur la carte&#x202f;: %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5388,7 +5388,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>As in the rulebook: wrong tile counts are errors. Free: they are hints.</source>
-        <translation>Selon le livret de règles : les nombres de tuiles non respectés sont des erreurs. Libre : ce sont des remarques.</translation>
+        <translation>Selon le livret de règles&#x202f;: les nombres de tuiles non respectés sont des erreurs. Libre&#x202f;: ce sont des remarques.</translation>
     </message>
     <message>
         <source>Map origin</source>
@@ -5700,8 +5700,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>hexa::editor::OrderSheet</name>
     <message>
-        <source>stays</source>
-        <translation>reste</translation>
+        <source>Stays</source>
+        <translation>Reste</translation>
     </message>
     <message>
         <source>Needs a unit in between: %1</source>
@@ -5753,7 +5753,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <name>hexa::editor::OverlayBar</name>
     <message>
         <source>&amp;Overlay:</source>
-        <translation>&amp;Superposition :</translation>
+        <translation>&amp;Superposition&#x202f;:</translation>
     </message>
     <message>
         <source>None</source>
@@ -5970,7 +5970,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>a game of %1 on “%2”</source>
-        <translation>Partie de %1 sur « %2 »</translation>
+        <translation>Partie de %1 sur «&#x202f;%2&#x202f;»</translation>
     </message>
     <message>
         <source>This map can’t be played as it is.</source>
@@ -6456,7 +6456,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Played gap, strictest bot: %1 → %2 points (%3 to %4)</source>
         <comment>before, after, its interval</comment>
-        <translation>Écart observé, bot le plus sévère : %1 → %2 points (%3 à %4)</translation>
+        <translation>Écart observé, bot le plus sévère&#x202f;: %1 → %2 points (%3 à %4)</translation>
     </message>
     <message numerus="yes">
         <source>Repair with %n swap(s)</source>
@@ -7096,7 +7096,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Cards:</source>
-        <translation>Cartes à jouer :</translation>
+        <translation>Cartes à jouer&#x202f;:</translation>
     </message>
     <message>
         <source>Counters:</source>
@@ -7192,8 +7192,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Pour les traceurs de découpe&#x202f;: un calque «&#x202f;%1&#x202f;» dans le PDF et le SVG, avec un ton direct du même nom</translation>
     </message>
     <message>
-        <source>one per turn</source>
-        <translation>un par tour de jeu</translation>
+        <source>One per turn</source>
+        <translation>Un par tour de jeu</translation>
     </message>
     <message>
         <source>Zip archive with all sheets as a PDF, the map as PNG and SVG, its file and a list</source>
@@ -7395,12 +7395,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Programme, %1</translation>
     </message>
     <message>
-        <source>as on the map</source>
-        <translation>comme sur la carte</translation>
+        <source>As on the map</source>
+        <translation>Comme sur la carte</translation>
     </message>
     <message>
-        <source>random</source>
-        <translation>au hasard</translation>
+        <source>Random</source>
+        <translation>Au hasard</translation>
     </message>
     <message>
         <source>%1:</source>
@@ -7446,8 +7446,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Le programme seul, pour regarder</translation>
     </message>
     <message>
-        <source>new each time</source>
-        <translation>nouvelle à chaque fois</translation>
+        <source>New each time</source>
+        <translation>Nouvelle à chaque fois</translation>
     </message>
     <message>
         <source>Player type of seat %1</source>
@@ -8047,7 +8047,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <name>hexa::editor::TextCell</name>
     <message>
         <source>No dictionary for %1 is installed</source>
-        <translation>Aucun dictionnaire installé pour : %1</translation>
+        <translation>Aucun dictionnaire installé pour&#x202f;: %1</translation>
     </message>
     <message>
         <source>&amp;Find Other Uses of These Words…</source>
@@ -8252,7 +8252,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>the text project “%1”</source>
-        <translation>Projet de textes « %1 »</translation>
+        <translation>Projet de textes «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>%1 can’t be opened.</source>
@@ -8733,7 +8733,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <name>hexa::editor::TranslateCommands</name>
     <message>
         <source>No dictionary is installed for: %1</source>
-        <translation>Aucun dictionnaire installé pour : %1. Installer un dictionnaire Hunspell pour vérifier l’orthographe.</translation>
+        <translation>Aucun dictionnaire installé pour&#x202f;: %1. Installer un dictionnaire Hunspell pour vérifier l’orthographe.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln row(s) changed</source>
@@ -9278,7 +9278,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <message>
         <source>any</source>
         <comment>map of the atlas</comment>
-        <translation>au hasard</translation>
+        <translation>Au hasard</translation>
     </message>
     <message>
         <source>S&amp;waps:</source>
@@ -9287,7 +9287,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <message>
         <source>as few as possible</source>
         <comment>swaps from symmetry</comment>
-        <translation>le moins possible</translation>
+        <translation>Le moins possible</translation>
     </message>
     <message numerus="yes">
         <source>%Ln locked tile(s)</source>
@@ -9301,14 +9301,14 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <source>all %Ln placed tile(s)</source>
         <comment>to keep</comment>
         <translation>
-            <numerusform>la %Ln tuile posée</numerusform>
-            <numerusform>les %Ln tuiles posées</numerusform>
+            <numerusform>La %Ln tuile posée</numerusform>
+            <numerusform>Les %Ln tuiles posées</numerusform>
         </translation>
     </message>
     <message>
         <source>nothing</source>
         <comment>to keep</comment>
-        <translation>rien</translation>
+        <translation>Rien</translation>
     </message>
     <message>
         <source>K&amp;eep:</source>
@@ -9333,7 +9333,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <message>
         <source>locked tiles (none yet)</source>
         <comment>to keep</comment>
-        <translation>tuiles verrouillées (aucune)</translation>
+        <translation>Tuiles verrouillées (aucune)</translation>
     </message>
     <message>
         <source>Map num&amp;ber:</source>
@@ -9391,7 +9391,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Number of the symmetric map to use. With “any”, one is picked at random.</source>
-        <translation>Numéro de la carte symétrique. Sans numéro choisi, une carte est tirée au hasard.</translation>
+        <translation>Numéro de la carte symétrique. Avec «&#x202f;Au hasard&#x202f;», une carte est tirée au hasard.</translation>
     </message>
     <message>
         <source>Number of swaps compared with a symmetric map</source>
@@ -9471,8 +9471,8 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <message numerus="yes">
         <source>Not met by this map, off by %n</source>
         <translation>
-            <numerusform>Non respecté par cette carte, différence : %n</numerusform>
-            <numerusform>Non respecté par cette carte, différence : %n</numerusform>
+            <numerusform>Non respecté par cette carte, différence&#x202f;: %n</numerusform>
+            <numerusform>Non respecté par cette carte, différence&#x202f;: %n</numerusform>
         </translation>
     </message>
     <message>
