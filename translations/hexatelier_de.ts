@@ -900,7 +900,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>While you drag or paint a tile, bright hexes make the map fairer</source>
-        <translation>Beim Ziehen oder Malen eines Plättchens machen helle Felder die Karte fairer</translation>
+        <translation>Beim Ziehen oder Malen eines Plättchens zeigen helle Felder, wo es die Karte fairer macht</translation>
     </message>
 </context>
 <context>
@@ -1143,12 +1143,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         </translation>
     </message>
     <message>
-        <source>Reasons for the gap: seats %1 win less often than seats %2 (%3 of %4 points explained)</source>
+        <source>Causes of the gap: seats %1 win less often than seats %2 (%3 of %4 points explained)</source>
         <comment>teams</comment>
         <translation>Gründe: Die Sitze %1 gewinnen seltener als die Sitze %2 (%3 von %4 Punkten erklärt)</translation>
     </message>
     <message>
-        <source>Reasons for the gap: seat %1 wins less often than seat %2 (%3 of %4 points explained)</source>
+        <source>Causes of the gap: seat %1 wins less often than seat %2 (%3 of %4 points explained)</source>
         <translation>Gründe: Sitz %1 gewinnt seltener als Sitz %2 (%3 von %4 Punkten erklärt)</translation>
     </message>
     <message>
@@ -1213,7 +1213,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Cards</source>
-        <translation>Karten</translation>
+        <translation>Spielkarten</translation>
     </message>
     <message>
         <source>Decision</source>
@@ -1405,7 +1405,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Leerraum</translation>
     </message>
     <message>
-        <source>C%1 r%2</source>
+        <source>C%1 R%2</source>
         <comment>column and row of a hex</comment>
         <translation>S%1 Z%2</translation>
     </message>
@@ -1725,7 +1725,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>from: %1</source>
         <comment>where points come from</comment>
-        <translation>aus: %1</translation>
+        <translation>davon: %1</translation>
     </message>
     <message>
         <source>Turn %1, game still in progress.</source>
@@ -1908,17 +1908,17 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>„%1“ entfernen</translation>
     </message>
     <message numerus="yes">
-        <source>All %Ln Like This…</source>
+        <source>Fix All %Ln Like This…</source>
         <translation>
-            <numerusform>Diese&#xa0;…</numerusform>
-            <numerusform>Alle %Ln gleichen&#xa0;…</numerusform>
+            <numerusform>Diese beheben&#xa0;…</numerusform>
+            <numerusform>Alle %Ln gleichen beheben&#xa0;…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln text(s): %1</source>
+        <source>Fix %Ln text(s): %1</source>
         <translation>
-            <numerusform>%Ln Text: %1</numerusform>
-            <numerusform>%Ln Texte: %1</numerusform>
+            <numerusform>%Ln Text korrigieren: %1</numerusform>
+            <numerusform>%Ln Texte korrigieren: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -2125,8 +2125,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Karte im &amp;Hintergrund spielen</translation>
     </message>
     <message>
-        <source>Shortly after each change, bots play the map on one processor core. The status bar then shows the played gap instead of the predicted one.</source>
-        <translation>Kurz nach jeder Änderung spielen Bots die Karte auf einem Prozessorkern. Die Statusleiste zeigt dann den gespielten statt des vorhergesagten Abstands.</translation>
+        <source>Shortly after each change, bots play the map on one processor core. The status bar then shows the gap in games instead of the predicted gap.</source>
+        <translation>Kurz nach jeder Änderung spielen Bots die Karte auf einem Prozessorkern. Die Statusleiste zeigt dann statt des vorhergesagten Abstands den Abstand in Partien.</translation>
     </message>
 </context>
 <context>
@@ -2802,7 +2802,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Use the result rolled or drawn at the table</source>
-        <translation>Übernimmt, was am Tisch gewürfelt oder gezogen wurde</translation>
+        <translation>Verwendet das Ergebnis vom Spieltisch</translation>
     </message>
 </context>
 <context>
@@ -3365,7 +3365,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Press, then click a place on the board</source>
-        <translation>Drücken, dann auf der Karte einen Ort anklicken</translation>
+        <translation>Drücken, dann auf dem Spielplan einen Ort anklicken</translation>
     </message>
     <message>
         <source>Copy to Orders</source>
@@ -3872,7 +3872,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Text projects (*.hexatext);;Translation files (*.po *.xlf *.xliff *.ts)</source>
-        <translation>Textprojekte (*.hexatext);;Übersetzerdateien (*.po *.xlf *.xliff *.ts)</translation>
+        <translation>Textprojekte (*.hexatext);;Übersetzungsdateien (*.po *.xlf *.xliff *.ts)</translation>
     </message>
     <message>
         <source>Maps and games (*.hexa *.txt *.pdf *.hexgame *.hexacampaign);;Hexatelier maps (*.hexa);;Text maps (*.txt);;Printed maps (*.pdf);;Games (*.hexgame);;Campaigns (*.hexacampaign);;All files (*)</source>
@@ -3884,15 +3884,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Close that map first, or choose another name.</source>
-        <translation>Zuerst jene Karte schließen oder einen anderen Namen wählen.</translation>
+        <translation>Zuerst die andere Karte schließen oder einen anderen Namen wählen.</translation>
     </message>
     <message>
         <source>the map “%1”</source>
-        <translation>die Karte „%1“</translation>
+        <translation>Karte „%1“</translation>
     </message>
     <message>
         <source>The owner’s data can’t be read. The program’s own data is used instead.</source>
-        <translation>Die Daten des Besitzers können nicht gelesen werden. Stattdessen gelten die eigenen des Programms.</translation>
+        <translation>Die Daten des Besitzers können nicht gelesen werden. Stattdessen werden die Daten des Programms verwendet.</translation>
     </message>
     <message>
         <source>This sample can’t be opened.</source>
@@ -3912,7 +3912,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>an unnamed map</source>
-        <translation>eine Karte ohne Namen</translation>
+        <translation>Unbenannte Karte</translation>
     </message>
     <message>
         <source>Layout name (shape, seats and blank spaces are saved):</source>
@@ -4143,7 +4143,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Suchen</translation>
     </message>
     <message>
-        <source>Search by name, ID, place (such as C3 r2), owner or note.</source>
+        <source>Search by name, ID, place (such as C3 R2), owner or note.</source>
         <translation>Suche nach Name, ID, Ort (zum Beispiel S3 Z2), Besitzer oder Notiz.</translation>
     </message>
     <message numerus="yes">
@@ -4296,11 +4296,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Played gap by bot: %1 points. Games per bot: %L2.</source>
-        <translation>Gespielter Abstand je Bot: %1 Punkte. Partien je Bot: %L2.</translation>
+        <translation>Abstand in Partien je Bot: %1 Punkte. Partien je Bot: %L2.</translation>
     </message>
     <message>
         <source>Played gap by bot: %1 points. Games per bot: %L2 to %L3.</source>
-        <translation>Gespielter Abstand je Bot: %1 Punkte. Partien je Bot: %L2 bis %L3.</translation>
+        <translation>Abstand in Partien je Bot: %1 Punkte. Partien je Bot: %L2 bis %L3.</translation>
     </message>
     <message>
         <source>Symmetric without any swap.</source>
@@ -4351,7 +4351,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Show every random draw so that you can rebuild the map at a table</source>
-        <translation>Zeigt jede Ziehung, um die Karte am Tisch nachzulegen</translation>
+        <translation>Zeigt jede Ziehung, damit Sie die Karte am Tisch nachlegen können</translation>
     </message>
     <message>
         <source>Copy Steps</source>
@@ -4392,7 +4392,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Filling the empty slots: games choose the fairest way…</source>
-        <translation>Freie Felder werden gefüllt: Partien wählen die fairste Füllung&#xa0;…</translation>
+        <translation>Freie Felder werden gefüllt: Bots suchen in Partien die fairste Füllung&#xa0;…</translation>
     </message>
     <message>
         <source>The empty slots can’t be filled.</source>
@@ -4412,7 +4412,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>In games the seats lie %1 points apart.</source>
-        <translation>In Partien liegen die Sitze %1 Punkte auseinander.</translation>
+        <translation>In Partien beträgt der Abstand %1 Punkte.</translation>
     </message>
     <message>
         <source>No fairer map is possible with the placed tiles: the gap is about %1 points. All %2 possibilities were tried.</source>
@@ -5051,7 +5051,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Siegquoten je Sitz: %1&#xa0;%. Vorhergesagt aus früheren Partien (Bot: %2). Eine Prüfung starten, um Bots auf dieser Karte spielen zu lassen.</translation>
     </message>
     <message>
-        <source>For four in five such maps, the gap is within the range in brackets.</source>
+        <source>For four out of five such maps, the gap is within the range in brackets.</source>
         <translation>Bei vier von fünf solchen Karten liegt der Abstand im Bereich in Klammern.</translation>
     </message>
     <message>
@@ -5087,8 +5087,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Ziel: %1&#xa0;%.</translation>
     </message>
     <message>
-        <source>The prediction (%1 points) misses this map: go by the games. Repair plays swaps.</source>
-        <translation>Die Vorhersage (%1 Punkte) verfehlt diese Karte: Es zählen die Partien. Reparatur probiert Vertauschungen in Partien aus.</translation>
+        <source>The prediction (%1 points) is wrong for this map. Trust the results of the games. Repair tests swaps in games.</source>
+        <translation>Die Vorhersage (%1 Punkte) trifft auf diese Karte nicht zu. Es zählen die Ergebnisse der Partien. Reparatur erprobt Vertauschungen in Partien.</translation>
     </message>
     <message>
         <source>Measure (%)</source>
@@ -5141,7 +5141,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Hexatelier quit unexpectedly before this work was saved. Recover or discard the ticked items.</source>
-        <translation>Hexatelier wurde unerwartet beendet, bevor diese Arbeit gespeichert war. Angekreuztes wiederherstellen oder verwerfen.</translation>
+        <translation>Hexatelier wurde unerwartet beendet, bevor diese Arbeit gespeichert war. Die angekreuzten Einträge wiederherstellen oder verwerfen.</translation>
     </message>
     <message>
         <source>Unsaved work</source>
@@ -5149,7 +5149,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>A window can open only one of this kind. This one is offered at the next start.</source>
-        <translation>Ein Fenster kann nur eine dieser Art öffnen. Diese wird beim nächsten Start angeboten.</translation>
+        <translation>Ein Fenster kann nur einen Eintrag dieser Art öffnen. Dieser wird beim nächsten Start angeboten.</translation>
     </message>
 </context>
 <context>
@@ -5387,7 +5387,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Autor ändern</translation>
     </message>
     <message>
-        <source>As in the rulebook: wrong tile numbers are errors. Free: they are hints.</source>
+        <source>As in the rulebook: wrong tile counts are errors. Free: they are hints.</source>
         <translation>Nach der Spielregel: Abweichende Anzahlen sind Fehler. Frei: Sie sind Hinweise.</translation>
     </message>
     <message>
@@ -5537,12 +5537,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Battles with your orders alone</source>
-        <translation>Schlachten nach den eigenen Befehlen allein</translation>
+        <source>Battles with your orders only</source>
+        <translation>Schlachten nur mit den eigenen Befehlen</translation>
     </message>
     <message>
-        <source>Battles as things are now</source>
-        <translation>Schlachten nach jetzigem Stand</translation>
+        <source>Battles in the current position</source>
+        <translation>Schlachten in der jetzigen Stellung</translation>
     </message>
     <message>
         <source>Next best: %1</source>
@@ -5700,8 +5700,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>hexa::editor::OrderSheet</name>
     <message>
-        <source>stays</source>
-        <translation>bleibt</translation>
+        <source>Stays</source>
+        <translation>Bleibt</translation>
     </message>
     <message>
         <source>Needs a unit in between: %1</source>
@@ -5709,7 +5709,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Press, then click a place on the board</source>
-        <translation>Drücken, dann auf der Karte einen Ort anklicken</translation>
+        <translation>Drücken, dann auf dem Spielplan einen Ort anklicken</translation>
     </message>
     <message>
         <source>Seal Orders</source>
@@ -5745,8 +5745,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Wer hat „%1“ gewonnen? Bei Unentschieden nichts ankreuzen.</translation>
     </message>
     <message>
-        <source>The next scenario starts with what was carried over into this one.</source>
-        <translation>Ins nächste Szenario wird mitgenommen, was schon in dieses mitgenommen wurde.</translation>
+        <source>The state carried over into this scenario is also carried over into the next one.</source>
+        <translation>In das nächste Szenario wird der gleiche Stand mitgenommen wie in dieses.</translation>
     </message>
 </context>
 <context>
@@ -5817,11 +5817,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>No file selected. The program’s own data is used.</source>
-        <translation>Keine Datei ausgewählt. Es gelten die eigenen Daten des Programms.</translation>
+        <translation>Keine Datei ausgewählt. Das Programm verwendet seine eigenen Daten.</translation>
     </message>
     <message>
         <source>The program’s own data is used because the file can’t be read: %1</source>
-        <translation>Es gelten die eigenen Daten des Programms, weil die Datei nicht gelesen werden kann: %1</translation>
+        <translation>Das Programm verwendet seine eigenen Daten, weil die Datei nicht gelesen werden kann: %1</translation>
     </message>
     <message>
         <source>Some data is found only in the printed game, so the program uses data of its own. If you own the game, enter its values in a file and choose the file here. It applies to maps you open from now on.</source>
@@ -5966,11 +5966,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>a game of %1</source>
-        <translation>eine Partie %1</translation>
+        <translation>Partie %1</translation>
     </message>
     <message>
         <source>a game of %1 on “%2”</source>
-        <translation>eine Partie %1 auf „%2“</translation>
+        <translation>Partie %1 auf „%2“</translation>
     </message>
     <message>
         <source>This map can’t be played as it is.</source>
@@ -6100,7 +6100,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Board picture copied to the clipboard.</source>
-        <translation>Bild der Karte in die Zwischenablage kopiert.</translation>
+        <translation>Bild des Spielplans in die Zwischenablage kopiert.</translation>
     </message>
     <message>
         <source>Looking back: %1.</source>
@@ -6152,7 +6152,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Back to Now</source>
-        <translation>Zurück zu jetzt</translation>
+        <translation>Zurück zum jetzigen Stand</translation>
     </message>
     <message>
         <source>Go to the last decision. Nothing is discarded.</source>
@@ -6456,7 +6456,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Played gap, strictest bot: %1 → %2 points (%3 to %4)</source>
         <comment>before, after, its interval</comment>
-        <translation>Gespielter Abstand, strengster Bot: %1 → %2 Punkte (%3 bis %4)</translation>
+        <translation>Abstand in Partien, strengster Bot: %1 → %2 Punkte (%3 bis %4)</translation>
     </message>
     <message numerus="yes">
         <source>Repair with %n swap(s)</source>
@@ -6479,7 +6479,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Search for the best one, two and three swaps and test them in games</source>
-        <translation>Sucht die beste einzelne sowie die besten zwei und drei Vertauschungen und erprobt sie in Partien</translation>
+        <translation>Sucht die besten Reparaturen mit einer, zwei und drei Vertauschungen und erprobt sie in Partien</translation>
     </message>
     <message>
         <source>&amp;Back to Original Map</source>
@@ -6542,7 +6542,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>No colours on the board</source>
-        <translation>Keine Farben auf der Karte</translation>
+        <translation>Keine Farben auf dem Spielplan</translation>
     </message>
     <message>
         <source>Read rule %1</source>
@@ -7088,7 +7088,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Cards and counters</source>
-        <translation>Karten und Marker</translation>
+        <translation>Spielkarten und Marker</translation>
     </message>
     <message>
         <source>Cut lines:</source>
@@ -7096,7 +7096,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Cards:</source>
-        <translation>Karten:</translation>
+        <translation>Spielkarten:</translation>
     </message>
     <message>
         <source>Counters:</source>
@@ -7104,7 +7104,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Copies:</source>
-        <translation>Ausfertigungen:</translation>
+        <translation>Exemplare:</translation>
     </message>
     <message>
         <source>As a layer for plotters</source>
@@ -7192,8 +7192,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Für Schneideplotter: eine Ebene „%1“ in PDF und SVG, mit einer Schmuckfarbe gleichen Namens</translation>
     </message>
     <message>
-        <source>one per turn</source>
-        <translation>einer je Runde</translation>
+        <source>One per turn</source>
+        <translation>Einer je Runde</translation>
     </message>
     <message>
         <source>Zip archive with all sheets as a PDF, the map as PNG and SVG, its file and a list</source>
@@ -7343,7 +7343,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Random seats</source>
-        <translation>Sitze auslosen</translation>
+        <translation>Zufällige Sitze</translation>
     </message>
     <message>
         <source>P&amp;reset:</source>
@@ -7395,12 +7395,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Programm, %1</translation>
     </message>
     <message>
-        <source>as on the map</source>
-        <translation>wie auf der Karte</translation>
+        <source>As on the map</source>
+        <translation>Wie auf der Karte</translation>
     </message>
     <message>
-        <source>random</source>
-        <translation>durch Los</translation>
+        <source>Random</source>
+        <translation>Zufällig</translation>
     </message>
     <message>
         <source>%1:</source>
@@ -7426,7 +7426,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>&amp;Wie auf der Karte</translation>
     </message>
     <message>
-        <source>Enter &amp;dice and cards from a real table</source>
+        <source>Enter &amp;dice rolls and cards drawn at a real table</source>
         <translation>Würfelergebnisse und &amp;gezogene Spielkarten vom Spieltisch eingeben</translation>
     </message>
     <message>
@@ -7446,8 +7446,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Nur das Programm, zum Zuschauen</translation>
     </message>
     <message>
-        <source>new each time</source>
-        <translation>jedes Mal neu</translation>
+        <source>New each time</source>
+        <translation>Jedes Mal neu</translation>
     </message>
     <message>
         <source>Player type of seat %1</source>
@@ -7560,14 +7560,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         </translation>
     </message>
     <message>
-        <source>No seats yet. Place each player’s home or choose a layout to see the recommended tile numbers here.</source>
+        <source>No seats yet. Place each player’s home or choose a layout to see the recommended tile counts here.</source>
         <translation>Noch keine Sitze. Das Heimatfeld jedes Spielers legen oder eine Anordnung wählen, um hier die empfohlenen Anzahlen zu sehen.</translation>
     </message>
     <message numerus="yes">
-        <source>The game has no recommended tile numbers for %n player(s).</source>
+        <source>This game has no recommended tile counts for %n player(s).</source>
         <translation>
-            <numerusform>Das Spiel empfiehlt keine Plättchenzahlen für %n Spieler.</numerusform>
-            <numerusform>Das Spiel empfiehlt keine Plättchenzahlen für %n Spieler.</numerusform>
+            <numerusform>Dieses Spiel empfiehlt für %n Spieler keine Plättchenzahlen.</numerusform>
+            <numerusform>Dieses Spiel empfiehlt für %n Spieler keine Plättchenzahlen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7752,7 +7752,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>No small change promises a better map. Repair also plays swaps.</source>
-        <translation>Keine kleine Änderung verspricht eine bessere Karte. Reparatur probiert auch Vertauschungen in Partien aus.</translation>
+        <translation>Keine kleine Änderung verspricht eine bessere Karte. Reparatur erprobt auch Vertauschungen in Partien.</translation>
     </message>
     <message>
         <source>Point at a suggestion to see it on the map. Select one, then press Apply.</source>
@@ -8166,15 +8166,15 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>Text projects (*.hexatext);;Translation files (*.po *.xlf *.xliff *.ts);;All files (*)</source>
-        <translation>Textprojekte (*.hexatext);;Übersetzerdateien (*.po *.xlf *.xliff *.ts);;Alle Dateien (*)</translation>
+        <translation>Textprojekte (*.hexatext);;Übersetzungsdateien (*.po *.xlf *.xliff *.ts);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Translation files (*.po *.xlf *.xliff *.ts);;All files (*)</source>
-        <translation>Übersetzerdateien (*.po *.xlf *.xliff *.ts);;Alle Dateien (*)</translation>
+        <translation>Übersetzungsdateien (*.po *.xlf *.xliff *.ts);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>No translations were imported from %1.</source>
-        <translation>Aus %1 wurden keine Übersetzungen übernommen.</translation>
+        <translation>Aus %1 wurden keine Übersetzungen importiert.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln text(s) would change.</source>
@@ -8185,7 +8185,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>Import translations from %1</source>
-        <translation>Übersetzungen aus %1 übernehmen</translation>
+        <translation>Übersetzungen aus %1 importieren</translation>
     </message>
     <message>
         <source>Unnamed texts</source>
@@ -8252,7 +8252,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>the text project “%1”</source>
-        <translation>das Textprojekt „%1“</translation>
+        <translation>Textprojekt „%1“</translation>
     </message>
     <message>
         <source>%1 can’t be opened.</source>
@@ -8372,7 +8372,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>an unnamed text project</source>
-        <translation>ein Textprojekt ohne Namen</translation>
+        <translation>Unbenanntes Textprojekt</translation>
     </message>
 </context>
 <context>
@@ -8406,8 +8406,8 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Die Rechtschreibung wird mit dem installierten Wörterbuch geprüft.</translation>
     </message>
     <message>
-        <source>No dictionary is installed, so spelling is not checked.</source>
-        <translation>Kein Wörterbuch installiert, daher keine Prüfung der Rechtschreibung.</translation>
+        <source>Spelling is not checked. Install a Hunspell dictionary for this language.</source>
+        <translation>Die Rechtschreibung wird nicht geprüft. Ein Hunspell-Wörterbuch für diese Sprache installieren.</translation>
     </message>
     <message>
         <source>With values: %1</source>
@@ -8607,8 +8607,8 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Ein Teil aus der Palette links auf die Karte ziehen. Beim Ziehen leuchtet sein Platz auf. Geht es dort nicht, steht der Grund am Mauszeiger.</translation>
     </message>
     <message>
-        <source>Hide the tour. Help &gt; Guided Tour resumes it.</source>
-        <translation>Blendet den Rundgang aus. Hilfe &gt; Rundgang setzt ihn fort.</translation>
+        <source>Hide the tour. Use Help &gt; Guided Tour to resume it.</source>
+        <translation>Blendet den Rundgang aus. Mit Hilfe &gt; Rundgang lässt er sich fortsetzen.</translation>
     </message>
 </context>
 <context>
@@ -8733,7 +8733,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     <name>hexa::editor::TranslateCommands</name>
     <message>
         <source>No dictionary is installed for: %1</source>
-        <translation>Kein Wörterbuch installiert für: %1</translation>
+        <translation>Kein Wörterbuch installiert für: %1. Zur Rechtschreibprüfung ein Hunspell-Wörterbuch installieren.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln row(s) changed</source>
@@ -9045,8 +9045,8 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     <message numerus="yes">
         <source>%1, for %n player(s). To make this map again, enter its number with File &gt; Repeat Surprise Map.</source>
         <translation>
-            <numerusform>%1, für %n Spieler. Mit Datei &gt; Überraschungskarte wiederholen entsteht aus ihrer Nummer dieselbe Karte.</numerusform>
-            <numerusform>%1, für %n Spieler. Mit Datei &gt; Überraschungskarte wiederholen entsteht aus ihrer Nummer dieselbe Karte.</numerusform>
+            <numerusform>%1, für %n Spieler. Um diese Karte noch einmal zu generieren, ihre Nummer unter Datei &gt; Überraschungskarte wiederholen eingeben.</numerusform>
+            <numerusform>%1, für %n Spieler. Um diese Karte noch einmal zu generieren, ihre Nummer unter Datei &gt; Überraschungskarte wiederholen eingeben.</numerusform>
         </translation>
     </message>
     <message>
@@ -9059,7 +9059,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>Making a surprise map: %1%</source>
-        <translation>Überraschungskarte wird erzeugt: %1&#xa0;%</translation>
+        <translation>Überraschungskarte wird generiert: %1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -9209,7 +9209,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>%1 (by class)</source>
-        <translation>%1 (nach Klassen)</translation>
+        <translation>%1 (ähnliche Plättchen)</translation>
     </message>
     <message>
         <source>Exactly the same for every seat. There are %1 such maps.</source>
@@ -9278,7 +9278,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     <message>
         <source>any</source>
         <comment>map of the atlas</comment>
-        <translation>beliebig</translation>
+        <translation>Beliebig</translation>
     </message>
     <message>
         <source>S&amp;waps:</source>
@@ -9287,7 +9287,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     <message>
         <source>as few as possible</source>
         <comment>swaps from symmetry</comment>
-        <translation>so wenige wie möglich</translation>
+        <translation>So wenige wie möglich</translation>
     </message>
     <message numerus="yes">
         <source>%Ln locked tile(s)</source>
@@ -9301,14 +9301,14 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <source>all %Ln placed tile(s)</source>
         <comment>to keep</comment>
         <translation>
-            <numerusform>das %Ln gelegte Plättchen</numerusform>
-            <numerusform>alle %Ln gelegten Plättchen</numerusform>
+            <numerusform>Das %Ln gelegte Plättchen</numerusform>
+            <numerusform>Alle %Ln gelegten Plättchen</numerusform>
         </translation>
     </message>
     <message>
         <source>nothing</source>
         <comment>to keep</comment>
-        <translation>nichts</translation>
+        <translation>Nichts</translation>
     </message>
     <message>
         <source>K&amp;eep:</source>
@@ -9333,7 +9333,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     <message>
         <source>locked tiles (none yet)</source>
         <comment>to keep</comment>
-        <translation>gesperrte Plättchen (noch keine)</translation>
+        <translation>Gesperrte Plättchen (noch keine)</translation>
     </message>
     <message>
         <source>Map num&amp;ber:</source>
@@ -9349,15 +9349,15 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>No symmetry of this layout treats all seats the same.</source>
-        <translation>Keine Symmetrie dieser Anordnung gibt jedem Sitz das Gleiche.</translation>
+        <translation>Keine Symmetrie dieser Anordnung behandelt alle Sitze gleich. Eine andere Anordnung oder ein anderes Verfahren wählen.</translation>
     </message>
     <message>
         <source>The same for every seat except for a few swaps, as few as locked tiles, numbers, wishes and map style allow. The gallery shows them.</source>
-        <translation>Für jeden Sitz dasselbe, bis auf wenige Vertauschungen: so wenige, wie gesperrte Plättchen, Anzahlen, Wünsche und Kartenstil erlauben. Die Galerie zeigt sie.</translation>
+        <translation>Alle Sitze sind gleich, bis auf wenige Vertauschungen. Wie viele es sind, bestimmen gesperrte Plättchen, Anzahlen, Wünsche und Kartenstil. Die Galerie zeigt sie.</translation>
     </message>
     <message>
         <source>The tile numbers don’t allow exactly the same for every seat. A few tiles differ within research or resources. The gallery shows them and how much they matter.</source>
-        <translation>Die Anzahlen der Plättchen erlauben nicht genau das Gleiche für jeden Sitz. Einige Plättchen unterscheiden sich innerhalb der Forschung oder der Ressourcen. Die Galerie zeigt sie und wie viel sie ausmachen.</translation>
+        <translation>Mit diesen Anzahlen können die Sitze nicht genau gleich sein. Einige Plättchen unterscheiden sich innerhalb der Forschung oder der Ressourcen. Die Galerie zeigt sie und wie viel sie ausmachen.</translation>
     </message>
     <message>
         <source>As in the rulebook: fair only by chance. Map style and wishes need another method.</source>
@@ -9391,7 +9391,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>Number of the symmetric map to use. With “any”, one is picked at random.</source>
-        <translation>Nummer der symmetrischen Karte. Bei „beliebig“ wird eine zufällig gewählt.</translation>
+        <translation>Nummer der symmetrischen Karte. Bei „Beliebig“ wird eine zufällig gewählt.</translation>
     </message>
     <message>
         <source>Number of swaps compared with a symmetric map</source>
@@ -9439,7 +9439,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>Paste wishes from a copied line of text</source>
-        <translation>Übernimmt Wünsche aus einer kopierten Zeile Text</translation>
+        <translation>Fügt Wünsche aus einer kopierten Textzeile ein</translation>
     </message>
 </context>
 <context>
@@ -9619,12 +9619,12 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Count in Bot Games</source>
-        <translation>In Partien der Bots zählen</translation>
+        <source>Count Usage in Bot Games</source>
+        <translation>Nutzung in Bot-Partien zählen</translation>
     </message>
     <message>
         <source>Play games on the map and count what is used, what is never used, and what runs out</source>
-        <translation>Partien auf der Karte spielen und zählen, was genutzt wird, was nie genutzt wird und was ausgeht</translation>
+        <translation>Spielt Partien auf der Karte und zählt, was genutzt wird, was nie genutzt wird und was ausgeht</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -9642,12 +9642,12 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Auftrag</translation>
     </message>
     <message>
-        <source>public</source>
-        <translation>öffentlich</translation>
+        <source>Public</source>
+        <translation>Öffentlich</translation>
     </message>
     <message>
-        <source>secret, player %1</source>
-        <translation>geheim, Spieler %1</translation>
+        <source>Secret, player %1</source>
+        <translation>Geheim, Spieler %1</translation>
     </message>
     <message>
         <source>Player with the mission</source>

@@ -105,17 +105,17 @@
 <context>
     <name>TextFixes</name>
     <message numerus="yes">
-        <source>All %Ln Like This…</source>
+        <source>Fix All %Ln Like This…</source>
         <translation>
-            <numerusform>All %Ln Like This…</numerusform>
-            <numerusform>All %Ln Like This…</numerusform>
+            <numerusform>Fix This One…</numerusform>
+            <numerusform>Fix All %Ln Like This…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln text(s): %1</source>
+        <source>Fix %Ln text(s): %1</source>
         <translation>
-            <numerusform>%Ln text: %1</numerusform>
-            <numerusform>%Ln texts: %1</numerusform>
+            <numerusform>Fix %Ln text: %1</numerusform>
+            <numerusform>Fix %Ln texts: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -737,10 +737,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The game has no recommended tile numbers for %n player(s).</source>
+        <source>This game has no recommended tile counts for %n player(s).</source>
         <translation>
-            <numerusform>The game has no recommended tile numbers for %n player.</numerusform>
-            <numerusform>The game has no recommended tile numbers for %n players.</numerusform>
+            <numerusform>This game has no recommended tile counts for %n player.</numerusform>
+            <numerusform>This game has no recommended tile counts for %n players.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1073,8 +1073,8 @@
         <source>all %Ln placed tile(s)</source>
         <comment>to keep</comment>
         <translation>
-            <numerusform>the %Ln placed tile</numerusform>
-            <numerusform>all %Ln placed tiles</numerusform>
+            <numerusform>The %Ln placed tile</numerusform>
+            <numerusform>All %Ln placed tiles</numerusform>
         </translation>
     </message>
 </context>

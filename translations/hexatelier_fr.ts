@@ -292,7 +292,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Next &amp;Overlay</source>
-        <translation>Calque &amp;suivant</translation>
+        <translation>Superposition &amp;suivante</translation>
     </message>
     <message>
         <source>E&amp;xport Balance Report…</source>
@@ -488,7 +488,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Find Other Uses of Wor&amp;ds…</source>
-        <translation>Autres emplois &amp;des mots…</translation>
+        <translation>Chercher d’autres emplois &amp;des mots…</translation>
     </message>
     <message>
         <source>&amp;Go to Row…</source>
@@ -900,7 +900,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>While you drag or paint a tile, bright hexes make the map fairer</source>
-        <translation>Quand une tuile est glissée ou peinte, les hexagones clairs rendent la carte plus équitable</translation>
+        <translation>Quand une tuile est glissée ou peinte, les hexagones clairs montrent où elle rend la carte plus équitable</translation>
     </message>
 </context>
 <context>
@@ -1143,13 +1143,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         </translation>
     </message>
     <message>
-        <source>Reasons for the gap: seats %1 win less often than seats %2 (%3 of %4 points explained)</source>
+        <source>Causes of the gap: seats %1 win less often than seats %2 (%3 of %4 points explained)</source>
         <comment>teams</comment>
-        <translation>Raisons&#x202f;: les places %1 gagnent moins souvent que les places %2 (%3 points expliqués sur %4)</translation>
+        <translation>Causes&#x202f;: les places %1 gagnent moins souvent que les places %2 (%3 points expliqués sur %4)</translation>
     </message>
     <message>
-        <source>Reasons for the gap: seat %1 wins less often than seat %2 (%3 of %4 points explained)</source>
-        <translation>Raisons&#x202f;: la place %1 gagne moins souvent que la place %2 (%3 points expliqués sur %4)</translation>
+        <source>Causes of the gap: seat %1 wins less often than seat %2 (%3 of %4 points explained)</source>
+        <translation>Causes&#x202f;: la place %1 gagne moins souvent que la place %2 (%3 points expliqués sur %4)</translation>
     </message>
     <message>
         <source>Causes: seats %1 are %2 points behind seats %3 (predicted)</source>
@@ -1213,7 +1213,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Cards</source>
-        <translation>Cartes</translation>
+        <translation>Cartes à jouer</translation>
     </message>
     <message>
         <source>Decision</source>
@@ -1405,7 +1405,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Espace vide</translation>
     </message>
     <message>
-        <source>C%1 r%2</source>
+        <source>C%1 R%2</source>
         <comment>column and row of a hex</comment>
         <translation>C%1 L%2</translation>
     </message>
@@ -1725,7 +1725,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>from: %1</source>
         <comment>where points come from</comment>
-        <translation>par&#x202f;: %1</translation>
+        <translation>dont&#x202f;: %1</translation>
     </message>
     <message>
         <source>Turn %1, game still in progress.</source>
@@ -1908,17 +1908,17 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Enlever «&#x202f;%1&#x202f;»</translation>
     </message>
     <message numerus="yes">
-        <source>All %Ln Like This…</source>
+        <source>Fix All %Ln Like This…</source>
         <translation>
-            <numerusform>Celle-ci…</numerusform>
-            <numerusform>Les %Ln semblables…</numerusform>
+            <numerusform>Corriger celle-ci…</numerusform>
+            <numerusform>Corriger les %Ln semblables…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln text(s): %1</source>
+        <source>Fix %Ln text(s): %1</source>
         <translation>
-            <numerusform>%Ln texte&#x202f;: %1</numerusform>
-            <numerusform>%Ln textes&#x202f;: %1</numerusform>
+            <numerusform>Corriger %Ln texte&#x202f;: %1</numerusform>
+            <numerusform>Corriger %Ln textes&#x202f;: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -2125,8 +2125,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>&amp;Jouer la carte en arrière-plan</translation>
     </message>
     <message>
-        <source>Shortly after each change, bots play the map on one processor core. The status bar then shows the played gap instead of the predicted one.</source>
-        <translation>Peu après chaque changement, des bots jouent sur la carte avec un cœur du processeur. La barre d’état montre alors l’écart joué au lieu de l’écart prévu.</translation>
+        <source>Shortly after each change, bots play the map on one processor core. The status bar then shows the gap in games instead of the predicted gap.</source>
+        <translation>Peu après chaque changement, des bots jouent sur la carte avec un cœur du processeur. La barre d’état montre alors l’écart observé au lieu de l’écart prévu.</translation>
     </message>
 </context>
 <context>
@@ -2744,7 +2744,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Printed on the tile. Every tile has its own ID.</source>
-        <translation>Imprimée sur la tuile. Chaque tuile a la sienne.</translation>
+        <translation>Imprimé sur la tuile. Chaque tuile a son propre identifiant.</translation>
     </message>
     <message>
         <source>Special rule</source>
@@ -2802,7 +2802,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Use the result rolled or drawn at the table</source>
-        <translation>Reprend ce qui est sorti à la table</translation>
+        <translation>Utilise le résultat obtenu à une vraie table</translation>
     </message>
 </context>
 <context>
@@ -3110,7 +3110,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Change</source>
-        <translation>Écart</translation>
+        <translation>Changement</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -3231,7 +3231,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Let the generator choose all numbers</source>
-        <translation>Laisse le générateur choisir tous les nombres</translation>
+        <translation>Laisse le générateur choisir tous les nombres de tuiles</translation>
     </message>
     <message>
         <source>Rules: %1 to %2</source>
@@ -3239,11 +3239,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>The numbers add up to at least %1 tiles, but the layout has only %2 slots for them. Lower a minimum.</source>
-        <translation>Les nombres donnent au moins %1 tuiles, mais la disposition n’a que %2 emplacements pour elles. Abaisser un minimum.</translation>
+        <translation>Le total est d’au moins %1 tuiles, mais la disposition n’a que %2 emplacements pour elles. Réduire un minimum.</translation>
     </message>
     <message>
         <source>The numbers add up to at most %1 tiles, but the layout has %2 slots to fill. Raise a maximum.</source>
-        <translation>Les nombres donnent au plus %1 tuiles, mais la disposition a %2 emplacements à remplir. Augmenter un maximum.</translation>
+        <translation>Le total est d’au plus %1 tuiles, mais la disposition a %2 emplacements à remplir. Augmenter un maximum.</translation>
     </message>
     <message>
         <source>%1: %2 tiles are too many. At most %3 are allowed.</source>
@@ -3369,7 +3369,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Copy to Orders</source>
-        <translation>Reprendre dans les ordres</translation>
+        <translation>Copier dans les ordres</translation>
     </message>
     <message>
         <source>Follow Advice</source>
@@ -3872,7 +3872,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Text projects (*.hexatext);;Translation files (*.po *.xlf *.xliff *.ts)</source>
-        <translation>Projets de textes (*.hexatext);;Fichiers de traducteurs (*.po *.xlf *.xliff *.ts)</translation>
+        <translation>Projets de textes (*.hexatext);;Fichiers de traduction (*.po *.xlf *.xliff *.ts)</translation>
     </message>
     <message>
         <source>Maps and games (*.hexa *.txt *.pdf *.hexgame *.hexacampaign);;Hexatelier maps (*.hexa);;Text maps (*.txt);;Printed maps (*.pdf);;Games (*.hexgame);;Campaigns (*.hexacampaign);;All files (*)</source>
@@ -3884,11 +3884,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Close that map first, or choose another name.</source>
-        <translation>Fermer d’abord cette carte ou choisir un autre nom.</translation>
+        <translation>Fermer d’abord l’autre carte ou choisir un autre nom.</translation>
     </message>
     <message>
         <source>the map “%1”</source>
-        <translation>la carte «&#x202f;%1&#x202f;»</translation>
+        <translation>Carte «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>The owner’s data can’t be read. The program’s own data is used instead.</source>
@@ -3912,7 +3912,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>an unnamed map</source>
-        <translation>une carte sans nom</translation>
+        <translation>Carte sans nom</translation>
     </message>
     <message>
         <source>Layout name (shape, seats and blank spaces are saved):</source>
@@ -4143,7 +4143,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Rechercher</translation>
     </message>
     <message>
-        <source>Search by name, ID, place (such as C3 r2), owner or note.</source>
+        <source>Search by name, ID, place (such as C3 R2), owner or note.</source>
         <translation>Recherche par nom, identifiant, lieu (par exemple C3 L2), propriétaire ou note.</translation>
     </message>
     <message numerus="yes">
@@ -4296,11 +4296,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Played gap by bot: %1 points. Games per bot: %L2.</source>
-        <translation>Écart joué par bot&#x202f;: %1 points. Parties par bot&#x202f;: %L2.</translation>
+        <translation>Écart observé par bot&#x202f;: %1 points. Parties par bot&#x202f;: %L2.</translation>
     </message>
     <message>
         <source>Played gap by bot: %1 points. Games per bot: %L2 to %L3.</source>
-        <translation>Écart joué par bot&#x202f;: %1 points. Parties par bot&#x202f;: de %L2 à %L3.</translation>
+        <translation>Écart observé par bot&#x202f;: %1 points. Parties par bot&#x202f;: de %L2 à %L3.</translation>
     </message>
     <message>
         <source>Symmetric without any swap.</source>
@@ -4351,7 +4351,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Show every random draw so that you can rebuild the map at a table</source>
-        <translation>Montre chaque tirage, pour refaire la carte à table</translation>
+        <translation>Montre chaque tirage, pour refaire la carte sur une vraie table</translation>
     </message>
     <message>
         <source>Copy Steps</source>
@@ -4392,7 +4392,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Filling the empty slots: games choose the fairest way…</source>
-        <translation>Remplissage des emplacements vides&#x202f;: des parties choisissent le plus équitable…</translation>
+        <translation>Remplissage des emplacements libres&#x202f;: des bots cherchent en jouant le plus équitable…</translation>
     </message>
     <message>
         <source>The empty slots can’t be filled.</source>
@@ -4412,7 +4412,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>In games the seats lie %1 points apart.</source>
-        <translation>En jeu, %1 points séparent les places.</translation>
+        <translation>L’écart observé dans les parties est de %1 points.</translation>
     </message>
     <message>
         <source>No fairer map is possible with the placed tiles: the gap is about %1 points. All %2 possibilities were tried.</source>
@@ -4494,7 +4494,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Map texts use the glossary of their game. It can’t be changed here.</source>
-        <translation>Les textes d’une carte utilisent le glossaire de son jeu. Il ne se modifie pas ici.</translation>
+        <translation>Les textes d’une carte utilisent le glossaire de son jeu. Il ne peut pas être modifié ici.</translation>
     </message>
     <message>
         <source>No terms yet. Add the first one.</source>
@@ -4856,8 +4856,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>%Ln placed</source>
         <comment>tiles or pieces on the map</comment>
         <translation>
-            <numerusform>%Ln posé</numerusform>
-            <numerusform>%Ln posés</numerusform>
+            <numerusform>Sur la carte&#x202f;: %Ln</numerusform>
+            <numerusform>Sur la carte&#x202f;: %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5051,7 +5051,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Taux de victoire par place&#x202f;: %1&#x202f;%. Prévu d’après des parties antérieures (bot&#x202f;: %2). Lancer une vérification pour faire jouer les bots sur cette carte.</translation>
     </message>
     <message>
-        <source>For four in five such maps, the gap is within the range in brackets.</source>
+        <source>For four out of five such maps, the gap is within the range in brackets.</source>
         <translation>Pour quatre cartes de ce genre sur cinq, l’écart est dans la plage entre parenthèses.</translation>
     </message>
     <message>
@@ -5087,8 +5087,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Visé&#x202f;: %1&#x202f;%.</translation>
     </message>
     <message>
-        <source>The prediction (%1 points) misses this map: go by the games. Repair plays swaps.</source>
-        <translation>La prédiction (%1 points) se trompe sur cette carte&#x202f;: seules les parties comptent. Réparation teste des échanges en jouant des parties.</translation>
+        <source>The prediction (%1 points) is wrong for this map. Trust the results of the games. Repair tests swaps in games.</source>
+        <translation>La prévision (%1 points) est fausse pour cette carte. Se fier aux résultats des parties. Réparation essaie des échanges en jouant.</translation>
     </message>
     <message>
         <source>Measure (%)</source>
@@ -5149,7 +5149,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>A window can open only one of this kind. This one is offered at the next start.</source>
-        <translation>Une fenêtre ne peut en ouvrir qu’un de cette sorte. Celui-ci sera proposé au prochain démarrage.</translation>
+        <translation>Une fenêtre ne peut ouvrir qu’un élément de cette sorte. Celui-ci sera proposé au prochain démarrage.</translation>
     </message>
 </context>
 <context>
@@ -5387,8 +5387,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Modifier l’auteur</translation>
     </message>
     <message>
-        <source>As in the rulebook: wrong tile numbers are errors. Free: they are hints.</source>
-        <translation>Selon le livret de règles&#x202f;: les nombres non respectés sont des erreurs. Libre&#x202f;: ce sont des remarques.</translation>
+        <source>As in the rulebook: wrong tile counts are errors. Free: they are hints.</source>
+        <translation>Selon le livret de règles&#x202f;: les nombres de tuiles non respectés sont des erreurs. Libre&#x202f;: ce sont des remarques.</translation>
     </message>
     <message>
         <source>Map origin</source>
@@ -5537,12 +5537,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>Battles with your orders alone</source>
-        <translation>Affrontements selon vos seuls ordres</translation>
+        <source>Battles with your orders only</source>
+        <translation>Affrontements avec vos ordres seuls</translation>
     </message>
     <message>
-        <source>Battles as things are now</source>
-        <translation>Affrontements dans l’état actuel</translation>
+        <source>Battles in the current position</source>
+        <translation>Affrontements dans la position actuelle</translation>
     </message>
     <message>
         <source>Next best: %1</source>
@@ -5700,8 +5700,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>hexa::editor::OrderSheet</name>
     <message>
-        <source>stays</source>
-        <translation>reste</translation>
+        <source>Stays</source>
+        <translation>Reste</translation>
     </message>
     <message>
         <source>Needs a unit in between: %1</source>
@@ -5745,19 +5745,19 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Qui a gagné «&#x202f;%1&#x202f;»&#x202f;? Pour un match nul, ne rien cocher.</translation>
     </message>
     <message>
-        <source>The next scenario starts with what was carried over into this one.</source>
-        <translation>Le scénario suivant reprend ce qui avait été repris dans celui-ci.</translation>
+        <source>The state carried over into this scenario is also carried over into the next one.</source>
+        <translation>L’état repris dans ce scénario est aussi repris dans le suivant.</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::OverlayBar</name>
     <message>
         <source>&amp;Overlay:</source>
-        <translation>Cal&amp;que&#x202f;:</translation>
+        <translation>&amp;Superposition&#x202f;:</translation>
     </message>
     <message>
         <source>None</source>
-        <translation>Aucun</translation>
+        <translation>Aucune</translation>
     </message>
     <message>
         <source>Battles</source>
@@ -5765,7 +5765,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Map overlay</source>
-        <translation>Calque sur la carte</translation>
+        <translation>Superposition sur la carte</translation>
     </message>
     <message>
         <source>Choose what to show on the map</source>
@@ -5773,11 +5773,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Overlay seat</source>
-        <translation>Place du calque</translation>
+        <translation>Place affichée sur la carte</translation>
     </message>
     <message>
         <source>Choose the seat for the overlay</source>
-        <translation>Choisir la place pour le calque</translation>
+        <translation>Choisir la place pour la superposition</translation>
     </message>
 </context>
 <context>
@@ -5966,11 +5966,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>a game of %1</source>
-        <translation>une partie de %1</translation>
+        <translation>Partie de %1</translation>
     </message>
     <message>
         <source>a game of %1 on “%2”</source>
-        <translation>une partie de %1 sur «&#x202f;%2&#x202f;»</translation>
+        <translation>Partie de %1 sur «&#x202f;%2&#x202f;»</translation>
     </message>
     <message>
         <source>This map can’t be played as it is.</source>
@@ -6088,11 +6088,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Slow</source>
-        <translation>Lentement</translation>
+        <translation>Lent</translation>
     </message>
     <message>
         <source>Very slow</source>
-        <translation>Très lentement</translation>
+        <translation>Très lent</translation>
     </message>
     <message>
         <source>Only %1 may look now.</source>
@@ -6120,7 +6120,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Public view</source>
-        <translation>Vu par tous</translation>
+        <translation>Vue publique</translation>
     </message>
     <message>
         <source>View of %1</source>
@@ -6152,7 +6152,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Back to Now</source>
-        <translation>Revenir à maintenant</translation>
+        <translation>Revenir à l’état actuel</translation>
     </message>
     <message>
         <source>Go to the last decision. Nothing is discarded.</source>
@@ -6377,7 +6377,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Withdraw acceptance</source>
-        <translation>Retirer une acceptation</translation>
+        <translation>Retirer l’acceptation</translation>
     </message>
 </context>
 <context>
@@ -6456,7 +6456,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Played gap, strictest bot: %1 → %2 points (%3 to %4)</source>
         <comment>before, after, its interval</comment>
-        <translation>Écart joué, bot le plus sévère&#x202f;:&#x202f;%1 →&#x202f;%2 points (%3 à&#x202f;%4)</translation>
+        <translation>Écart observé, bot le plus sévère&#x202f;: %1 → %2 points (%3 à %4)</translation>
     </message>
     <message numerus="yes">
         <source>Repair with %n swap(s)</source>
@@ -6479,7 +6479,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Search for the best one, two and three swaps and test them in games</source>
-        <translation>Cherche les meilleurs un, deux et trois échanges et les essaie en jouant</translation>
+        <translation>Cherche les meilleures réparations en un, deux et trois échanges, et les essaie en jouant</translation>
     </message>
     <message>
         <source>&amp;Back to Original Map</source>
@@ -7088,7 +7088,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Cards and counters</source>
-        <translation>Cartes et pions</translation>
+        <translation>Cartes à jouer et pions</translation>
     </message>
     <message>
         <source>Cut lines:</source>
@@ -7096,7 +7096,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Cards:</source>
-        <translation>Cartes&#x202f;:</translation>
+        <translation>Cartes à jouer&#x202f;:</translation>
     </message>
     <message>
         <source>Counters:</source>
@@ -7192,8 +7192,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Pour les traceurs de découpe&#x202f;: un calque «&#x202f;%1&#x202f;» dans le PDF et le SVG, avec un ton direct du même nom</translation>
     </message>
     <message>
-        <source>one per turn</source>
-        <translation>un par tour de jeu</translation>
+        <source>One per turn</source>
+        <translation>Un par tour de jeu</translation>
     </message>
     <message>
         <source>Zip archive with all sheets as a PDF, the map as PNG and SVG, its file and a list</source>
@@ -7343,7 +7343,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Random seats</source>
-        <translation>Places tirées au sort</translation>
+        <translation>Places au hasard</translation>
     </message>
     <message>
         <source>P&amp;reset:</source>
@@ -7395,12 +7395,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Programme, %1</translation>
     </message>
     <message>
-        <source>as on the map</source>
-        <translation>comme sur la carte</translation>
+        <source>As on the map</source>
+        <translation>Comme sur la carte</translation>
     </message>
     <message>
-        <source>random</source>
-        <translation>par tirage</translation>
+        <source>Random</source>
+        <translation>Au hasard</translation>
     </message>
     <message>
         <source>%1:</source>
@@ -7426,8 +7426,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Co&amp;mme la carte</translation>
     </message>
     <message>
-        <source>Enter &amp;dice and cards from a real table</source>
-        <translation>Saisir les &amp;dés et les cartes à jouer d’une partie sur table</translation>
+        <source>Enter &amp;dice rolls and cards drawn at a real table</source>
+        <translation>Saisir les résultats des &amp;dés et les cartes tirées à une vraie table</translation>
     </message>
     <message>
         <source>Set Up Game</source>
@@ -7446,8 +7446,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Le programme seul, pour regarder</translation>
     </message>
     <message>
-        <source>new each time</source>
-        <translation>nouvelle à chaque fois</translation>
+        <source>New each time</source>
+        <translation>Nouvelle à chaque fois</translation>
     </message>
     <message>
         <source>Player type of seat %1</source>
@@ -7560,14 +7560,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         </translation>
     </message>
     <message>
-        <source>No seats yet. Place each player’s home or choose a layout to see the recommended tile numbers here.</source>
-        <translation>Pas encore de places. Poser la case de départ de chaque joueur ou choisir une disposition pour voir ici les nombres recommandés.</translation>
+        <source>No seats yet. Place each player’s home or choose a layout to see the recommended tile counts here.</source>
+        <translation>Pas encore de places. Poser la case de départ de chaque joueur ou choisir une disposition pour voir ici les nombres de tuiles recommandés.</translation>
     </message>
     <message numerus="yes">
-        <source>The game has no recommended tile numbers for %n player(s).</source>
+        <source>This game has no recommended tile counts for %n player(s).</source>
         <translation>
-            <numerusform>Le jeu ne recommande pas de nombres de tuiles pour %n joueur.</numerusform>
-            <numerusform>Le jeu ne recommande pas de nombres de tuiles pour %n joueurs.</numerusform>
+            <numerusform>Ce jeu ne recommande pas de nombres de tuiles pour %n joueur.</numerusform>
+            <numerusform>Ce jeu ne recommande pas de nombres de tuiles pour %n joueurs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7752,7 +7752,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>No small change promises a better map. Repair also plays swaps.</source>
-        <translation>Aucune petite modification ne promet une meilleure carte. Réparation teste aussi des échanges en jouant des parties.</translation>
+        <translation>Aucune petite modification ne promet une meilleure carte. Réparation essaie aussi des échanges en jouant.</translation>
     </message>
     <message>
         <source>Point at a suggestion to see it on the map. Select one, then press Apply.</source>
@@ -7929,7 +7929,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>If the term is missing in a text, this is only a hint</source>
-        <translation>Son absence d’un texte n’est alors qu’une remarque</translation>
+        <translation>Si le terme manque dans un texte, ce n’est qu’une remarque</translation>
     </message>
     <message>
         <source>Na&amp;me, the same in all languages</source>
@@ -8047,11 +8047,11 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <name>hexa::editor::TextCell</name>
     <message>
         <source>No dictionary for %1 is installed</source>
-        <translation>Aucun dictionnaire installé pour cette langue&#x202f;: %1</translation>
+        <translation>Aucun dictionnaire installé pour&#x202f;: %1</translation>
     </message>
     <message>
         <source>&amp;Find Other Uses of These Words…</source>
-        <translation>A&amp;utres emplois de ces mots…</translation>
+        <translation>Chercher d’a&amp;utres emplois de ces mots…</translation>
     </message>
     <message>
         <source>Add to &amp;Glossary…</source>
@@ -8166,15 +8166,15 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Text projects (*.hexatext);;Translation files (*.po *.xlf *.xliff *.ts);;All files (*)</source>
-        <translation>Projets de textes (*.hexatext);;Fichiers de traducteurs (*.po *.xlf *.xliff *.ts);;Tous les fichiers (*)</translation>
+        <translation>Projets de textes (*.hexatext);;Fichiers de traduction (*.po *.xlf *.xliff *.ts);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Translation files (*.po *.xlf *.xliff *.ts);;All files (*)</source>
-        <translation>Fichiers de traducteurs (*.po *.xlf *.xliff *.ts);;Tous les fichiers (*)</translation>
+        <translation>Fichiers de traduction (*.po *.xlf *.xliff *.ts);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>No translations were imported from %1.</source>
-        <translation>Aucune traduction n’a été reprise de %1.</translation>
+        <translation>Aucune traduction n’a été importée de %1.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln text(s) would change.</source>
@@ -8185,7 +8185,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Import translations from %1</source>
-        <translation>Reprendre les traductions de %1</translation>
+        <translation>Importer les traductions de %1</translation>
     </message>
     <message>
         <source>Unnamed texts</source>
@@ -8252,7 +8252,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>the text project “%1”</source>
-        <translation>le projet de textes «&#x202f;%1&#x202f;»</translation>
+        <translation>Projet de textes «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>%1 can’t be opened.</source>
@@ -8372,7 +8372,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>an unnamed text project</source>
-        <translation>un projet de textes sans nom</translation>
+        <translation>Projet de textes sans nom</translation>
     </message>
 </context>
 <context>
@@ -8406,8 +8406,8 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>L’orthographe est vérifiée avec le dictionnaire installé.</translation>
     </message>
     <message>
-        <source>No dictionary is installed, so spelling is not checked.</source>
-        <translation>Aucun dictionnaire installé&#x202f;: l’orthographe n’est pas vérifiée.</translation>
+        <source>Spelling is not checked. Install a Hunspell dictionary for this language.</source>
+        <translation>L’orthographe n’est pas vérifiée. Installer un dictionnaire Hunspell pour cette langue.</translation>
     </message>
     <message>
         <source>With values: %1</source>
@@ -8607,8 +8607,8 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Glisser un élément de la palette, à gauche, sur la carte. Son emplacement s’éclaire pendant ce temps. Si c’est impossible, la raison s’affiche près du pointeur.</translation>
     </message>
     <message>
-        <source>Hide the tour. Help &gt; Guided Tour resumes it.</source>
-        <translation>Masque la visite. Aide &gt; Visite guidée la reprend.</translation>
+        <source>Hide the tour. Use Help &gt; Guided Tour to resume it.</source>
+        <translation>Masque la visite. Aide &gt; Visite guidée permet de la reprendre.</translation>
     </message>
 </context>
 <context>
@@ -8733,7 +8733,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <name>hexa::editor::TranslateCommands</name>
     <message>
         <source>No dictionary is installed for: %1</source>
-        <translation>Aucun dictionnaire installé pour&#x202f;: %1</translation>
+        <translation>Aucun dictionnaire installé pour&#x202f;: %1. Installer un dictionnaire Hunspell pour vérifier l’orthographe.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln row(s) changed</source>
@@ -8994,7 +8994,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Untick maps whose changes you don’t want to save.</source>
-        <translation>Décocher les cartes dont les modifications ne sont pas à enregistrer.</translation>
+        <translation>Décocher les cartes dont vous ne voulez pas enregistrer les modifications.</translation>
     </message>
     <message numerus="yes">
         <source>Changes to %Ln map(s) will be lost.</source>
@@ -9209,7 +9209,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>%1 (by class)</source>
-        <translation>%1 (par classes)</translation>
+        <translation>%1 (tuiles semblables)</translation>
     </message>
     <message>
         <source>Exactly the same for every seat. There are %1 such maps.</source>
@@ -9278,7 +9278,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <message>
         <source>any</source>
         <comment>map of the atlas</comment>
-        <translation>au hasard</translation>
+        <translation>Au hasard</translation>
     </message>
     <message>
         <source>S&amp;waps:</source>
@@ -9287,7 +9287,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <message>
         <source>as few as possible</source>
         <comment>swaps from symmetry</comment>
-        <translation>aussi peu que possible</translation>
+        <translation>Le moins possible</translation>
     </message>
     <message numerus="yes">
         <source>%Ln locked tile(s)</source>
@@ -9301,14 +9301,14 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <source>all %Ln placed tile(s)</source>
         <comment>to keep</comment>
         <translation>
-            <numerusform>la %Ln tuile posée</numerusform>
-            <numerusform>les %Ln tuiles posées</numerusform>
+            <numerusform>La %Ln tuile posée</numerusform>
+            <numerusform>Les %Ln tuiles posées</numerusform>
         </translation>
     </message>
     <message>
         <source>nothing</source>
         <comment>to keep</comment>
-        <translation>rien</translation>
+        <translation>Rien</translation>
     </message>
     <message>
         <source>K&amp;eep:</source>
@@ -9333,7 +9333,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <message>
         <source>locked tiles (none yet)</source>
         <comment>to keep</comment>
-        <translation>tuiles verrouillées (aucune)</translation>
+        <translation>Tuiles verrouillées (aucune)</translation>
     </message>
     <message>
         <source>Map num&amp;ber:</source>
@@ -9349,15 +9349,15 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>No symmetry of this layout treats all seats the same.</source>
-        <translation>Aucune symétrie de cette disposition ne donne la même chose à chaque place.</translation>
+        <translation>Aucune symétrie de cette disposition ne traite toutes les places de la même façon. Choisir une autre disposition ou une autre méthode.</translation>
     </message>
     <message>
         <source>The same for every seat except for a few swaps, as few as locked tiles, numbers, wishes and map style allow. The gallery shows them.</source>
-        <translation>La même chose pour chaque place, à quelques échanges près&#x202f;: aussi peu que les tuiles verrouillées, les nombres, les souhaits et le style de carte le permettent. La galerie les montre.</translation>
+        <translation>Toutes les places sont identiques, à quelques échanges près. Leur nombre dépend des tuiles verrouillées, des nombres de tuiles, des souhaits et du style de carte. La galerie les indique.</translation>
     </message>
     <message>
         <source>The tile numbers don’t allow exactly the same for every seat. A few tiles differ within research or resources. The gallery shows them and how much they matter.</source>
-        <translation>Les nombres de tuiles ne permettent pas exactement la même chose pour chaque place. Quelques tuiles diffèrent au sein de la recherche ou des ressources. La galerie les montre et indique combien elles comptent.</translation>
+        <translation>Avec ces nombres de tuiles, les places ne peuvent pas être exactement identiques. Quelques tuiles diffèrent au sein de la recherche ou des ressources. La galerie les montre et indique combien elles comptent.</translation>
     </message>
     <message>
         <source>As in the rulebook: fair only by chance. Map style and wishes need another method.</source>
@@ -9391,7 +9391,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Number of the symmetric map to use. With “any”, one is picked at random.</source>
-        <translation>Numéro de la carte symétrique. Sans numéro choisi, une carte est tirée au hasard.</translation>
+        <translation>Numéro de la carte symétrique. Avec «&#x202f;Au hasard&#x202f;», une carte est tirée au hasard.</translation>
     </message>
     <message>
         <source>Number of swaps compared with a symmetric map</source>
@@ -9439,7 +9439,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Paste wishes from a copied line of text</source>
-        <translation>Reprend les souhaits d’une ligne de texte copiée</translation>
+        <translation>Colle les souhaits d’une ligne de texte copiée</translation>
     </message>
 </context>
 <context>
@@ -9471,8 +9471,8 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <message numerus="yes">
         <source>Not met by this map, off by %n</source>
         <translation>
-            <numerusform>Non respecté par cette carte, écart&#x202f;: %n</numerusform>
-            <numerusform>Non respecté par cette carte, écart&#x202f;: %n</numerusform>
+            <numerusform>Non respecté par cette carte, différence&#x202f;: %n</numerusform>
+            <numerusform>Non respecté par cette carte, différence&#x202f;: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -9619,12 +9619,12 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Arrêter</translation>
     </message>
     <message>
-        <source>Count in Bot Games</source>
-        <translation>Compter dans des parties de bots</translation>
+        <source>Count Usage in Bot Games</source>
+        <translation>Compter les usages dans des parties de bots</translation>
     </message>
     <message>
         <source>Play games on the map and count what is used, what is never used, and what runs out</source>
-        <translation>Jouer des parties sur la carte et compter ce qui sert, ce qui ne sert jamais et ce qui s’épuise</translation>
+        <translation>Joue des parties sur la carte et compte ce qui sert, ce qui ne sert jamais et ce qui s’épuise</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -9642,12 +9642,12 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Mission</translation>
     </message>
     <message>
-        <source>public</source>
-        <translation>publique</translation>
+        <source>Public</source>
+        <translation>Publique</translation>
     </message>
     <message>
-        <source>secret, player %1</source>
-        <translation>secrète, joueur %1</translation>
+        <source>Secret, player %1</source>
+        <translation>Secrète, joueur %1</translation>
     </message>
     <message>
         <source>Player with the mission</source>

@@ -36,7 +36,8 @@ public:
         scenario.system = mustText(*object, "system");
         const GameSystem* system = mSystems.find(scenario.system);
         if (!mError && system == nullptr)
-            fail(object->require("system")->error(unknownGame(scenario.system), {{"system", scenario.system}}));
+            fail(object->require("system")->error(unknownGame(scenario.system),
+                                                  {{"system", scenario.system}}));
         if (mError) return *mError;
         mCatalog = &system->catalog;
 

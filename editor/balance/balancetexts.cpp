@@ -160,12 +160,11 @@ QString BalanceTexts::causesTitle(const BalanceFacts& facts, const Locale& local
     if (facts.played) {
         const QString played = locale.text(balance::gapText(facts.played->gap));
         return causes.ahead.size() + causes.behind.size() > 2
-                   ? tr("Reasons for the gap: seats %1 win less often than seats %2 (%3 of %4 points "
+                   ? tr("Causes of the gap: seats %1 win less often than seats %2 (%3 of %4 points "
                         "explained)",
                         "teams")
                          .arg(behind, ahead, gap, played)
-                   : tr("Reasons for the gap: seat %1 wins less often than seat %2 (%3 of %4 points "
-                        "explained)")
+                   : tr("Causes of the gap: seat %1 wins less often than seat %2 (%3 of %4 points explained)")
                          .arg(behind, ahead, gap, played);
     }
     return causes.ahead.size() + causes.behind.size() > 2

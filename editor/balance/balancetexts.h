@@ -41,7 +41,7 @@ public:
                            balance::PlusSign plus = balance::PlusSign::Hidden);
     /// "+0.41"
     static QString logOdds(double value, const Locale& locale);
-    /// "V3 (Village)"; "Village at C3 r2" of a tile without an ID.
+    /// "V3 (Village)"; "Village at C3 R2" of a tile without an ID.
     static QString cell(const Scenario& scenario, const Catalog& catalog, Hex at, const Locale& locale);
     /// The best that is known of the map: what its certificate proves, what was played, what is predicted.
     static balance::Headline headline(const BalanceSession& session);

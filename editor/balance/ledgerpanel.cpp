@@ -282,7 +282,7 @@ void LedgerPanel::showGap(const BalanceFacts& facts, const BalanceFacts* before)
                   "map.")
                    .arg(shares.join(" : "), BalanceTexts::bot(mSession.system(), judge.bot, locale));
         if (facts.prediction->range && facts.prediction->range->high > 0)
-            note += u' ' + tr("For four in five such maps, the gap is within the range in brackets.");
+            note += u' ' + tr("For four out of five such maps, the gap is within the range in brackets.");
         if (!balance::isStandardGame(mSession.system(), mSession.document().scenario(), {}, {}))
             note += u'\n' + locale.text("balance.predicted.unusual");
     } else if (facts.outlook) {
@@ -333,7 +333,8 @@ QString LedgerPanel::playedNote(const balance::BalanceReport& played) const {
     const BalanceFacts& facts = mSession.facts();
     // Without a range: that is where the gap of other maps like this one would lie, and this one was played.
     if (facts.missed())
-        note += u' ' + tr("The prediction (%1 points) misses this map: go by the games. Repair plays swaps.")
+        note += u' ' + tr("The prediction (%1 points) is wrong for this map. Trust the results of the games. "
+                          "Repair tests swaps in games.")
                            .arg(locale.text(balance::decimalText(facts.prediction->gap(), 1)));
     else if (facts.prediction)
         note += u' ' + predictedText({facts.prediction->gap(), {}}, locale) + u'.';

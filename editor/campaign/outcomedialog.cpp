@@ -21,7 +21,8 @@ OutcomeDialog::OutcomeDialog(const QString& scenario, const QStringList& players
         mPlayers.push_back(new QCheckBox(caption(player)));
         column->addWidget(mPlayers.back());
     }
-    auto* note = new PlainLabel(tr("The next scenario starts with what was carried over into this one."));
+    auto* note = new PlainLabel(
+        tr("The state carried over into this scenario is also carried over into the next one."));
     note->setWordWrap(true);
     column->addWidget(note);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);

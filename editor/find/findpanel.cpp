@@ -87,7 +87,7 @@ void FindPanel::take(MapMatches matches) {
     mMatches = std::move(matches);
     const auto count = static_cast<int>(mMatches.count);
     mCount->setText(mWords->text().trimmed().isEmpty()
-                        ? tr("Search by name, ID, place (such as C3 r2), owner or note.")
+                        ? tr("Search by name, ID, place (such as C3 R2), owner or note.")
                     : mMatches.count > maxListed
                         ? tr("%Ln match(es). The first %1 are listed.", nullptr, count).arg(maxListed)
                         : tr("%Ln match(es)", nullptr, count));

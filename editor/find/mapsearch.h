@@ -16,7 +16,7 @@ struct MapMatch {
     Hex at;  ///< Where to look: the cell, or the first hex of the thing.
     std::optional<ObjectRef> thing;
     QString name;   ///< "Village V3", "Wall: Red".
-    QString place;  ///< "C3 r2".
+    QString place;  ///< "C3 R2".
     friend bool operator==(const MapMatch&, const MapMatch&) = default;
 };
 
@@ -26,7 +26,7 @@ struct MapMatches {
     std::size_t count = 0;  ///< Of all.
 };
 
-/// Finds what has all of the words (separated by blanks) in its name, ID, place ("C3 r2"), owner, properties or texts, in the
+/// Finds what has all of the words (separated by blanks) in its name, ID, place ("C3 R2"), owner, properties or texts, in the
 /// language of the window or any that the map has; capitals and accents don't count. Takes a while on a huge map: to be called
 /// beside the window, with copies. An empty search finds nothing.
 MapMatches searchMap(const Scenario& scenario, const Catalog& catalog, const QString& words,

@@ -116,7 +116,7 @@ void TourBar::refresh() {
     const bool last = mStep == count() - 1;
     mNext->setText(last ? tr("&Finish") : mDone ? tr("&Next") : tr("&Skip"));
     mNext->setDefault(mDone);
-    mClose->setToolTip(tr("Hide the tour. Help > Guided Tour resumes it."));
+    mClose->setToolTip(tr("Hide the tour. Use Help > Guided Tour to resume it."));
     mClose->setAccessibleName(mClose->toolTip());
     setAccessibleName(mText->text());
 }

@@ -106,7 +106,7 @@ void MapPage::retranslate() {
     nameField(mProfileLabel, tr("Rules"));
     mProfile->setItemText(0, Names::profile(RuleProfile::Rulebook));
     mProfile->setItemText(1, Names::profile(RuleProfile::Free));
-    mProfile->setToolTip(tr("As in the rulebook: wrong tile numbers are errors. Free: they are hints."));
+    mProfile->setToolTip(tr("As in the rulebook: wrong tile counts are errors. Free: they are hints."));
     mSeatsTitle->setText(tr("Seats"));
     mOriginTitle->setText(tr("Map origin"));
     mStandIn->setText(tr("Stand-in layout: the printed one is not known."));

@@ -70,7 +70,7 @@ Markup NotesView::fights(const PlaySession& session, const OrderEntry& orders) {
         return Markup::filled(tr("Not decided yet: %1"), {text}).in("i");
     };
     Markup shown = paragraph(
-        Markup(orders.writes() ? tr("Battles with your orders alone") : tr("Battles as things are now"))
+        Markup(orders.writes() ? tr("Battles with your orders only") : tr("Battles in the current position"))
             .in("b"));
     for (const MatchView::Fight& fight : fights) {
         Markup line =

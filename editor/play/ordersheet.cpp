@@ -86,7 +86,7 @@ void OrderSheet::rebuild() {
         auto* places = new QComboBox;
         places->setObjectName("sheetPiece");
         places->setAccessibleName(name);
-        places->addItem(tr("stays"), QString());
+        places->addItem(tr("Stays"), QString());
         for (const SheetForm::Place& place : piece.places)
             places->addItem(mSession.texts().placeName(mViewer.view(), place),
                             QString::fromStdString(place.word));

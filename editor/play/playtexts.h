@@ -48,7 +48,7 @@ public:
     QString factionName(int seat) const;
     QString botName(const QString& bot) const;
     QString optionName(const std::string& option) const;
-    /// What an option does and where, as far as it says so: "graze – C5 r5 (Meadow)".
+    /// What an option does and where, as far as it says so: "graze – C5 R5 (Meadow)".
     QString optionText(const MatchOption& option) const;
     /// "V3 (Village)", "V3 (Village), south", "V3 (Village) / V4 (Lake)" for the side between them.
     QString spotName(const Spot& spot) const;

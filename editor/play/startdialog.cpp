@@ -43,7 +43,7 @@ StartDialog::StartDialog(const PlaySession& session, QWidget* parent)
       mAsMap(new QPushButton(tr("Same as &Map"))),
       mSeed(new QLineEdit),
       mKeepSeed(new QCheckBox(tr("&Keep"))),
-      mTypedChance(new QCheckBox(tr("Enter &dice and cards from a real table"))),
+      mTypedChance(new QCheckBox(tr("Enter &dice rolls and cards drawn at a real table"))),
       mProblems(new PlainLabel),
       mPlay(new QPushButton(tr("&Play"))) {
     setWindowTitle(tr("Set Up Game"));
@@ -73,7 +73,7 @@ StartDialog::StartDialog(const PlaySession& session, QWidget* parent)
     }
     mDraw->addItems({tr("As set here"), session.texts().word("word.factions.random"), tr("Random seats")});
     mSeed->setValidator(new QRegularExpressionValidator(QRegularExpression("[0-9]{0,20}"), mSeed));
-    mSeed->setPlaceholderText(tr("new each time"));
+    mSeed->setPlaceholderText(tr("New each time"));
     mProblems->setWordWrap(true);
 
     auto* page = new QWidget;
@@ -155,7 +155,7 @@ QWidget* StartDialog::buildSeats() {
         row.faction->setObjectName("startFaction");
         row.faction->setAccessibleName(
             mSession.texts().word("word.faction.of-player", {{"player", std::int64_t{seat + 1}}}));
-        row.faction->addItem(tr("as on the map"), QString());
+        row.faction->addItem(tr("As on the map"), QString());
         for (const Faction& faction : mSession.system().catalog.factions)
             row.faction->addItem(locale.text(faction.name), QString::fromStdString(faction.id));
         grid->addWidget(new PlainLabel(place), seat + 1, 0);
@@ -194,7 +194,7 @@ QWidget* StartDialog::buildChoices() {
         auto* combo = new QComboBox;
         combo->setObjectName("startChoice");
         combo->setProperty("choice", QString::fromStdString(choice.id));
-        combo->addItem(tr("random"), QString());
+        combo->addItem(tr("Random"), QString());
         for (const SetupChoice::Option& option : choice.options) {
             combo->addItem(PlayTexts::text(option.name, locale), QString::fromStdString(option.id));
             QStringList told{PlayTexts::text(option.text, locale),

@@ -359,7 +359,7 @@ void SheetsPanel::retranslate() {
     mCutLines->setToolTip(
         tr("For cutting plotters: a layer “%1” in PDF and SVG, with a spot colour of the same name")
             .arg(QLatin1String(sheets::cutLayer)));
-    mCopies->setSpecialValueText(tr("one per turn"));
+    mCopies->setSpecialValueText(tr("One per turn"));
     retranslateChoices();
     mPrint->setText(tr("Print…"));
     mPdf->setText(tr("Save PDF…"));

@@ -128,7 +128,7 @@ void AppearancePage::retranslate() {
     mLive->setText(tr("&Play the map in the background"));
     mLiveOnBattery->setText(tr("Also on &battery"));
     mLiveHint->setText(tr("Shortly after each change, bots play the map on one processor core. The status "
-                          "bar then shows the played gap instead of the predicted one."));
+                          "bar then shows the gap in games instead of the predicted gap."));
 }
 
 }  // namespace hexa::editor

@@ -107,8 +107,8 @@ void StatisticsPanel::showRanges(const KindCounts& counts) {
     mNoRanges->setText(
         scenario.players() == 0
             ? tr("No seats yet. Place each player’s home or choose a layout to see the recommended tile "
-                 "numbers here.")
-            : tr("The game has no recommended tile numbers for %n player(s).", nullptr, scenario.players()));
+                 "counts here.")
+            : tr("This game has no recommended tile counts for %n player(s).", nullptr, scenario.players()));
     const QString wrong = scenario.profile == RuleProfile::Rulebook ? "problem-error" : "problem-hint";
     for (std::size_t i = 0; i < ranges.size(); ++i) {
         const CountRange& range = ranges[i];

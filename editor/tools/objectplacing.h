@@ -59,7 +59,7 @@ public:
 
     /// "Wall", "Knight of player 2".
     QString nameOf(const MapObject& object) const;
-    /// "Wall at C3 r2".
+    /// "Wall at C3 R2".
     QString placedName(const MapObject& object) const;
     /// The same of a single thing, else "5 things".
     QString nameOf(std::span<const ObjectRef> refs) const;

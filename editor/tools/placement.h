@@ -30,7 +30,7 @@ class Placement {
 public:
     explicit Placement(const ToolContext& context) : mContext(context) {}
 
-    /// The name of a hex: "C3 r2", or its coordinate.
+    /// The name of a hex: "C3 R2", or its coordinate.
     QString nameOf(Hex at) const;
     QString kindName(KindId kind) const;
     static QString kindName(const Catalog& catalog, KindId kind, const Locale& locale);

@@ -37,7 +37,7 @@ std::vector<texts::UnitFix> TextFixes::alike(const TranslateSession& session, co
 
 QString TextFixes::allLabel(const TranslateSession& session, const texts::Alert& alert) {
     const auto count = static_cast<int>(alike(session, alert).size());
-    return count < 2 ? QString() : tr("All %Ln Like This…", nullptr, count);
+    return count < 2 ? QString() : tr("Fix All %Ln Like This…", nullptr, count);
 }
 
 std::optional<texts::Alert> TextFixes::first(const TranslateSession& session) {
@@ -74,7 +74,7 @@ int TextFixes::applyAll(TranslateSession& session, const texts::Alert& alert, QW
     for (const std::size_t i : dialog.ticked()) chosen.push_back(fixes[i]);
     const auto count = static_cast<int>(chosen.size());
     const bool done = session.document().apply(texts::applyFixes(session.project(), chosen), [count, what] {
-        return tr("%Ln text(s): %1", nullptr, count).arg(what);
+        return tr("Fix %Ln text(s): %1", nullptr, count).arg(what);
     });
     return done ? count : 0;
 }

@@ -14,7 +14,7 @@ public:
     static QString label(const texts::Fix& fix);
     /// The answers to all open alerts of the alert's kind, itself included, in the order of rows.
     static std::vector<texts::UnitFix> alike(const TranslateSession& session, const texts::Alert& alert);
-    /// "All 17 Like This…"; empty if there is only one.
+    /// "Fix All 17 Like This…"; empty if there is only one.
     static QString allLabel(const TranslateSession& session, const texts::Alert& alert);
     /// The first open alert of the current row that has an answer, those of the current text before the others.
     static std::optional<texts::Alert> first(const TranslateSession& session);

@@ -125,7 +125,7 @@ QVariant TextModel::headerData(int section, Qt::Orientation orientation, int rol
         return !mSession.spelling().isOn() ? tr("Spelling is not checked.")
                : mSession.spelling().available(language)
                    ? tr("Spelling is checked with the installed dictionary.")
-                   : tr("No dictionary is installed, so spelling is not checked.");
+                   : tr("Spelling is not checked. Install a Hunspell dictionary for this language.");
     return language == mSession.project().source ? tr("%1 (source)").arg(languageName(language))
                                                  : languageName(language);
 }

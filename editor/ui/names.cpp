@@ -16,7 +16,7 @@ QString Names::kind(const Catalog& catalog, KindId kind, const Locale& locale) {
 }
 
 QString Names::shortPlace(const GridPlace& place) {
-    return tr("C%1 r%2", "column and row of a hex").arg(place.column).arg(place.row);
+    return tr("C%1 R%2", "column and row of a hex").arg(place.column).arg(place.row);
 }
 
 QString Names::shortPlace(const Board& board, Hex at) { return shortPlaceLater(board, at)(); }

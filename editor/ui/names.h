@@ -26,9 +26,9 @@ class Names {
 public:
     /// Name of a tile; "Blank space", "Empty slot".
     static QString kind(const Catalog& catalog, KindId kind, const Locale& locale);
-    /// "C5 r2".
+    /// "C5 R2".
     static QString shortPlace(const GridPlace& place);
-    /// "C5 r2"; on a map whose IDs are coordinates that of the hex, "5,2".
+    /// "C5 R2"; on a map whose IDs are coordinates that of the hex, "5,2".
     static QString shortPlace(const Board& board, Hex at);
     /// The same, told later in the language of then: for the name of an undo step.
     static std::function<QString()> shortPlaceLater(const Board& board, Hex at);

@@ -17,11 +17,11 @@ namespace {
 
 using Style = JsonWriter::Style;
 
-/// "C3 r2 (V1)": column, row and the ID of the tile; the ID alone where it is the coordinate.
+/// "C3 R2 (V1)": column, row and the ID of the tile; the ID alone where it is the coordinate.
 std::string placeText(const Board& board, Hex at) {
     if (const auto name = coordinateOf(board, at)) return std::string(name->text());
     const GridPlace place = gridPlace(board, at);
-    std::string out = "C" + std::to_string(place.column) + " r" + std::to_string(place.row);
+    std::string out = "C" + std::to_string(place.column) + " R" + std::to_string(place.row);
     const Cell* cell = board.find(at);
     if (cell != nullptr && !cell->id.empty()) out += " (" + std::string(cell->id.text()) + ')';
     return out;

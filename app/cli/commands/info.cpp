@@ -104,7 +104,7 @@ std::string seatText(const Context& context, const Info& info, std::size_t seat)
     const GridPlace place = gridPlace(info.scenario.board, home.value_or(Hex{}));
     const auto name = home ? coordinateOf(info.scenario.board, *home) : std::nullopt;
     std::string out = name   ? std::string(name->text())
-                      : home ? "C" + std::to_string(place.column) + " r" + std::to_string(place.row)
+                      : home ? "C" + std::to_string(place.column) + " R" + std::to_string(place.row)
                              : "-";
     const Cell* cell = home ? info.scenario.board.find(*home) : nullptr;
     if (cell != nullptr && !cell->id.empty() && !name) out += " (" + std::string(cell->id.text()) + ')';

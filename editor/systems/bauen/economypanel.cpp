@@ -174,7 +174,7 @@ void EconomyPanel::changeEvent(QEvent* event) {
 
 void EconomyPanel::retranslate() {
     mGamesLabel->setText(tr("Games:"));
-    mStart->setText(mJob.running() ? tr("Stop") : tr("Count in Bot Games"));
+    mStart->setText(mJob.running() ? tr("Stop") : tr("Count Usage in Bot Games"));
     mStart->setToolTip(
         tr("Play games on the map and count what is used, what is never used, and what runs out"));
     mProgress->setVisible(mJob.running());

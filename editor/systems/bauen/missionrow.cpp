@@ -170,9 +170,9 @@ void MissionRow::retranslate() {
     }
     mMission->setAccessibleName(tr("Mission"));
     mMission->setToolTip(shown != nullptr ? mLocale.text(shown->text) : QString());
-    mHolder->setItemText(0, tr("public"));
+    mHolder->setItemText(0, tr("Public"));
     for (int seat = 0; seat + 1 < mHolder->count(); ++seat)
-        mHolder->setItemText(seat + 1, tr("secret, player %1").arg(seat + 1));
+        mHolder->setItemText(seat + 1, tr("Secret, player %1").arg(seat + 1));
     mHolder->setAccessibleName(tr("Player with the mission"));
     mHolder->setToolTip(tr("Only the holder of a secret mission gets its glory"));
     mRemove->setToolTip(tr("Remove this mission"));

@@ -65,7 +65,7 @@ private slots:
         QVERIFY(!standard.out.contains("may be inaccurate"));
         const Run house = run(words + QStringList{"--option", "espionage=off"});
         QVERIFY2(!house.out.contains("Calibrated for these rules"), house.out.constData());
-        QVERIFY(house.out.contains("this game uses house rules or cards"));
+        QVERIFY(house.out.contains("this game uses house rules or playing cards"));
     }
 
     void standInCardsAreMarked() {

@@ -255,7 +255,7 @@ private slots:
         const Run strict = run({"validate", "--strict", good, unfinished});
         QCOMPARE(strict.status, 1);
         const GridPlace place = gridPlace(map.board, hole);
-        const QByteArray where = QString("C%1 r%2").arg(place.column).arg(place.row).toUtf8();
+        const QByteArray where = QString("C%1 R%2").arg(place.column).arg(place.row).toUtf8();
         QVERIFY2(strict.out.contains(unfinished.toUtf8() + ": warning") && strict.out.contains(where),
                  strict.out.constData());
 

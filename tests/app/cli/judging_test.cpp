@@ -108,9 +108,8 @@ private slots:
             wins += place.toObject()["wins"].toDouble();
         QCOMPARE(wins, games);
         const QByteArray text = textOf(several);
-        QVERIFY2(text.contains("games. Each of these games counts for one of the winners, chosen at random."),
-                 text.constData());
-        QVERIFY2(text.contains("games were drawn."), text.constData());
+        QVERIFY2(text.contains("Games won by several sides: "), text.constData());
+        QVERIFY2(text.contains("Drawn games: "), text.constData());
 
         const QStringList simulated{"simulate", map("3p"),   "--games",  "2000",
                                     "--option", "shared=on", "--option", "drawn=on"};

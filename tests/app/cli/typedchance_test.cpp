@@ -82,7 +82,7 @@ private slots:
                  0);
         const Run refused = run({"play", at("c.hexa"), "--type-chance", "--lang", "en"});
         QCOMPARE(refused.status, 2);
-        QVERIFY(refused.err.contains("does not support dice and cards"));
+        QVERIFY(refused.err.contains("can’t be entered in this game"));
     }
 };
 

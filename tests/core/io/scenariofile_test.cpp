@@ -166,13 +166,10 @@ private slots:
 
     /// The mark of a game file follows an "@": such a game is missing, not from a later version.
     void missingGameIsNamedByItsKind() {
-        const auto codeOf = [](const char* system) {
-            return readScenario(
-                       std::string(R"({"format": "hexatelier-scenario", "version": 1, "system": ")") +
-                           system + R"(", "board": {"cells": []}})",
-                       toySystems())
-                .error()
-                .code();
+        const auto codeOf = [](const std::string& system) {
+            const std::string head =
+                R"({"format": "hexatelier-scenario", "version": 1, "board": {"cells": []}, )";
+            return readScenario(head + "\"system\": \"" + system + "\"}", toySystems()).error().code();
         };
         QCOMPARE(codeOf("chess"), std::string("file.unknown-system"));
         QCOMPARE(codeOf("island@0123456789abcdef"), std::string("file.game-not-loaded"));

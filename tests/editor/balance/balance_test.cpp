@@ -612,7 +612,7 @@ private slots:
         QCOMPARE(plot.lines[1].target, 0.4);
         const QString words = child<QLabel>(check, "checkVerdict").text();
         QVERIFY2(words.contains("60.0 : 40.0% ("), qPrintable(words));
-        QVERIFY2(words.contains("games were drawn"), qPrintable(words));
+        QVERIFY2(words.contains("Drawn games: "), qPrintable(words));
         const QString csv = BalanceExport::csv(fixture.session);
         QVERIFY(csv.contains("low,high,verdict,wanted,shared wins,drawn games\n"));
         QVERIFY(csv.contains(QString(",0.6,%1,%2\n").arg(report.bots[0].shared).arg(report.bots[0].drawn)));

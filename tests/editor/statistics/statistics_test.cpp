@@ -98,7 +98,7 @@ private slots:
         QVERIFY(allText(panel).contains("No seats yet"));
         panel.show();
         fixture.document.apply({SetSeats{{{Hex{0, 0}, {}, {}, {}}}}}, "seat");
-        QTRY_VERIFY(allText(panel).contains("no recommended tile numbers for 1 player"));
+        QTRY_VERIFY(allText(panel).contains("no recommended tile counts for 1 player"));
     }
 };
 

@@ -121,7 +121,7 @@ private slots:
         TextFixesFixture fixture;
         fixture.goTo(5, 3);
         QVERIFY(fixture.button("fixAll").isVisible());
-        QCOMPARE(fixture.button("fixAll").text(), QString("All 3 Like This…"));
+        QCOMPARE(fixture.button("fixAll").text(), QString("Fix All 3 Like This…"));
         QString said;
         inDialog([&said](QDialog& dialog) {
             auto* changes = dialog.findChild<QTableView*>("changes");

@@ -130,7 +130,7 @@ private slots:
         const auto& offered = window.game().scoring->offered;
         const auto towns = std::ranges::find(offered, "towns", &ScoredRow::id);
         window.choose(window.all<QComboBox>("scoreMission")[4], window.nameOf(*towns));
-        window.choose(window.all<QComboBox>("scoreHolder")[4], "secret, player 1");
+        window.choose(window.all<QComboBox>("scoreHolder")[4], "Secret, player 1");
         window.type(4, {4, 3, 3, 2});
         QCOMPARE(window.glory(4, 4), (std::vector<QString>{"+3", "", "", ""}));
         QCOMPARE(window.text("scoreTotals"), QString("Player 1: 8\nPlayer 2: 4\nPlayer 3: 6\nPlayer 4: 7"));
