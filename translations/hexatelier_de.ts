@@ -899,7 +899,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Zeigt alle offenen Karten mit ihren Abständen. Eine Karte anklicken, um sie zu bearbeiten.</translation>
     </message>
     <message>
-        <source>While you drag or paint a tile, bright hexes make the map fairer</source>
+        <source>While you drag or paint a tile, bright hexes mark where it makes the map fairer</source>
         <translation>Beim Ziehen oder Malen eines Plättchens zeigen helle Felder, wo es die Karte fairer macht</translation>
     </message>
 </context>
@@ -3230,7 +3230,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Alle be&amp;liebig</translation>
     </message>
     <message>
-        <source>Let the generator choose all numbers</source>
+        <source>Let the generator choose all tile counts</source>
         <translation>Überlässt alle Anzahlen dem Generator</translation>
     </message>
     <message>
@@ -3238,11 +3238,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Regeln: %1 bis %2</translation>
     </message>
     <message>
-        <source>The numbers add up to at least %1 tiles, but the layout has only %2 slots for them. Lower a minimum.</source>
+        <source>The tile counts add up to at least %1, but the layout has only %2 slots for them. Lower a minimum.</source>
         <translation>Die Anzahlen ergeben mindestens %1 Plättchen, die Anordnung hat aber nur %2 Felder dafür. Ein Minimum senken.</translation>
     </message>
     <message>
-        <source>The numbers add up to at most %1 tiles, but the layout has %2 slots to fill. Raise a maximum.</source>
+        <source>The tile counts add up to at most %1, but the layout has %2 slots to fill. Raise a maximum.</source>
         <translation>Die Anzahlen ergeben höchstens %1 Plättchen, die Anordnung hat aber %2 Felder zu füllen. Ein Maximum erhöhen.</translation>
     </message>
     <message>
@@ -3887,7 +3887,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Zuerst die andere Karte schließen oder einen anderen Namen wählen.</translation>
     </message>
     <message>
-        <source>the map “%1”</source>
+        <source>Map “%1”</source>
         <translation>Karte „%1“</translation>
     </message>
     <message>
@@ -3909,10 +3909,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>This share code can’t be opened.</source>
         <translation>Dieser Kartencode lässt sich nicht öffnen.</translation>
-    </message>
-    <message>
-        <source>an unnamed map</source>
-        <translation>Unbenannte Karte</translation>
     </message>
     <message>
         <source>Layout name (shape, seats and blank spaces are saved):</source>
@@ -4295,11 +4291,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Vorhergesagter Abstand: %1.</translation>
     </message>
     <message>
-        <source>Played gap by bot: %1 points. Games per bot: %L2.</source>
+        <source>Gap in games, by bot: %1 points. Games per bot: %L2.</source>
         <translation>Abstand in Partien je Bot: %1 Punkte. Partien je Bot: %L2.</translation>
     </message>
     <message>
-        <source>Played gap by bot: %1 points. Games per bot: %L2 to %L3.</source>
+        <source>Gap in games, by bot: %1 points. Games per bot: %L2 to %L3.</source>
         <translation>Abstand in Partien je Bot: %1 Punkte. Partien je Bot: %L2 bis %L3.</translation>
     </message>
     <message>
@@ -4391,7 +4387,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Im Weg (markiert): %1.</translation>
     </message>
     <message>
-        <source>Filling the empty slots: games choose the fairest way…</source>
+        <source>Filling the empty slots: bots play games to find the fairest way…</source>
         <translation>Freie Felder werden gefüllt: Bots suchen in Partien die fairste Füllung&#xa0;…</translation>
     </message>
     <message>
@@ -4411,7 +4407,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Die Karte ist für jeden Sitz gleich (%1).</translation>
     </message>
     <message>
-        <source>In games the seats lie %1 points apart.</source>
+        <source>In games the gap is %1 points.</source>
         <translation>In Partien beträgt der Abstand %1 Punkte.</translation>
     </message>
     <message>
@@ -5148,7 +5144,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Nicht gespeicherte Arbeit</translation>
     </message>
     <message>
-        <source>A window can open only one of this kind. This one is offered at the next start.</source>
+        <source>A window can open only one item of this kind. This one will be offered at the next start.</source>
         <translation>Ein Fenster kann nur einen Eintrag dieser Art öffnen. Dieser wird beim nächsten Start angeboten.</translation>
     </message>
 </context>
@@ -5182,14 +5178,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 </context>
 <context>
     <name>hexa::editor::MainWindow</name>
-    <message>
-        <source>Unnamed texts</source>
-        <translation>Unbenannte Texte</translation>
-    </message>
-    <message>
-        <source>Translate</source>
-        <translation>Übersetzen</translation>
-    </message>
     <message>
         <source>Open a map first.</source>
         <translation>Zuerst eine Karte öffnen.</translation>
@@ -5965,11 +5953,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Befehle (*.hexsheet);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>a game of %1</source>
+        <source>Game of %1</source>
         <translation>Partie %1</translation>
     </message>
     <message>
-        <source>a game of %1 on “%2”</source>
+        <source>Game of %1 on “%2”</source>
         <translation>Partie %1 auf „%2“</translation>
     </message>
     <message>
@@ -6454,7 +6442,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Fortschritt</translation>
     </message>
     <message>
-        <source>Played gap, strictest bot: %1 → %2 points (%3 to %4)</source>
+        <source>Gap in games, strictest bot: %1 → %2 points (%3 to %4)</source>
         <comment>before, after, its interval</comment>
         <translation>Abstand in Partien, strengster Bot: %1 → %2 Punkte (%3 bis %4)</translation>
     </message>
@@ -6478,7 +6466,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Macht diese Karte mit möglichst wenigen Vertauschungen von Plättchen fairer. Bots erproben sie in Partien. Gesperrte Plättchen bleiben. Eine Zeile auswählen, um die reparierte Karte zu sehen. Die Reparatur lässt sich in einem Schritt rückgängig machen.</translation>
     </message>
     <message>
-        <source>Search for the best one, two and three swaps and test them in games</source>
+        <source>Find the best repairs with one, two and three swaps, and test them in games</source>
         <translation>Sucht die besten Reparaturen mit einer, zwei und drei Vertauschungen und erprobt sie in Partien</translation>
     </message>
     <message>
@@ -7751,7 +7739,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Gleicher verteilt: %1 (%2 → %3&#xa0;%)</translation>
     </message>
     <message>
-        <source>No small change promises a better map. Repair also plays swaps.</source>
+        <source>No small change is likely to make the map better. Repair also tests swaps in games.</source>
         <translation>Keine kleine Änderung verspricht eine bessere Karte. Reparatur erprobt auch Vertauschungen in Partien.</translation>
     </message>
     <message>
@@ -8251,7 +8239,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Übersetzungsspeicher und Textprojekte (*.tmx *.hexatext);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>the text project “%1”</source>
+        <source>Text project “%1”</source>
         <translation>Textprojekt „%1“</translation>
     </message>
     <message>
@@ -8371,7 +8359,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Es wird schon ein Bericht erstellt.</translation>
     </message>
     <message>
-        <source>an unnamed text project</source>
+        <source>Unnamed text project</source>
         <translation>Unbenanntes Textprojekt</translation>
     </message>
 </context>
@@ -8732,7 +8720,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
 <context>
     <name>hexa::editor::TranslateCommands</name>
     <message>
-        <source>No dictionary is installed for: %1</source>
+        <source>No dictionary is installed for %1. Install a Hunspell dictionary to check the spelling.</source>
         <translation>Kein Wörterbuch installiert für: %1. Zur Rechtschreibprüfung ein Hunspell-Wörterbuch installieren.</translation>
     </message>
     <message numerus="yes">
@@ -8768,6 +8756,17 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     <message>
         <source>Rows of a map can’t be joined, split or moved. Each belongs to a place on the map.</source>
         <translation>Zeilen einer Karte lassen sich nicht verbinden, teilen oder verschieben. Jede gehört zu einer Stelle der Karte.</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::TranslateMode</name>
+    <message>
+        <source>Unnamed texts</source>
+        <translation>Unbenannte Texte</translation>
+    </message>
+    <message>
+        <source>Translate</source>
+        <translation>Übersetzen</translation>
     </message>
 </context>
 <context>
@@ -9208,7 +9207,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>%1 (genau)</translation>
     </message>
     <message>
-        <source>%1 (by class)</source>
+        <source>%1 (similar tiles)</source>
         <translation>%1 (ähnliche Plättchen)</translation>
     </message>
     <message>
@@ -9276,7 +9275,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Fortschritt</translation>
     </message>
     <message>
-        <source>any</source>
+        <source>Any</source>
         <comment>map of the atlas</comment>
         <translation>Beliebig</translation>
     </message>
@@ -9285,7 +9284,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Vertausch&amp;ungen:</translation>
     </message>
     <message>
-        <source>as few as possible</source>
+        <source>As few as possible</source>
         <comment>swaps from symmetry</comment>
         <translation>So wenige wie möglich</translation>
     </message>
@@ -9298,7 +9297,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         </translation>
     </message>
     <message numerus="yes">
-        <source>all %Ln placed tile(s)</source>
+        <source>All %Ln placed tile(s)</source>
         <comment>to keep</comment>
         <translation>
             <numerusform>Das %Ln gelegte Plättchen</numerusform>
@@ -9306,7 +9305,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         </translation>
     </message>
     <message>
-        <source>nothing</source>
+        <source>Nothing</source>
         <comment>to keep</comment>
         <translation>Nichts</translation>
     </message>
@@ -9331,7 +9330,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Viermal so viele Partien</translation>
     </message>
     <message>
-        <source>locked tiles (none yet)</source>
+        <source>Locked tiles (none yet)</source>
         <comment>to keep</comment>
         <translation>Gesperrte Plättchen (noch keine)</translation>
     </message>
@@ -9348,15 +9347,15 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Beste</translation>
     </message>
     <message>
-        <source>No symmetry of this layout treats all seats the same.</source>
+        <source>No symmetry of this layout treats all seats the same. Choose another layout or method.</source>
         <translation>Keine Symmetrie dieser Anordnung behandelt alle Sitze gleich. Eine andere Anordnung oder ein anderes Verfahren wählen.</translation>
     </message>
     <message>
-        <source>The same for every seat except for a few swaps, as few as locked tiles, numbers, wishes and map style allow. The gallery shows them.</source>
+        <source>All seats get the same, apart from a few swaps. Locked tiles, tile counts, wishes and map style decide how many. The gallery lists the swaps.</source>
         <translation>Alle Sitze sind gleich, bis auf wenige Vertauschungen. Wie viele es sind, bestimmen gesperrte Plättchen, Anzahlen, Wünsche und Kartenstil. Die Galerie zeigt sie.</translation>
     </message>
     <message>
-        <source>The tile numbers don’t allow exactly the same for every seat. A few tiles differ within research or resources. The gallery shows them and how much they matter.</source>
+        <source>With these tile counts the seats can’t be exactly the same. A few tiles differ within research or resources. The gallery shows them and how much they matter.</source>
         <translation>Mit diesen Anzahlen können die Sitze nicht genau gleich sein. Einige Plättchen unterscheiden sich innerhalb der Forschung oder der Ressourcen. Die Galerie zeigt sie und wie viel sie ausmachen.</translation>
     </message>
     <message>
@@ -9390,7 +9389,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Teile der offenen Karte, die bleiben sollen. Heimatfelder und Leerräume bleiben immer.</translation>
     </message>
     <message>
-        <source>Number of the symmetric map to use. With “any”, one is picked at random.</source>
+        <source>Number of the symmetric map to use. With “Any”, one is picked at random.</source>
         <translation>Nummer der symmetrischen Karte. Bei „Beliebig“ wird eine zufällig gewählt.</translation>
     </message>
     <message>

@@ -1070,7 +1070,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>all %Ln placed tile(s)</source>
+        <source>All %Ln placed tile(s)</source>
         <comment>to keep</comment>
         <translation>
             <numerusform>The %Ln placed tile</numerusform>

@@ -899,7 +899,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Montre toutes les cartes ouvertes avec leurs écarts. Cliquer sur une carte pour la modifier.</translation>
     </message>
     <message>
-        <source>While you drag or paint a tile, bright hexes make the map fairer</source>
+        <source>While you drag or paint a tile, bright hexes mark where it makes the map fairer</source>
         <translation>Quand une tuile est glissée ou peinte, les hexagones clairs montrent où elle rend la carte plus équitable</translation>
     </message>
 </context>
@@ -3230,7 +3230,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Tout &amp;libre</translation>
     </message>
     <message>
-        <source>Let the generator choose all numbers</source>
+        <source>Let the generator choose all tile counts</source>
         <translation>Laisse le générateur choisir tous les nombres de tuiles</translation>
     </message>
     <message>
@@ -3238,11 +3238,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Règles&#x202f;: de %1 à %2</translation>
     </message>
     <message>
-        <source>The numbers add up to at least %1 tiles, but the layout has only %2 slots for them. Lower a minimum.</source>
+        <source>The tile counts add up to at least %1, but the layout has only %2 slots for them. Lower a minimum.</source>
         <translation>Le total est d’au moins %1 tuiles, mais la disposition n’a que %2 emplacements pour elles. Réduire un minimum.</translation>
     </message>
     <message>
-        <source>The numbers add up to at most %1 tiles, but the layout has %2 slots to fill. Raise a maximum.</source>
+        <source>The tile counts add up to at most %1, but the layout has %2 slots to fill. Raise a maximum.</source>
         <translation>Le total est d’au plus %1 tuiles, mais la disposition a %2 emplacements à remplir. Augmenter un maximum.</translation>
     </message>
     <message>
@@ -3887,7 +3887,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Fermer d’abord l’autre carte ou choisir un autre nom.</translation>
     </message>
     <message>
-        <source>the map “%1”</source>
+        <source>Map “%1”</source>
         <translation>Carte «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
@@ -3909,10 +3909,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>This share code can’t be opened.</source>
         <translation>Impossible d’ouvrir ce code de partage.</translation>
-    </message>
-    <message>
-        <source>an unnamed map</source>
-        <translation>Carte sans nom</translation>
     </message>
     <message>
         <source>Layout name (shape, seats and blank spaces are saved):</source>
@@ -4295,11 +4291,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Écart prévu&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>Played gap by bot: %1 points. Games per bot: %L2.</source>
+        <source>Gap in games, by bot: %1 points. Games per bot: %L2.</source>
         <translation>Écart observé par bot&#x202f;: %1 points. Parties par bot&#x202f;: %L2.</translation>
     </message>
     <message>
-        <source>Played gap by bot: %1 points. Games per bot: %L2 to %L3.</source>
+        <source>Gap in games, by bot: %1 points. Games per bot: %L2 to %L3.</source>
         <translation>Écart observé par bot&#x202f;: %1 points. Parties par bot&#x202f;: de %L2 à %L3.</translation>
     </message>
     <message>
@@ -4391,7 +4387,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Tuiles gênantes (marquées)&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>Filling the empty slots: games choose the fairest way…</source>
+        <source>Filling the empty slots: bots play games to find the fairest way…</source>
         <translation>Remplissage des emplacements libres&#x202f;: des bots cherchent en jouant le plus équitable…</translation>
     </message>
     <message>
@@ -4411,7 +4407,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>La carte est identique pour chaque place (%1).</translation>
     </message>
     <message>
-        <source>In games the seats lie %1 points apart.</source>
+        <source>In games the gap is %1 points.</source>
         <translation>L’écart observé dans les parties est de %1 points.</translation>
     </message>
     <message>
@@ -5148,7 +5144,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Travail non enregistré</translation>
     </message>
     <message>
-        <source>A window can open only one of this kind. This one is offered at the next start.</source>
+        <source>A window can open only one item of this kind. This one will be offered at the next start.</source>
         <translation>Une fenêtre ne peut ouvrir qu’un élément de cette sorte. Celui-ci sera proposé au prochain démarrage.</translation>
     </message>
 </context>
@@ -5182,14 +5178,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 </context>
 <context>
     <name>hexa::editor::MainWindow</name>
-    <message>
-        <source>Unnamed texts</source>
-        <translation>Textes sans nom</translation>
-    </message>
-    <message>
-        <source>Translate</source>
-        <translation>Traduire</translation>
-    </message>
     <message>
         <source>Open a map first.</source>
         <translation>Ouvrir d’abord une carte.</translation>
@@ -5965,11 +5953,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Ordres (*.hexsheet);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>a game of %1</source>
+        <source>Game of %1</source>
         <translation>Partie de %1</translation>
     </message>
     <message>
-        <source>a game of %1 on “%2”</source>
+        <source>Game of %1 on “%2”</source>
         <translation>Partie de %1 sur «&#x202f;%2&#x202f;»</translation>
     </message>
     <message>
@@ -6454,7 +6442,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Progression</translation>
     </message>
     <message>
-        <source>Played gap, strictest bot: %1 → %2 points (%3 to %4)</source>
+        <source>Gap in games, strictest bot: %1 → %2 points (%3 to %4)</source>
         <comment>before, after, its interval</comment>
         <translation>Écart observé, bot le plus sévère&#x202f;: %1 → %2 points (%3 à %4)</translation>
     </message>
@@ -6478,7 +6466,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Rend cette carte plus équitable avec le moins d’échanges de tuiles possible. Des bots les essaient en jouant. Les tuiles verrouillées restent. Sélectionner une ligne pour voir la carte réparée. La réparation s’annule en une seule étape.</translation>
     </message>
     <message>
-        <source>Search for the best one, two and three swaps and test them in games</source>
+        <source>Find the best repairs with one, two and three swaps, and test them in games</source>
         <translation>Cherche les meilleures réparations en un, deux et trois échanges, et les essaie en jouant</translation>
     </message>
     <message>
@@ -7751,7 +7739,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Plus égal&#x202f;: %1 (%2 → %3&#x202f;%)</translation>
     </message>
     <message>
-        <source>No small change promises a better map. Repair also plays swaps.</source>
+        <source>No small change is likely to make the map better. Repair also tests swaps in games.</source>
         <translation>Aucune petite modification ne promet une meilleure carte. Réparation essaie aussi des échanges en jouant.</translation>
     </message>
     <message>
@@ -8251,7 +8239,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Mémoires de traduction et projets de textes (*.tmx *.hexatext);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>the text project “%1”</source>
+        <source>Text project “%1”</source>
         <translation>Projet de textes «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
@@ -8371,7 +8359,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Un rapport est déjà en cours de création.</translation>
     </message>
     <message>
-        <source>an unnamed text project</source>
+        <source>Unnamed text project</source>
         <translation>Projet de textes sans nom</translation>
     </message>
 </context>
@@ -8732,7 +8720,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
 <context>
     <name>hexa::editor::TranslateCommands</name>
     <message>
-        <source>No dictionary is installed for: %1</source>
+        <source>No dictionary is installed for %1. Install a Hunspell dictionary to check the spelling.</source>
         <translation>Aucun dictionnaire installé pour&#x202f;: %1. Installer un dictionnaire Hunspell pour vérifier l’orthographe.</translation>
     </message>
     <message numerus="yes">
@@ -8768,6 +8756,17 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <message>
         <source>Rows of a map can’t be joined, split or moved. Each belongs to a place on the map.</source>
         <translation>Les lignes d’une carte ne peuvent être ni jointes, ni divisées, ni déplacées. Chacune appartient à un endroit de la carte.</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::TranslateMode</name>
+    <message>
+        <source>Unnamed texts</source>
+        <translation>Textes sans nom</translation>
+    </message>
+    <message>
+        <source>Translate</source>
+        <translation>Traduire</translation>
     </message>
 </context>
 <context>
@@ -9208,7 +9207,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>%1 (exacte)</translation>
     </message>
     <message>
-        <source>%1 (by class)</source>
+        <source>%1 (similar tiles)</source>
         <translation>%1 (tuiles semblables)</translation>
     </message>
     <message>
@@ -9276,7 +9275,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Progression</translation>
     </message>
     <message>
-        <source>any</source>
+        <source>Any</source>
         <comment>map of the atlas</comment>
         <translation>Au hasard</translation>
     </message>
@@ -9285,7 +9284,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Échan&amp;ges&#x202f;:</translation>
     </message>
     <message>
-        <source>as few as possible</source>
+        <source>As few as possible</source>
         <comment>swaps from symmetry</comment>
         <translation>Le moins possible</translation>
     </message>
@@ -9298,7 +9297,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         </translation>
     </message>
     <message numerus="yes">
-        <source>all %Ln placed tile(s)</source>
+        <source>All %Ln placed tile(s)</source>
         <comment>to keep</comment>
         <translation>
             <numerusform>La %Ln tuile posée</numerusform>
@@ -9306,7 +9305,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         </translation>
     </message>
     <message>
-        <source>nothing</source>
+        <source>Nothing</source>
         <comment>to keep</comment>
         <translation>Rien</translation>
     </message>
@@ -9331,7 +9330,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Quatre fois plus de parties</translation>
     </message>
     <message>
-        <source>locked tiles (none yet)</source>
+        <source>Locked tiles (none yet)</source>
         <comment>to keep</comment>
         <translation>Tuiles verrouillées (aucune)</translation>
     </message>
@@ -9348,15 +9347,15 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>La meilleure</translation>
     </message>
     <message>
-        <source>No symmetry of this layout treats all seats the same.</source>
+        <source>No symmetry of this layout treats all seats the same. Choose another layout or method.</source>
         <translation>Aucune symétrie de cette disposition ne traite toutes les places de la même façon. Choisir une autre disposition ou une autre méthode.</translation>
     </message>
     <message>
-        <source>The same for every seat except for a few swaps, as few as locked tiles, numbers, wishes and map style allow. The gallery shows them.</source>
+        <source>All seats get the same, apart from a few swaps. Locked tiles, tile counts, wishes and map style decide how many. The gallery lists the swaps.</source>
         <translation>Toutes les places sont identiques, à quelques échanges près. Leur nombre dépend des tuiles verrouillées, des nombres de tuiles, des souhaits et du style de carte. La galerie les indique.</translation>
     </message>
     <message>
-        <source>The tile numbers don’t allow exactly the same for every seat. A few tiles differ within research or resources. The gallery shows them and how much they matter.</source>
+        <source>With these tile counts the seats can’t be exactly the same. A few tiles differ within research or resources. The gallery shows them and how much they matter.</source>
         <translation>Avec ces nombres de tuiles, les places ne peuvent pas être exactement identiques. Quelques tuiles diffèrent au sein de la recherche ou des ressources. La galerie les montre et indique combien elles comptent.</translation>
     </message>
     <message>
@@ -9390,7 +9389,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Parties de la carte ouverte à garder. Les cases de départ et les espaces vides le sont toujours.</translation>
     </message>
     <message>
-        <source>Number of the symmetric map to use. With “any”, one is picked at random.</source>
+        <source>Number of the symmetric map to use. With “Any”, one is picked at random.</source>
         <translation>Numéro de la carte symétrique. Avec «&#x202f;Au hasard&#x202f;», une carte est tirée au hasard.</translation>
     </message>
     <message>

@@ -114,7 +114,7 @@ void CompositionPanel::changeEvent(QEvent* event) {
 void CompositionPanel::retranslate() {
     setTitle(tr("Tiles"));
     mAllFree->setText(tr("All &Free"));
-    mAllFree->setToolTip(tr("Let the generator choose all numbers"));
+    mAllFree->setToolTip(tr("Let the generator choose all tile counts"));
     for (std::size_t i = 0; i < mRows.size() && i < mLimits.size(); ++i) {
         const Row& row = mRows[i];
         const KindLimit& limit = mLimits[i];
@@ -160,13 +160,13 @@ void CompositionPanel::showSums() {
         for (QLabel* label : {sum.name, sum.value, sum.range}) label->setFont(font);
         if (line.fits()) continue;
         if (line.total && line.low > line.max)
-            mReasons << tr("The numbers add up to at least %1 tiles, but the layout has only %2 slots for "
+            mReasons << tr("The tile counts add up to at least %1, but the layout has only %2 slots for "
                            "them. Lower a minimum.")
                             .arg(line.low)
                             .arg(line.max);
         else if (line.total)
-            mReasons << tr("The numbers add up to at most %1 tiles, but the layout has %2 slots to fill. "
-                           "Raise a maximum.")
+            mReasons << tr("The tile counts add up to at most %1, but the layout has %2 slots to fill. Raise "
+                           "a maximum.")
                             .arg(line.high)
                             .arg(line.min);
         else if (line.low > line.max)

@@ -378,8 +378,8 @@ QString GalleryPanel::details(const GalleryEntry& entry) const {
         const auto [fewest, most] = std::ranges::minmax(produced.played, {}, &generate::PlayedGap::games);
         const QString bots = played.join(", ");
         lines << (fewest.games == most.games
-                      ? tr("Played gap by bot: %1 points. Games per bot: %L2.").arg(bots).arg(most.games)
-                      : tr("Played gap by bot: %1 points. Games per bot: %L2 to %L3.")
+                      ? tr("Gap in games, by bot: %1 points. Games per bot: %L2.").arg(bots).arg(most.games)
+                      : tr("Gap in games, by bot: %1 points. Games per bot: %L2 to %L3.")
                             .arg(bots)
                             .arg(fewest.games)
                             .arg(most.games));

@@ -96,10 +96,10 @@ QString RepairPanel::line(const generate::PlayedRepair& repair) const {
         tr("%n swap(s): %1", nullptr, static_cast<int>(repair.repair.swaps.size())).arg(swaps.join(", "));
     if (!repair.after.empty()) {
         const generate::PlayedGap& after = generate::worstOf(repair.after);
-        text +=
-            u'\n' + tr("Played gap, strictest bot: %1 → %2 points (%3 to %4)", "before, after, its interval")
-                        .arg(number(generate::worstOf(repair.before).gap), number(after.gap),
-                             number(after.interval.low), number(after.interval.high));
+        text += u'\n' +
+                tr("Gap in games, strictest bot: %1 → %2 points (%3 to %4)", "before, after, its interval")
+                    .arg(number(generate::worstOf(repair.before).gap), number(after.gap),
+                         number(after.interval.low), number(after.interval.high));
     }
     text += u'\n' + tr("Predicted: %1 → %2 points", "before, after")
                         .arg(number(repair.repair.before), number(repair.repair.after));
@@ -167,7 +167,7 @@ void RepairPanel::retranslate() {
     mIntro->setText(tr(
         "Make this map fairer with as few swaps of tiles as possible. Bots test the swaps in games. Locked "
         "tiles are kept. Select a line to see the repaired map. You can undo the repair in one step."));
-    mFind->setToolTip(tr("Search for the best one, two and three swaps and test them in games"));
+    mFind->setToolTip(tr("Find the best repairs with one, two and three swaps, and test them in games"));
     mTakeBack->setText(tr("&Back to Original Map"));
     mList->setAccessibleName(tr("Repairs"));
     mProgress->setAccessibleName(tr("Progress"));

@@ -151,11 +151,12 @@ void SuggestionsPanel::fill() {
     for (QWidget* widget : {static_cast<QWidget*>(mList), static_cast<QWidget*>(mTake)})
         widget->setVisible(mList->count() > 0);
     mTake->setEnabled(false);
-    mTold->setText(mDue     ? tr("Looking for suggestions…")
-                   : mError ? mSession.locale().text(*mError)
-                   : mFound.empty()
-                       ? tr("No small change promises a better map. Repair also plays swaps.")
-                       : tr("Point at a suggestion to see it on the map. Select one, then press Apply."));
+    mTold->setText(
+        mDue     ? tr("Looking for suggestions…")
+        : mError ? mSession.locale().text(*mError)
+        : mFound.empty()
+            ? tr("No small change is likely to make the map better. Repair also tests swaps in games.")
+            : tr("Point at a suggestion to see it on the map. Select one, then press Apply."));
 }
 
 /// First all tiles are taken up, so that their IDs are free for those that come.

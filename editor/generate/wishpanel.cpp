@@ -285,7 +285,7 @@ void WishPanel::fillSymmetries() {
     if (!choices) return mSymmetryHint->setText(mLocale.text(choices.error()));
     for (const SymmetryChoice& choice : *choices) {
         const QString name = mLocale.text(choice.name);
-        mSymmetry->addItem(choice.exact ? tr("%1 (exact)").arg(name) : tr("%1 (by class)").arg(name),
+        mSymmetry->addItem(choice.exact ? tr("%1 (exact)").arg(name) : tr("%1 (similar tiles)").arg(name),
                            toQString(choice.id));
     }
     const QString chosen = QString::fromStdString(request.symmetry);
@@ -293,13 +293,15 @@ void WishPanel::fillSymmetries() {
     const std::size_t shown =
         mSymmetry->currentIndex() > 0 ? static_cast<std::size_t>(mSymmetry->currentIndex()) - 1 : 0;
     if (choices->empty()) {
-        mSymmetryHint->setText(tr("No symmetry of this layout treats all seats the same."));
+        mSymmetryHint->setText(
+            tr("No symmetry of this layout treats all seats the same. Choose another layout or method."));
     } else if (mode->nearly) {
-        mSymmetryHint->setText(tr("The same for every seat except for a few swaps, as few as locked tiles, "
-                                  "numbers, wishes and map style allow. The gallery shows them."));
+        mSymmetryHint->setText(
+            tr("All seats get the same, apart from a few swaps. Locked tiles, tile counts, wishes and map "
+               "style decide how many. The gallery lists the swaps."));
     } else if (!(*choices)[shown].exact) {
         mSymmetryHint->setText(
-            tr("The tile numbers don’t allow exactly the same for every seat. A few tiles differ within "
+            tr("With these tile counts the seats can’t be exactly the same. A few tiles differ within "
                "research or resources. The gallery shows them and how much they matter."));
     } else if (const auto maps = (*choices)[shown].maps) {
         mForm->setRowVisible(mAtlas, true);
@@ -350,9 +352,9 @@ void WishPanel::showWishes() {
     const int locked = current ? lockedTiles(open, mSession.document().catalog()) : 0;
     const int placed = current ? placedTiles(open, mSession.document().catalog()) : 0;
     mKeeping->setItemText(0, locked > 0 ? tr("%Ln locked tile(s)", "to keep", locked)
-                                        : tr("locked tiles (none yet)", "to keep"));
-    mKeeping->setItemText(1, tr("all %Ln placed tile(s)", "to keep", placed));
-    mKeeping->setItemText(2, tr("nothing", "to keep"));
+                                        : tr("Locked tiles (none yet)", "to keep"));
+    mKeeping->setItemText(1, tr("All %Ln placed tile(s)", "to keep", placed));
+    mKeeping->setItemText(2, tr("Nothing", "to keep"));
     mKeeping->setCurrentIndex(mKeeping->findData(static_cast<int>(wishes.keeping)));
     // Of a map without tiles there is nothing to keep.
     mForm->setRowVisible(mKeeping, current && placed > 0);
@@ -443,10 +445,10 @@ void WishPanel::retranslate() {
     mKeeping->setToolTip(tr("Parts of the open map to keep. Homes and blank spaces are always kept."));
     label(mSymmetry, tr("Symmetr&y:"));
     label(mAtlas, tr("Map num&ber:"));
-    mAtlas->setSpecialValueText(tr("any", "map of the atlas"));
-    mAtlas->setToolTip(tr("Number of the symmetric map to use. With “any”, one is picked at random."));
+    mAtlas->setSpecialValueText(tr("Any", "map of the atlas"));
+    mAtlas->setToolTip(tr("Number of the symmetric map to use. With “Any”, one is picked at random."));
     label(mSwaps, tr("S&waps:"));
-    mSwaps->setSpecialValueText(tr("as few as possible", "swaps from symmetry"));
+    mSwaps->setSpecialValueText(tr("As few as possible", "swaps from symmetry"));
     mSwaps->setPrefix(QStringLiteral("≥ "));
     mSwaps->setToolTip(tr("Number of swaps compared with a symmetric map"));
     label(mKeep, tr("Ma&ps:"));

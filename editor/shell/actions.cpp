@@ -259,7 +259,8 @@ constexpr Purpose purposes[] = {
     {"view.sideBySide",
      QT_TRANSLATE_NOOP("Actions", "Show all open maps with their gaps. Click a map to work on it.")},
     {"view.places",
-     QT_TRANSLATE_NOOP("Actions", "While you drag or paint a tile, bright hexes make the map fairer")},
+     QT_TRANSLATE_NOOP("Actions",
+                       "While you drag or paint a tile, bright hexes mark where it makes the map fairer")},
 };
 
 struct MenuSpec {

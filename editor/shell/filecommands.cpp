@@ -355,7 +355,7 @@ std::vector<LeftWork> FileCommands::leftWork() {
             QString name = mLocale.text(scenario->title);
             if (name.isEmpty()) name = QFileInfo(copy.originalPath).fileName();
             LeftWork work;
-            work.name = name.isEmpty() ? tr("an unnamed map") : tr("the map “%1”").arg(name);
+            work.name = name.isEmpty() ? tr("Unnamed map") : tr("Map “%1”").arg(name);
             work.recover = [this, copy, map = std::make_shared<Scenario>(*std::move(scenario))] {
                 // The file may have been opened with the others of last time.
                 const Workspace* there = mMaps.withFile(copy.originalPath);

@@ -93,7 +93,7 @@ void GenerateCommands::fill() {
     if (mode != WindowMode::Design && mode != WindowMode::Generate && mode != WindowMode::Balance)
         mWindow.setMode(WindowMode::Design);
     mFill->start(freshSeed(), mWorkspace->state().symmetry());
-    mWindow.statusBar()->showMessage(tr("Filling the empty slots: games choose the fairest way…"));
+    mWindow.statusBar()->showMessage(tr("Filling the empty slots: bots play games to find the fairest way…"));
 }
 
 /// What the rulebook's numbers forbid, a free design may allow: offered on the spot.
@@ -122,7 +122,7 @@ void GenerateCommands::tellFilled(const generate::Filling& filling, const genera
     if (filling.exact)
         text += ' ' + tr("The map is the same for every seat (%1).").arg(locale.text(*filling.symmetry));
     else if (!filling.played.empty())
-        text += ' ' + tr("In games the seats lie %1 points apart.")
+        text += ' ' + tr("In games the gap is %1 points.")
                           .arg(locale.text(balance::gapText(generate::worstOf(filling.played).gap)));
     if (proven != nullptr)
         text += ' ' + tr("No fairer map is possible with the placed tiles: the gap is about %1 points. All "

@@ -101,10 +101,10 @@ LeftWorkDialog::LeftWorkDialog(const std::vector<LeftWork>& all, QWidget* parent
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
         const bool fits = work.group == 0 || groups.insert(work.group).second;
         item->setCheckState(fits ? Qt::Checked : Qt::Unchecked);
-        mAbout.push_back(
-            fits ? aboutLeft(work.copy)
-                 : aboutLeft(work.copy) + u'\n' +
-                       tr("A window can open only one of this kind. This one is offered at the next start."));
+        mAbout.push_back(fits ? aboutLeft(work.copy)
+                              : aboutLeft(work.copy) + u'\n' +
+                                    tr("A window can open only one item of this kind. This one will be "
+                                       "offered at the next start."));
     }
     auto* buttons = new QHBoxLayout;
     auto* later = new QPushButton(tr("Ask &Later"));

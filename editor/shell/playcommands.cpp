@@ -240,7 +240,7 @@ std::vector<LeftWork> PlayCommands::leftWork() {
             const QString name = mLocale.text(record->scenario.title);
             LeftWork work;
             work.name =
-                name.isEmpty() ? tr("a game of %1").arg(game) : tr("a game of %1 on “%2”").arg(game, name);
+                name.isEmpty() ? tr("Game of %1").arg(game) : tr("Game of %1 on “%2”").arg(game, name);
             work.group = gamesOfAWindow;
             work.recover = [this, game = std::make_shared<GameRecord>(*std::move(record))] {
                 return openRecord(*game, tr("The game can’t be resumed.")) &&

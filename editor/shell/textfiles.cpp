@@ -528,8 +528,7 @@ std::vector<LeftWork> TextFiles::leftWork() {
             if (!project) return project.error();
             const QString name = QFileInfo(copy.originalPath).fileName();
             LeftWork work;
-            work.name =
-                name.isEmpty() ? tr("an unnamed text project") : tr("the text project “%1”").arg(name);
+            work.name = name.isEmpty() ? tr("Unnamed text project") : tr("Text project “%1”").arg(name);
             work.group = textsOfAWindow;
             work.recover = [this, copy, found = std::make_shared<texts::Project>(*std::move(project))] {
                 take(std::move(*found), copy.originalPath, true, copy.original);

@@ -188,7 +188,9 @@ void TranslateCommands::setSpelling(bool on) {
         if (!mSession.spelling().available(language)) without << languageName(language);
     if (!without.isEmpty())
         mWindow.statusBar()->showMessage(
-            tr("No dictionary is installed for: %1").arg(without.join(QStringLiteral(", "))), 8000);
+            tr("No dictionary is installed for %1. Install a Hunspell dictionary to check the spelling.")
+                .arg(without.join(QStringLiteral(", "))),
+            8000);
 }
 
 GlossaryDialog& TranslateCommands::glossary() {
