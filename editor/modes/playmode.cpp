@@ -196,7 +196,6 @@ void PlayMode::setLook(const ViewCommands& view) {
     played.underlay.reset();
     mPage->setStyle(played);
     mPage->setVision(view.vision());
-    mPage->setMotion(!settings::reducedMotion(mServices.settings));
 }
 
 void PlayMode::setHabits() {
