@@ -73,12 +73,14 @@ bool Search::propose(Rng& rng, Move& move) {
     const Orbit& b = mTask.orbits[move.b];
     if (move.a == move.b || a.size() != b.size()) return false;
     if (move.layer < 0) {
+        if (std::max(move.a, move.b) >= mTask.moving) return false;
         if (ground.kind(a[0]) != ground.kind(b[0])) return true;
         return std::ranges::any_of(
             mDealt, [&](int each) { return ground.value(a[0], each) != ground.value(b[0], each); });
     }
     const DealtLayer& layer = mTask.layers[static_cast<std::size_t>(move.layer)];
-    return ground.value(a[0], layer.property) != ground.value(b[0], layer.property) &&
+    return layer.open[move.a] && layer.open[move.b] &&
+           ground.value(a[0], layer.property) != ground.value(b[0], layer.property) &&
            ground.has(a[0], layer.onto) && ground.has(b[0], layer.onto);
 }
 

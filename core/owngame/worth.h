@@ -13,6 +13,10 @@ namespace hexa::owngame {
 /// that the result doesn't depend on the order of changes.
 class WorthSum {
 public:
+    /// Unit of a share: least common multiple of 1 to 16, so that up to 16 seats share the worth of
+    /// a cell without remainder.
+    static constexpr std::int64_t whole = 720'720;
+
     /// Computes all sums. The ground must outlive the object.
     explicit WorthSum(Ground& ground);
 
