@@ -3,6 +3,7 @@
 
 #include "core/messages/sentences.h"
 #include "core/owngame/laying.h"
+#include "core/owngame/placed.h"
 #include "core/owngame/predicate.h"
 #include "core/owngame/sentences.h"
 
@@ -26,36 +27,6 @@ constexpr int mostExplained = 200;
 constexpr int layings = 100;
 /// Maximum number of cells that a search looks at. Rules that look far get fewer steps.
 constexpr std::int64_t mostLooks = 2'000'000'000;
-
-/// True if no tile that is still to come can mend a fault of this form among placed tiles.
-bool isFinal(Form form) { return form != Form::Sum && form != Form::Spread && form != Form::Corner; }
-
-/// True if generating a map can change the members of a set.
-bool isGenerated(const Predicate& set) {
-    const bool named = !set.kinds.empty() || set.property >= 0 || !set.except.empty();
-    return set.about == Predicate::About::Tiles || set.about == Predicate::About::Slots || named;
-}
-
-/// Returns the sets that a rule is about.
-std::vector<Predicate> setsOf(const Definition& definition, const Rule& rule) {
-    std::vector<Predicate> sets;
-    if (rule.form != Form::Reach) sets.push_back(predicateOf(definition, rule.what));
-    for (const std::string* name : {&rule.with, &rule.through})
-        if (!name->empty()) sets.push_back(predicateOf(definition, *name));
-    return sets;
-}
-
-/// True if the generator can keep or break a rule. Rules on pieces and zones alone are only checked.
-bool isMade(const Definition& definition, const Rule& rule) {
-    return !rule.of.empty() || std::ranges::any_of(setsOf(definition, rule), isGenerated);
-}
-
-/// True if tiles still to come can't take members from the sets of a rule.
-bool isSteady(const Definition& definition, const Rule& rule) {
-    return std::ranges::all_of(setsOf(definition, rule), [](const Predicate& set) {
-        return set.about == Predicate::About::Tiles || (!isGenerated(set) && set.piece.empty());
-    });
-}
 
 /// Returns sentences one after the other, each with its full stop.
 Localized joined(const std::vector<Localized>& sentences) {
@@ -108,11 +79,6 @@ Maker::Maker(const Definition& definition, const Catalog& catalog, const Generat
 
 Rng Maker::rngOf(std::size_t number, const char* stream) const {
     return Rng(mixed(mRequest.seed, number), stream);
-}
-
-const Bounds* Maker::boundsOf(const Rule& rule) const {
-    static constexpr Bounds any;
-    return rule.is.parts.empty() ? &any : rule.is.of(mCleared.players());
 }
 
 Status Maker::findOrbits() {
@@ -183,7 +149,7 @@ Result<Quality> Maker::attempt(Ground& ground, const Rules& rules, std::int64_t 
     }
     std::int64_t looks = 1;
     for (const Rule* rule : rules) {
-        const Bounds* is = boundsOf(*rule);
+        const Bounds* is = boundsFor(*rule, mCleared.players());
         if (is == nullptr || rule->severity == Severity::Hint || !isMade(mDefinition, *rule)) continue;
         auto term = makeTerm(*rule, *is, ground, mCleared);
         if (!term) continue;
@@ -205,27 +171,9 @@ Result<Quality> Maker::attempt(Ground& ground, const Rules& rules, std::int64_t 
     return quality;
 }
 
-Maker::Rules Maker::brokenBefore() const {
-    Ground ground(mDefinition, mCleared);
-    const auto isPlaced = [&](int cell) { return !mFree[static_cast<std::size_t>(cell)]; };
-    Rules broken;
-    for (const Rule& rule : mDefinition.rules) {
-        const Bounds* is = boundsOf(rule);
-        if (is == nullptr || rule.severity != Severity::Error) continue;
-        if (!isFinal(rule.form) || !isSteady(mDefinition, rule)) continue;
-        const auto term = makeTerm(rule, *is, ground, mCleared);
-        if (!term) continue;
-        term->reset();
-        if (term->cost() != 0 && std::ranges::any_of(term->faults(), [&](const Fault& fault) {
-                return !fault.lacking && !fault.cells.empty() && std::ranges::all_of(fault.cells, isPlaced);
-            }))
-            broken.push_back(&rule);
-    }
-    return broken;
-}
-
 Result<Scenario> Maker::make(std::size_t number) {
-    if (const Rules broken = brokenBefore(); !broken.empty()) return named("owngame.placed", broken);
+    if (const Rules broken = brokenByPlaced(mDefinition, mCleared, mFree); !broken.empty())
+        return named("owngame.placed", broken);
     if (mOrbits.empty())
         if (auto found = findOrbits(); !found) return found.error();
     Rules rules;
@@ -249,7 +197,8 @@ Error Maker::explained(const Rules& rules) {
     if (mCleared.board.cellCount() > mostExplained) return named("owngame.no-map", mBroken);
     Rules core;
     for (const Rule* rule : rules)
-        if (rule->severity == Severity::Error && boundsOf(*rule) != nullptr) core.push_back(rule);
+        if (rule->severity == Severity::Error && boundsFor(*rule, mCleared.players()) != nullptr)
+            core.push_back(rule);
     const auto possible = [&](const Rules& some) {
         for (int i = 0; i < shortAttempts; ++i) {
             Ground ground(mDefinition, mCleared);
@@ -276,7 +225,8 @@ Error Maker::explained(const Rules& rules) {
 Error Maker::named(const char* code, const Rules& rules) const {
     if (rules.empty()) return Error("owngame.deck.no-deal");
     std::vector<Localized> sentences;
-    for (const Rule* rule : rules) sentences.push_back(sentenceOf(mDefinition, *rule, *boundsOf(*rule)));
+    for (const Rule* rule : rules)
+        sentences.push_back(sentenceOf(mDefinition, *rule, *boundsFor(*rule, mCleared.players())));
     return Error(code, {{"rules", joined(sentences)}});
 }
 

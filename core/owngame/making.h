@@ -29,13 +29,9 @@ private:
     Result<Quality> attempt(Ground& ground, const Rules& rules, std::int64_t steps, Rng& rng);
     Status fill(Ground& ground, Rng& rng);
     Status findOrbits();
-    /// Returns the rules that the placed tiles break, whatever is generated around them.
-    Rules brokenBefore() const;
     Scenario written(const Ground& ground) const;
     Error explained(const Rules& rules);
     Error named(const char* code, const Rules& rules) const;
-    /// Returns the bounds of a rule for the players of the map, or null if it doesn't apply.
-    const Bounds* boundsOf(const Rule& rule) const;
     Rng rngOf(std::size_t number, const char* stream) const;
 
     const Definition& mDefinition;

@@ -38,4 +38,9 @@ bool uses(Form form, RulePart part) {
     return (partsOfForms[static_cast<std::size_t>(form)] & bitOf(part)) != 0;
 }
 
+const Bounds* boundsFor(const Rule& rule, int players) {
+    static constexpr Bounds any;
+    return rule.is.parts.empty() ? &any : rule.is.of(players);
+}
+
 }  // namespace hexa::owngame

@@ -76,4 +76,8 @@ struct Rule {
     friend bool operator==(const Rule&, const Rule&) = default;
 };
 
+/// Returns the bounds of a rule for a number of players: all numbers if it has none, null if it
+/// doesn't apply to that number.
+const Bounds* boundsFor(const Rule& rule, int players);
+
 }  // namespace hexa::owngame

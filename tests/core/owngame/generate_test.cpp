@@ -5,6 +5,7 @@
 #include "core/engine/balance.h"
 #include "core/hex/symmetry.h"
 #include "core/io/scenariofile.h"
+#include "core/owngame/cellsof.h"
 #include "core/owngame/examples.h"
 #include "tests/core/owngame/toydefinition.h"
 #include "tests/support/generators.h"
@@ -13,6 +14,11 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
 
 namespace hexa::test {
 namespace {
@@ -34,6 +40,75 @@ Result<Scenario> made(const GameSystem& system, const std::string& layout, const
     request.mode = mode;
     request.seed = seed;
     return makeMap(system, request);
+}
+
+owngame::Rule randomRule(const owngame::Definition& game, Rng& rng) {
+    using namespace owngame;
+    constexpr std::array sets{"field", "wood", "lake", "dry", "group:land", "twos", "home", "any", "k0"};
+    const auto anySet = [&] { return std::string(sets[rng.below(sets.size())]); };
+    Rule rule;
+    rule.form = static_cast<Form>(rng.below(formNames.size()));
+    rule.severity = static_cast<Severity>(rng.below(3));
+    rule.what = anySet();
+    rule.with = anySet();
+    if (rng.below(2) == 0) rule.through = anySet();
+    rule.of = game.figures[rng.below(static_cast<std::uint32_t>(game.figures.size()))].id;
+    rule.within = between(rng, 1, 3);
+    rule.near = rng.below(2) == 0;
+    const int low = between(rng, 0, 3);
+    rule.is.parts = {{1, between(rng, 2, 16), {low, low + between(rng, 0, 12)}}};
+    rule.scope.in = static_cast<Scope::In>(rng.below(3));
+    rule.scope.rings = rng.below(4) == 0;
+    rule.scope.ring = {0, between(rng, 0, 2)};
+    rule.per = rule.form == Form::Spread ? Per::Seat : static_cast<Per>(rng.below(3));
+    rule.alike = rng.below(2) == 0;
+    rule.never = rng.below(2) == 0;
+    return rule;
+}
+
+owngame::LayoutPlan randomLayout(const owngame::Definition& game, Rng& rng) {
+    using namespace owngame;
+    LayoutPlan plan;
+    plan.players = 2;
+    plan.shape = BlankShape{rng.below(2) == 0 ? BlankShape::Form::Hexagon : BlankShape::Form::Rectangle,
+                            between(rng, 2, 4), between(rng, 2, 4)};
+    std::vector<Hex> cells = cellsOf(plan, game.catalog.orientation);
+    rng.shuffle(cells);
+    plan.homes = {cells[0], cells[1]};
+    if (rng.below(2) == 0) plan.holes = {cells[2]};
+    if (rng.below(2) == 0) plan.fixed = {{cells[3], game.catalog.kinds[rng.below(3)].id}};
+    plan.zones = {{"start", 0, 1, 1, {}}, {"start", 1, 2, 2, {}}};
+    return plan;
+}
+
+/// Returns a game with random kinds, numbers, values, layouts, rules and weights.
+owngame::Definition randomGame(Rng& rng) {
+    using namespace owngame;
+    Definition game = readDefinition(toyDefinition).value();
+    for (int i = 0, more = between(rng, 1, 5); i < more; ++i) {
+        CellKind kind = game.catalog.kinds.front();
+        kind.id = "k" + std::to_string(i);
+        kind.supply = rng.below(2) == 0 ? std::nullopt : std::optional(between(rng, 0, 9));
+        game.catalog.kinds.push_back(kind);
+    }
+    for (Deck::Value& value : game.decks.front().values) {
+        const int copies = between(rng, 0, 9);
+        value.copies.parts = {{1, PlayerBounds::maxPlayers, {copies, copies}}};
+    }
+    game.layouts.clear();
+    for (int i = 0, all = between(rng, 1, 3); i < all; ++i) {
+        game.layouts.push_back(randomLayout(game, rng));
+        game.layouts.back().id = "layout-" + std::to_string(i);
+    }
+    game.counts = {{"lake", {{{1, PlayerBounds::maxPlayers, {0, between(rng, 0, 9)}}}}}};
+    game.rules.clear();
+    for (int i = 0, all = between(rng, 0, 6); i < all; ++i) {
+        game.rules.push_back(randomRule(game, rng));
+        game.rules.back().id = "r" + std::to_string(i);
+    }
+    game.worth.share = static_cast<Worth::Share>(rng.below(2));
+    game.worth.accept = between(rng, 0, 40);
+    return game;
 }
 
 std::string ratio(const GameSystem& system, const Scenario& map) {
@@ -373,37 +448,15 @@ void OwnGameMapsTest::randomGamesMakeOnlyCleanMaps() {
     using namespace owngame;
     QVERIFY(rc::check([](const Dice& dice) {
         Rng rng = dice.rng();
-        Definition game = readDefinition(toyDefinition).value();
-        // Random kinds, counts and rules.
-        const auto kindNames = std::array<const char*, 5>{"field", "wood", "lake", "dry", "group:land"};
-        const auto anySet = [&] { return std::string(kindNames[rng.below(5)]); };
-        game.rules.clear();
-        for (int i = 0; i < between(rng, 0, 6); ++i) {
-            Rule rule;
-            rule.id = "r" + std::to_string(i);
-            rule.form = static_cast<Form>(rng.below(11));
-            rule.severity = static_cast<Severity>(rng.below(3));
-            rule.what = anySet();
-            rule.with = anySet();
-            rule.of = game.figures[rng.below(static_cast<std::uint32_t>(game.figures.size()))].id;
-            rule.within = between(rng, 1, 3);
-            rule.near = true;
-            const int low = between(rng, 0, 3);
-            rule.is.parts = {{1, between(rng, 2, 16), {low, low + between(rng, 0, 12)}}};
-            rule.scope.in = static_cast<Scope::In>(rng.below(3));
-            rule.per = rule.form == Form::Spread ? Per::Seat : static_cast<Per>(rng.below(3));
-            rule.alike = rng.below(2) == 0;
-            rule.never = rng.below(2) == 0;
-            game.rules.push_back(std::move(rule));
-        }
-        game.counts = {{"lake", {{{1, 16, {0, between(rng, 0, 9)}}}}}};
-        const std::string text = writeDefinition(game);
+        const std::string text = writeDefinition(randomGame(rng));
         const auto read = readDefinition(text);
         RC_ASSERT(read.ok());
         RC_ASSERT(writeDefinition(*read) == text);
         const GameSystem system = makeSystem(*read);
         GenerateRequest request;
-        request.base = system.layouts[rng.below(3)].scenario;
+        request.base = system.layouts[rng.below(static_cast<std::uint32_t>(system.layouts.size()))].scenario;
+        request.mode =
+            system.generate->modes[rng.below(static_cast<std::uint32_t>(system.generate->modes.size()))].id;
         request.seed = dice.seed;
         request.effort = 10;
         const auto map = makeMap(system, request);
