@@ -61,7 +61,9 @@ Status dealValues(Ground& ground, const Deck& deck, std::span<const Orbit> orbit
         }
     left.front() = 0;  // cells without a value
     std::vector<bool> wanted = open;
-    for (std::size_t i = 0; i < orbits.size(); ++i) wanted[i] = open[i] && ground.has(orbits[i][0], onto);
+    for (std::size_t i = 0; i < orbits.size(); ++i)
+        wanted[i] =
+            open[i] && std::ranges::all_of(orbits[i], [&](int cell) { return ground.has(cell, onto); });
     std::size_t bare = 0;
     for (const Orbit* orbit : shuffled(orbits, wanted, rng)) {
         const auto value = taken(left, *orbit, rng);

@@ -79,9 +79,10 @@ bool Search::propose(Rng& rng, Move& move) {
             mDealt, [&](int each) { return ground.value(a[0], each) != ground.value(b[0], each); });
     }
     const DealtLayer& layer = mTask.layers[static_cast<std::size_t>(move.layer)];
+    const auto takes = [&](int cell) { return ground.has(cell, layer.onto); };
     return layer.open[move.a] && layer.open[move.b] &&
            ground.value(a[0], layer.property) != ground.value(b[0], layer.property) &&
-           ground.has(a[0], layer.onto) && ground.has(b[0], layer.onto);
+           std::ranges::all_of(a, takes) && std::ranges::all_of(b, takes);
 }
 
 void Search::tell(int cell) {

@@ -98,6 +98,7 @@ std::pair<Definition, Scenario> farGame() {
         game.rules.push_back(rule);
     }
     Scenario map;
+    map.seats.resize(2);
     std::vector<Cell> cells;
     for (int q = 0; q < 100; ++q)
         for (int r = 0; r < 100; ++r)

@@ -281,6 +281,7 @@ void OwnGameRulesTest::manyFarRulesAreChecked() {
         game.rules.push_back(rule);
     }
     Scenario map;
+    map.seats.resize(2);
     std::vector<Cell> cells;
     for (int q = 0; q < 80; ++q)
         for (int r = 0; r < 80; ++r)
