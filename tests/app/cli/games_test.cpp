@@ -21,6 +21,8 @@ class OwnGamesTest : public QObject {
 private slots:
     void fromAnExampleToAPrintedMap_data();
     void fromAnExampleToAPrintedMap();
+    void gamesThatNobodyTunedToWork_data();
+    void gamesThatNobodyTunedToWork();
     void aMapOpensWithoutItsFile();
     void editionsAreKeptApartAndAdopted();
     void tellsMistakesWithTheirPlace();
@@ -71,6 +73,38 @@ void OwnGamesTest::fromAnExampleToAPrintedMap() {
     QCOMPARE(hexa::run({"print", map, "-o", at("map.pdf")}).status, 0);
     QCOMPARE(hexa::run({"open", at("map.pdf"), "-o", at("again.hexa")}).status, 0);
     QCOMPARE(contentOf(at("again.hexa")), contentOf(map));
+}
+
+void OwnGamesTest::gamesThatNobodyTunedToWork_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("layout");
+    QTest::addColumn<QString>("mode");
+    const auto row = [](const char* name, const char* game, const char* layout, const char* mode) {
+        QTest::newRow(name) << QString(game) << QString(layout) << QString(mode);
+    };
+    row("railway", "valley-lines", "valley", "random");
+    row("small railway", "valley-lines", "branch", "random");
+    row("three houses", "throne-stars", "three", "symmetric");
+    row("four houses", "throne-stars", "four", "balanced");
+    row("six houses", "throne-stars", "six", "balanced");
+    row("skirmish", "ridge-raid", "field", "random");
+}
+
+void OwnGamesTest::gamesThatNobodyTunedToWork() {
+    QFETCH(QString, game);
+    QFETCH(QString, layout);
+    QFETCH(QString, mode);
+    const QString file = QString(HEXATELIER_SOURCE_DIR "/tests/files/owngames/%1.hexgamedef").arg(game);
+    const QString map = at(game + ".hexa");
+    const Run made =
+        hexa::run({"--game", file, "generate", "--layout", layout, "--mode", mode, "--seed", "5", "-o", map});
+    QVERIFY2(made.status == 0, made.err);
+    const Run valid = hexa::run({"validate", map});
+    QVERIFY2(valid.status == 0, valid.out + valid.err);
+    QCOMPARE(hexa::run({"print", map, "-o", at("sheet.pdf")}).status, 0);
+    QCOMPARE(hexa::run({"render", map, "-o", at("map.png")}).status, 0);
+    QCOMPARE(hexa::run({"--game", file, "new", "--layout", layout, "-o", at("bare.hexa")}).status, 0);
+    QVERIFY(hexa::run({"validate", at("bare.hexa")}).status == 0);
 }
 
 void OwnGamesTest::aMapOpensWithoutItsFile() {
