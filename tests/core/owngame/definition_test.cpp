@@ -233,7 +233,7 @@ void OwnGameFileTest::refusesDamagedPictures_data() {
     row("cut off", good.chopped(15), "owngame.drawing.damaged");
     row("more behind the end", good + '\0', "owngame.drawing.damaged");
     QByteArray flipped = good;
-    flipped[20] = 1;  // the height without its checksum
+    flipped[23] = 3;  // the height without its checksum
     row("checksum", flipped, "owngame.drawing.damaged");
     row("no zlib", picture(3, 2, "xx"), "owngame.drawing.damaged");
     row("too few pixels", picture(3, 2, pixels(3, 1)), "owngame.drawing.damaged");
