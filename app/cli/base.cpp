@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/base.h"
 
+#include "core/catalog/plainsystem.h"
 #include "core/edit/builders.h"
 #include "core/engine/system.h"
 #include "core/owngame/shelf.h"
@@ -28,8 +29,9 @@ std::optional<Scenario> fromFile(Context& context, const BaseOptions& options, c
     auto scenario = context.load(path);
     if (!scenario) return std::nullopt;
     if (!options.system.empty() && context.gameNamed(options.system) != &context.systemOf(*scenario)) {
-        context.wrongUsage("cli.usage.other-system",
-                           {{"path", path}, {"system", scenario->system}, {"wanted", options.system}});
+        context.wrongUsage("cli.usage.other-system", {{"path", path},
+                                                      {"system", context.systemOf(*scenario).catalog.name},
+                                                      {"wanted", options.system}});
         return std::nullopt;
     }
     if (players && *players != scenario->players()) {
@@ -82,7 +84,8 @@ void addBaseOptions(CLI::App& command, const Context& context, BaseOptions& opti
 const GameSystem* systemNamed(Context& context, const std::string& id) {
     const GameSystem* system = context.gameNamed(id);
     if (system != nullptr) return system;
-    const auto known = joinedIds(context.systems().list(), [](const GameSystem& game) { return game.id(); });
+    const auto known = joinedIds(context.systems().list(),
+                                 [](const GameSystem& game) { return std::string(plainSystem(game.id())); });
     if (id.empty())
         context.wrongUsage("cli.usage.system-missing", {{"known", known}});
     else

@@ -164,12 +164,13 @@ Result<Scenario> Context::open(const std::string& path) {
 }
 
 Result<Scenario> Context::openText(std::string text, const std::string& path) {
+    // A map whose own copy of the game is damaged can still be read if the game was given.
     auto game = owngame::gameInMap(text);
-    if (!game) return game.error();
-    if (*game)
+    if (game && *game)
         if (auto learned = learn(**std::move(game)); !learned) return learned.error();
     auto scenario = consumeScenario(std::move(text), systems());
     if (scenario) return scenario;
+    if (!game) return game.error();
     Arguments arguments = scenario.error().arguments();
     arguments.push_back({"path", path});
     return Error(scenario.error().code(), std::move(arguments), scenario.error().place());

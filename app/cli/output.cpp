@@ -2,6 +2,7 @@
 #include "app/cli/output.h"
 
 #include "app/cli/base.h"
+#include "core/engine/acceptance.h"
 #include "core/io/file.h"
 
 #include <filesystem>
@@ -49,6 +50,14 @@ bool mayWritePages(Context& context, const std::string& output, const std::strin
             return false;
     }
     return true;
+}
+
+std::vector<Problem> errorsOf(const GameSystem& system, const Scenario& map) {
+    std::vector<Problem> errors;
+    for (Finding& finding : findingsOf(system, map))
+        if (finding.open() && finding.problem.severity == Severity::Error)
+            errors.push_back(std::move(finding.problem));
+    return errors;
 }
 
 }  // namespace hexa::cli

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/context.h"
+#include "core/engine/system.h"
 
 #include <string>
 #include <vector>
@@ -22,5 +23,8 @@ bool mayWrite(Context& context, const std::string& output, Written what,
 
 /// The same for the numbered files of several pages, "sheet-01.png" for "sheet.png".
 bool mayWritePages(Context& context, const std::string& output, const std::string& input);
+
+/// Returns the errors that the check of a game finds on a map and that nobody accepted.
+std::vector<Problem> errorsOf(const GameSystem& system, const Scenario& map);
 
 }  // namespace hexa::cli

@@ -62,7 +62,7 @@ void addVariantFlags(CLI::App& command, const Context& context, std::vector<std:
 const PlayFunctions* playOf(Context& context, const Scenario& scenario) {
     const GameSystem& system = context.systemOf(scenario);
     if (system.play) return system.play.get();
-    context.wrongUsage("cli.usage.no-play", {{"system", system.id()}});
+    context.wrongUsage("cli.usage.no-play", {{"system", system.catalog.name}});
     return nullptr;
 }
 

@@ -140,10 +140,16 @@ private:
             });
             property.defaultValue = defaultValue(property, item.optional("default"));
             keep(item.refuseLeftover());
-            const bool taken = std::ranges::find(reservedKeys, property.id) != reservedKeys.end() ||
-                               findProperty(all, property.id) != nullptr;
-            if (!mError && (taken || !property.allows(property.defaultValue)))
-                fail(node.error("json.choice", {{"name", property.id}}));
+            if (!mError && std::ranges::find(reservedKeys, property.id) != reservedKeys.end())
+                fail(node.error("catalog.reserved", {{"id", property.id}}));
+            if (!mError && findProperty(all, property.id) != nullptr)
+                fail(node.error("catalog.twice", {{"id", property.id}}));
+            if (!mError && property.min > property.max)
+                fail(node.error("catalog.bounds", {{"id", property.id}}));
+            if (!mError && property.type == Property::Type::Choice && property.choices.empty())
+                fail(node.error("json.missing", {{"key", std::string("choices")}}));
+            if (!mError && !property.allows(property.defaultValue))
+                fail(node.error("catalog.default", {{"id", property.id}}));
             all.push_back(std::move(property));
         });
         return all;

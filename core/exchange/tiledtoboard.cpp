@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/catalog/plainsystem.h"
 #include "core/edit/objects.h"
 #include "core/engine/system.h"
 #include "core/exchange/fields.h"
@@ -97,7 +98,8 @@ private:
         if (id.empty()) return mErrors.fail(errorAt(mMap.where, "exchange.no-system"));
         mSystem = mSystems.find(id);
         if (mSystem == nullptr)
-            return mErrors.fail(errorAt(mMap.where, "exchange.unknown-system", {{"system", id}}));
+            return mErrors.fail(
+                errorAt(mMap.where, "exchange.unknown-system", {{"system", std::string(plainSystem(id))}}));
         scenario().system = id;
         board().orientation = mMap.orientation;
         scenario().title = from.localized("title");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/campaignfile.h"
 
+#include "core/catalog/plainsystem.h"
 #include "core/engine/system.h"
 #include "core/io/file.h"
 #include "core/io/limits.h"
@@ -46,7 +47,8 @@ private:
         const auto system = keep(object.require("system"));
         mCampaign.system = text(system, limits::nameBytes);
         if (!mError && mSystems.find(mCampaign.system) == nullptr)
-            fail(system->error("file.unknown-system", {{"system", mCampaign.system}}));
+            fail(system->error("file.unknown-system",
+                               {{"system", std::string(plainSystem(mCampaign.system))}}));
     }
 
     void readContent(JsonObject& object) {

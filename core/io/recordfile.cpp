@@ -3,6 +3,7 @@
 
 #include "core/base/hashtext.h"
 #include "core/base/rng.h"
+#include "core/catalog/plainsystem.h"
 #include "core/engine/system.h"
 #include "core/io/file.h"
 #include "core/io/limits.h"
@@ -45,7 +46,7 @@ private:
         const auto system = keep(object.require("system"));
         const std::string id = text(system, limits::nameBytes);
         if (!mError && mSystems.find(id) == nullptr)
-            fail(system->error("file.unknown-system", {{"system", id}}));
+            fail(system->error("file.unknown-system", {{"system", std::string(plainSystem(id))}}));
         mSystem = id;
     }
 

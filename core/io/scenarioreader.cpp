@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/catalog/plainsystem.h"
 #include "core/engine/system.h"
 #include "core/io/boardreader.h"
 
@@ -37,7 +38,7 @@ public:
         const GameSystem* system = mSystems.find(scenario.system);
         if (!mError && system == nullptr)
             fail(object->require("system")->error(unknownGame(scenario.system),
-                                                  {{"system", scenario.system}}));
+                                                  {{"system", std::string(plainSystem(scenario.system))}}));
         if (mError) return *mError;
         mCatalog = &system->catalog;
 

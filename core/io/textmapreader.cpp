@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/utf8.h"
+#include "core/catalog/plainsystem.h"
 #include "core/engine/system.h"
 #include "core/io/limits.h"
 #include "core/io/scenariofile.h"
@@ -80,7 +81,8 @@ private:
 
     Status readSystem(const Word& value) {
         mSystem = mSystems.find(value.text);
-        if (mSystem == nullptr) return value.error("textmap.unknown-system", {{"system", value.str()}});
+        if (mSystem == nullptr)
+            return value.error("textmap.unknown-system", {{"system", std::string(plainSystem(value.text))}});
         mScenario.system = mSystem->id();
         mScenario.board.orientation = mSystem->catalog.orientation;
         mTables.emplace(mScenario, mSystem->catalog);

@@ -12,62 +12,78 @@ namespace {
 /// Number of attempts before a draw fails.
 constexpr int tries = 200;
 
+/// Draws one bag. It keeps the sum of each limit and the room of each kind. Rooms only shrink while
+/// tiles are added, and only in the last steps before a limit is reached.
 class Draw {
 public:
-    Draw(const std::vector<KindLimit>& limits, std::vector<bool> allowed, std::vector<int> present, int cells,
-         Rng& rng)
+    Draw(const std::vector<KindLimit>& limits, const std::vector<bool>& allowed, std::vector<int> present,
+         int cells, Rng& rng)
         : mLimits(limits),
-          mAllowed(std::move(allowed)),
           mCounts(std::move(present)),
+          mAllowed(allowed),
+          mFillers(allowed),
           mLeft(cells),
-          mRng(rng) {}
+          mRng(rng) {
+        mLimitsOf.resize(mCounts.size());
+        mRooms.assign(mCounts.size(), pile);
+        for (std::size_t each = 0; each < limits.size(); ++each) {
+            const KindLimit& limit = limits[each];
+            // Kinds with a requested number don't fill the remaining cells.
+            const bool asked = limit.is.max != Bounds::most && !limit.supply;
+            std::int64_t sum = 0;
+            for (std::size_t kind = 0; kind < mCounts.size(); ++kind) {
+                if (!limit.kinds[kind]) continue;
+                mLimitsOf[kind].push_back(each);
+                sum += mCounts[kind];
+                if (asked) mFillers[kind] = false;
+            }
+            mSums.push_back(sum);
+            narrow(each);
+        }
+        for (std::size_t kind = 0; kind < mRooms.size(); ++kind)
+            if (!mAllowed[kind]) mRooms[kind] = 0;
+    }
 
     /// Returns false if the draw failed.
     bool run() {
-        for (const KindLimit& limit : mLimits)
-            while (sum(limit) < limit.is.min)
-                if (!addOne(limit.kinds)) return false;
+        for (std::size_t each = 0; each < mLimits.size(); ++each)
+            while (mSums[each] < mLimits[each].is.min)
+                if (!addOne(mLimits[each].kinds)) return false;
         raise();
         while (mLeft > 0)
-            if (!addOne(fillers()) && !addOne(mAllowed)) return false;
+            if (!addOne(mFillers) && !addOne(mAllowed)) return false;
         return true;
     }
     const std::vector<int>& counts() const { return mCounts; }
 
 private:
-    std::int64_t sum(const KindLimit& limit) const {
-        std::int64_t all = 0;
-        for (std::size_t kind = 0; kind < mCounts.size(); ++kind)
-            all += limit.kinds[kind] ? mCounts[kind] : 0;
-        return all;
-    }
-    bool takes(std::size_t kind) const {
-        return mAllowed[kind] && std::ranges::all_of(mLimits, [&](const KindLimit& limit) {
-                   return !limit.kinds[kind] || sum(limit) < limit.is.max;
-               });
-    }
-    /// Returns how many more tiles of a kind may be added. A kind without a limit counts as a pile
-    /// of common size, so that it doesn't displace the others.
-    std::int64_t room(std::size_t kind) const {
-        constexpr std::int64_t pile = 20;
-        std::int64_t least = pile;
-        for (const KindLimit& limit : mLimits)
-            if (limit.kinds[kind]) least = std::min(least, limit.is.max - sum(limit));
-        return least;
+    /// Room of a kind without a limit. It counts as a pile of common size, so that it doesn't
+    /// displace the others.
+    static constexpr std::int64_t pile = 20;
+
+    /// Limits the room of the kinds of a limit to what is left of it.
+    void narrow(std::size_t each) {
+        const std::int64_t left = mLimits[each].is.max - mSums[each];
+        if (left >= pile) return;
+        for (std::size_t kind = 0; kind < mRooms.size(); ++kind)
+            if (mLimits[each].kinds[kind])
+                mRooms[kind] = std::min(mRooms[kind], std::max<std::int64_t>(0, left));
     }
     /// Adds a tile of one of these kinds. A kind with more room is more likely.
     bool addOne(const std::vector<bool>& kinds) {
         if (mLeft == 0) return false;
-        std::vector<std::int64_t> weights(mCounts.size());
         std::int64_t all = 0;
-        for (std::size_t kind = 0; kind < mCounts.size(); ++kind)
-            if (kinds[kind] && takes(kind)) all += weights[kind] = room(kind);
+        for (std::size_t kind = 0; kind < mRooms.size(); ++kind) all += kinds[kind] ? mRooms[kind] : 0;
         if (all == 0) return false;
         auto at = static_cast<std::int64_t>(mRng.below(static_cast<std::uint32_t>(all)));
         std::size_t kind = 0;
-        while (at >= weights[kind]) at -= weights[kind++];
+        while (!kinds[kind] || at >= mRooms[kind]) at -= kinds[kind] ? mRooms[kind] : 0, ++kind;
         ++mCounts[kind];
         --mLeft;
+        for (const std::size_t each : mLimitsOf[kind]) {
+            ++mSums[each];
+            narrow(each);
+        }
         return true;
     }
     /// Raises the numbers within their ranges, as far as there is room. Every number in a range is
@@ -81,53 +97,23 @@ private:
             if (limit.is.max == Bounds::most || limit.is.min == Bounds::least) continue;
             const auto wide = static_cast<std::uint32_t>(limit.is.max - limit.is.min + 1);
             const std::int64_t wanted = limit.is.min + mRng.below(wide);
-            while (sum(limit) < wanted && addOne(limit.kinds)) {
+            while (mSums[each] < wanted && addOne(limit.kinds)) {
             }
         }
     }
-    /// Returns the kinds without a requested number. They fill the remaining cells.
-    std::vector<bool> fillers() const {
-        std::vector<bool> free = mAllowed;
-        for (const KindLimit& limit : mLimits)
-            if (limit.is.max != Bounds::most && !limit.supply)
-                for (std::size_t kind = 0; kind < free.size(); ++kind)
-                    free[kind] = free[kind] && !limit.kinds[kind];
-        return free;
-    }
 
     const std::vector<KindLimit>& mLimits;
-    std::vector<bool> mAllowed;
-    std::vector<int> mCounts;
+    std::vector<int> mCounts;                         // by kind
+    std::vector<std::vector<std::size_t>> mLimitsOf;  // by kind
+    std::vector<std::int64_t> mRooms;                 // by kind
+    std::vector<std::int64_t> mSums;                  // by limit
+    const std::vector<bool>& mAllowed;                // by kind
+    std::vector<bool> mFillers;                       // by kind
     int mLeft;
     Rng& mRng;
 };
 
 }  // namespace
-
-std::optional<std::vector<bool>> kindsOfSet(const Definition& definition, std::string_view name) {
-    const Catalog& catalog = definition.catalog;
-    std::vector<bool> kinds(catalog.kinds.size(), true);
-    if (name == "any" || name.empty()) return kinds;
-    if (name == "empty" || name == "home" || name.starts_with("piece:") || name.starts_with("zone:"))
-        return std::nullopt;
-    const auto set = std::ranges::find(definition.sets, name, &CellSet::id);
-    const bool own = set != definition.sets.end();
-    if (own && !(set->property.empty() && set->piece.empty() && set->zone.empty())) return std::nullopt;
-    const auto lists = [](const std::vector<std::string>& all, const std::string& one) {
-        return all.empty() || std::ranges::find(all, one) != all.end();
-    };
-    for (std::size_t i = 0; i < kinds.size(); ++i) {
-        const CellKind& kind = catalog.kinds[i];
-        kinds[i] = own                          ? lists(set->kinds, kind.id) && lists(set->groups, kind.group)
-                   : name.starts_with("group:") ? kind.group == name.substr(6)
-                                                : kind.id == name;
-    }
-    if (!own || set->except.empty()) return kinds;
-    const auto without = kindsOfSet(definition, set->except);
-    if (!without) return std::nullopt;
-    for (std::size_t i = 0; i < kinds.size(); ++i) kinds[i] = kinds[i] && !(*without)[i];
-    return kinds;
-}
 
 std::vector<KindLimit> kindLimits(const Definition& definition, int players,
                                   const std::vector<std::optional<CountWish>>& wishes) {
@@ -153,7 +139,8 @@ std::vector<KindLimit> kindLimits(const Definition& definition, int players,
 }
 
 Result<std::vector<int>> drawBag(const Definition& definition, const std::vector<KindLimit>& limits,
-                                 const std::vector<int>& present, int cells, Rng& rng) {
+                                 const std::vector<int>& present, int cells, Rng& rng,
+                                 const std::stop_token& stop) {
     std::vector<bool> allowed;
     for (const CellKind& kind : definition.catalog.kinds) allowed.push_back(!kind.seat);
     const int all = std::accumulate(present.begin(), present.end(), cells);
@@ -169,6 +156,7 @@ Result<std::vector<int>> drawBag(const Definition& definition, const std::vector
                          {{"set", limit.name}, {"count", there}, {"max", limit.is.max}});
     }
     for (int i = 0; i < tries; ++i) {
+        if (stop.stop_requested()) return Error("generate.cancelled");
         Draw draw(limits, allowed, present, cells, rng);
         if (!draw.run()) continue;
         std::vector<int> more = draw.counts();

@@ -4,10 +4,10 @@
 #include "core/base/result.h"
 #include "core/base/rng.h"
 #include "core/engine/generate.h"
-#include "core/owngame/ground.h"
+#include "core/owngame/predicate.h"
 
 #include <optional>
-#include <string_view>
+#include <stop_token>
 #include <vector>
 
 namespace hexa::owngame {
@@ -20,9 +20,6 @@ struct KindLimit {
     bool supply = false;  ///< True for the supply of the box, which is only an upper limit.
 };
 
-/// Returns the kinds in a set that depends only on kinds. Returns none for other sets.
-std::optional<std::vector<bool>> kindsOfSet(const Definition& definition, std::string_view name);
-
 /// Returns all limits for a number of players. Counts and supplies of the game file come first,
 /// then the wishes of a request.
 std::vector<KindLimit> kindLimits(const Definition& definition, int players,
@@ -30,9 +27,10 @@ std::vector<KindLimit> kindLimits(const Definition& definition, int players,
 
 /// Draws the number of tiles of each kind for the free cells. Numbers that the limits leave open
 /// are drawn, too. Fails with "owngame.counts.*" if limits contradict each other or if no draw
-/// fits.
+/// fits, and with "generate.cancelled" if stopped.
 /// @param present tiles already placed, by kind
 Result<std::vector<int>> drawBag(const Definition& definition, const std::vector<KindLimit>& limits,
-                                 const std::vector<int>& present, int cells, Rng& rng);
+                                 const std::vector<int>& present, int cells, Rng& rng,
+                                 const std::stop_token& stop);
 
 }  // namespace hexa::owngame

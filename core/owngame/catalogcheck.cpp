@@ -30,6 +30,7 @@ public:
         list("/groups", mCatalog.groups, limits::groups, [&](const std::string&, const KindGroup&) {});
         if (mCatalog.kinds.empty()) fail("/kinds", "owngame.no-kinds");
         list("/kinds", mCatalog.kinds, limits::kinds, [&](const std::string& at, const CellKind& kind) {
+            if (isReserved(kind.id)) fail(at + "/id", "owngame.reserved", {{"id", kind.id}});
             letter(at, kind.letter);
             colour(at, kind.colour, false);
             group(at, kind.group);
@@ -136,6 +137,8 @@ bool isId(std::string_view text) {
     const auto allowed = [](char c) { return ('a' <= c && c <= 'z') || ('0' <= c && c <= '9') || c == '-'; };
     return !text.empty() && text.size() <= longestId && std::ranges::all_of(text, allowed);
 }
+
+bool isReserved(std::string_view name) { return name == "any" || name == "empty" || name == "home"; }
 
 bool isColour(std::string_view text) {
     const auto digit = [](char c) {

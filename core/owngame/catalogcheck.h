@@ -10,6 +10,8 @@ namespace hexa::owngame {
 
 /// True for 1 to 40 lower-case letters, digits and hyphens.
 bool isId(std::string_view text);
+/// True for the names of sets that every game has: "any", "empty", "home".
+bool isReserved(std::string_view name);
 /// True for "#rrggbb".
 bool isColour(std::string_view text);
 /// True for at most 200 bytes without control characters for terminals or writing direction.

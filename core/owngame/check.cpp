@@ -112,8 +112,7 @@ private:
     }
 
     void checkRule(const Rule& rule) {
-        static constexpr Bounds any;
-        const Bounds* is = rule.is.parts.empty() ? &any : rule.is.of(mGround.players());
+        const Bounds* is = boundsFor(rule, mGround.players());
         if (is == nullptr) return;
         const auto term = makeTerm(rule, *is, mGround, mScenario);
         if (!term) {

@@ -5,6 +5,7 @@
 #include "core/hex/blankshape.h"
 #include "core/owngame/rule.h"
 
+#include <cstdint>
 #include <map>
 #include <string>
 #include <utility>
@@ -127,6 +128,7 @@ inline constexpr std::size_t kinds = 200, things = 64, properties = 16, choices 
 inline constexpr std::size_t sets = 48, figures = 16, decks = 4, layouts = 32, counts = 256, rules = 64;
 inline constexpr std::size_t cells = 2'000, drawings = 256, drawingBytes = 256 << 10, decay = 64;
 inline constexpr int value = 1'000'000;
+inline constexpr std::int64_t figureValue = 1'000'000'000;
 }  // namespace limits
 
 }  // namespace hexa::owngame

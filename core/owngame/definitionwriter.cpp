@@ -200,29 +200,34 @@ private:
     }
     void rule(const Rule& rule) {
         constexpr std::array<std::string_view, 3> severities{"hint", "warning", "error"};
-        constexpr std::array<std::string_view, 3> places{"map", "edge", "inside"};
         constexpr std::array<std::string_view, 3> pers{"map", "seat", "ring"};
         const auto place = [](auto value) { return static_cast<std::size_t>(value); };
         text("id", rule.id);
         mJson.member("rule", formNames[place(rule.form)]);
         if (rule.severity != Severity::Error) mJson.member("severity", severities[place(rule.severity)]);
-        text("what", rule.what);
-        text("with", rule.with);
-        text("of", rule.of);
-        text("through", rule.through);
-        bounds("is", rule.is);
-        if (rule.near) mJson.member("within", rule.within);
-        if (rule.scope.in != Scope::In::Map) mJson.member("in", places[place(rule.scope.in)]);
-        if (rule.scope.rings) {
-            mJson.key("ring");
-            bounds(rule.scope.ring);
-        }
-        text("zone", rule.scope.zone);
-        if (rule.per != Per::Map) mJson.member("per", pers[place(rule.per)]);
-        if (rule.never) mJson.member("never", true);
-        if (rule.alike) mJson.member("alike", true);
-        text("symmetry", rule.symmetry);
+        // Members without a meaning for the form are left out, because readers refuse them.
+        const auto has = [&](RulePart part) { return uses(rule.form, part); };
+        if (has(RulePart::What)) text("what", rule.what);
+        if (has(RulePart::With)) text("with", rule.with);
+        if (has(RulePart::Of)) text("of", rule.of);
+        if (has(RulePart::Through)) text("through", rule.through);
+        if (has(RulePart::Is)) bounds("is", rule.is);
+        if (has(RulePart::Within) && rule.near) mJson.member("within", rule.within);
+        if (has(RulePart::Scope)) scope(rule.scope);
+        if (has(RulePart::Per) && rule.per != Per::Map) mJson.member("per", pers[place(rule.per)]);
+        if (has(RulePart::Never) && rule.never) mJson.member("never", true);
+        if (has(RulePart::Alike) && rule.alike) mJson.member("alike", true);
+        if (has(RulePart::Symmetry)) text("symmetry", rule.symmetry);
         words("text", rule.text);
+    }
+    void scope(const Scope& scope) {
+        constexpr std::array<std::string_view, 3> places{"map", "edge", "inside"};
+        if (scope.in != Scope::In::Map) mJson.member("in", places[static_cast<std::size_t>(scope.in)]);
+        if (scope.rings) {
+            mJson.key("ring");
+            bounds(scope.ring);
+        }
+        text("zone", scope.zone);
     }
     void worth(const Worth& worth) {
         constexpr double unit = 1'000;

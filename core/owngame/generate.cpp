@@ -2,14 +2,13 @@
 #include "core/owngame/generate.h"
 
 #include "core/engine/settings.h"
-#include "core/mapsearch/symmetries.h"
 #include "core/messages/sentences.h"
 #include "core/owngame/making.h"
+#include "core/owngame/seatsymmetries.h"
 #include "core/owngame/worth.h"
 
 #include <algorithm>
 #include <array>
-#include <numeric>
 
 namespace hexa::owngame {
 namespace {
@@ -23,20 +22,9 @@ Localized nameOfMode(std::string_view id) {
         [&](std::string_view language) { return all.text(language, "owngame.mode." + std::string(id)); });
 }
 
-/// Returns the symmetries of a map. Returns none without homes, because symmetries are identified
-/// by their effect on seats.
-std::vector<mapsearch::FairSymmetry> symmetriesOf(const Scenario& base) {
-    if (base.seats.empty() ||
-        !std::ranges::all_of(base.seats, [](const Seat& seat) { return seat.home.has_value(); }))
-        return {};
-    std::vector<int> teams(base.seats.size());
-    std::iota(teams.begin(), teams.end(), 0);
-    return mapsearch::fairSymmetries(base, teams);
-}
-
 Result<std::vector<SymmetryChoice>> choicesOf(const GenerateRequest& request) {
     std::vector<SymmetryChoice> list;
-    for (const mapsearch::FairSymmetry& symmetry : symmetriesOf(request.base))
+    for (const mapsearch::FairSymmetry& symmetry : seatSymmetries(request.base))
         list.push_back({symmetry.id, symmetry.name, true, symmetry.group, {}});
     return list;
 }
@@ -60,7 +48,7 @@ public:
         std::string symmetry;
         std::vector<Isometry> group;
         if (mMode.symmetric) {
-            const auto known = symmetriesOf(request.base);
+            const auto known = seatSymmetries(request.base);
             const auto found = request.symmetry.empty()
                                    ? (known.empty() ? known.end() : known.begin())
                                    : std::ranges::find(known, request.symmetry, &mapsearch::FairSymmetry::id);

@@ -24,6 +24,7 @@ Ground::Ground(const Definition& definition, const Scenario& scenario)
       mPlayers(scenario.players()),
       mProperties(definition.catalog.cellProperties.size()) {
     readCells(scenario);
+    readColumns();
     mHomes.assign(scenario.seats.size(), -1);
     for (std::size_t seat = 0; seat < scenario.seats.size(); ++seat)
         if (scenario.seats[seat].home) mHomes[seat] = find(*scenario.seats[seat].home);
@@ -39,6 +40,7 @@ Ground::Ground(const Definition& definition, const Scenario& scenario)
             if (const int cell = find(hex); cell >= 0) owners[at(cell)] = zone.seat;
     }
     mFigures.resize(definition.figures.size(), std::vector<std::int64_t>(mHexes.size()));
+    for (const Figure& figure : definition.figures) mMeasures.push_back(measureOf(figure));
     for (int cell = 0; cell < size(); ++cell) look(cell);
 }
 
@@ -65,23 +67,21 @@ int Ground::find(Hex hex) const {
     return found == mIndex.end() ? -1 : found->second;
 }
 
-std::span<const int> Ground::ball(int cell, int radius) {
-    std::vector<std::vector<int>>& balls = mBalls[radius];
-    if (balls.empty()) {
-        balls.resize(mHexes.size());
-        const std::vector<Hex> offsets = disc({0, 0}, std::min(radius, 16));
-        for (int a = 0; a < size(); ++a) {
-            std::vector<int>& ball = balls[at(a)];
-            if (radius > 16) {
-                for (int b = 0; b < size(); ++b)
-                    if (distance(hex(a), hex(b)) <= radius) ball.push_back(b);
-                continue;
-            }
-            for (const Hex offset : offsets)
-                if (const int b = find(hex(a) + offset); b >= 0) ball.push_back(b);
-        }
+void Ground::readColumns() {
+    for (int cell = 0; cell < size(); ++cell) {
+        const Hex place = hex(cell);
+        if (mColumns.empty() || mColumns.back().q != place.q)
+            mColumns.push_back({place.q, place.r, cell, cell, true});
+        Column& column = mColumns.back();
+        column.closed = column.closed && place.r - column.top == cell - column.first;
+        column.last = cell + 1;
+        mColumnOf.push_back(mColumns.size() - 1);
     }
-    return balls[at(cell)];
+}
+
+int Ground::firstAmongGaps(const Column& column, int r) const {
+    const auto begin = mHexes.begin() + column.first, end = mHexes.begin() + column.last;
+    return static_cast<int>(std::ranges::lower_bound(begin, end, r, {}, &Hex::r) - mHexes.begin());
 }
 
 bool Ground::atEdge(int cell) const {
@@ -94,17 +94,26 @@ int Ground::ring(int cell) {
 }
 
 void Ground::findRings() {
-    std::vector<int> farthest(mHexes.size());
-    for (int a = 0; a < size(); ++a)
-        for (int b = 0; b < a; ++b) {
-            const int steps = distance(hex(a), hex(b));
-            farthest[at(a)] = std::max(farthest[at(a)], steps);
-            farthest[at(b)] = std::max(farthest[at(b)], steps);
+    // The farthest cell lies at an end of one of the three axes.
+    std::array<int, 3> least{}, most{};
+    const auto axes = [](Hex at) { return std::array{at.q, at.r, at.s()}; };
+    for (int cell = 0; cell < size(); ++cell)
+        for (std::size_t axis = 0; axis < least.size(); ++axis) {
+            const int here = axes(hex(cell))[axis];
+            least[axis] = cell == 0 ? here : std::min(least[axis], here);
+            most[axis] = cell == 0 ? here : std::max(most[axis], here);
         }
-    const int least = farthest.empty() ? 0 : *std::ranges::min_element(farthest);
+    std::vector<int> farthest;
+    for (const Hex place : mHexes) {
+        int steps = 0;
+        for (std::size_t axis = 0; axis < least.size(); ++axis)
+            steps = std::max({steps, axes(place)[axis] - least[axis], most[axis] - axes(place)[axis]});
+        farthest.push_back(steps);
+    }
+    const int nearest = farthest.empty() ? 0 : *std::ranges::min_element(farthest);
     mRings.assign(mHexes.size(), 1 << 20);
     for (int middle = 0; middle < size(); ++middle)
-        if (farthest[at(middle)] == least)
+        if (farthest[at(middle)] == nearest)
             for (int cell = 0; cell < size(); ++cell)
                 mRings[at(cell)] = std::min(mRings[at(cell)], distance(hex(middle), hex(cell)));
 }
@@ -145,48 +154,14 @@ void Ground::swapTiles(int a, int b, std::span<const int> dealt) {
     look(b);
 }
 
-Ground::Predicate Ground::predicateOf(std::string_view name) {
-    const Catalog& catalog = mDefinition.catalog;
-    Predicate predicate;
-    predicate.any = name.empty() || name == "any";
-    predicate.empty = name == "empty";
-    predicate.home = name == "home";
-    if (predicate.any || predicate.empty || predicate.home) return predicate;
-    if (name.starts_with("piece:")) predicate.piece = name.substr(6);
-    if (name.starts_with("zone:")) predicate.zone = name.substr(5);
-    if (!predicate.piece.empty() || !predicate.zone.empty()) return predicate;
-    const auto set = std::ranges::find(mDefinition.sets, name, &CellSet::id);
-    const bool own = set != mDefinition.sets.end();
-    const auto kindFits = [&](const CellKind& kind) {
-        if (name.starts_with("group:")) return kind.group == name.substr(6);
-        if (!own) return kind.id == name;
-        const auto lists = [](const std::vector<std::string>& all, const std::string& one) {
-            return all.empty() || std::ranges::find(all, one) != all.end();
-        };
-        return lists(set->kinds, kind.id) && lists(set->groups, kind.group);
-    };
-    if (!own || !set->kinds.empty() || !set->groups.empty())
-        for (const CellKind& kind : catalog.kinds) predicate.kinds.push_back(kindFits(kind));
-    if (!own) return predicate;
-    predicate.tile = set->piece.empty() && set->zone.empty();
-    predicate.piece = set->piece;
-    predicate.zone = set->zone;
-    predicate.property = set->property.empty() ? -1 : propertyNamed(set->property);
-    predicate.is = set->is;
-    if (!set->values.empty())
-        for (const Property::Choice& choice : catalog.cellProperties[at(predicate.property)].choices)
-            predicate.choices.push_back(std::ranges::find(set->values, choice.id) != set->values.end());
-    if (!set->except.empty()) predicate.except = this->set(set->except);
-    return predicate;
-}
-
-bool Ground::holds(const Predicate& predicate, int cell) const {
+bool Ground::holds(std::size_t set, int cell) const {
+    using About = Predicate::About;
+    const Predicate& predicate = mPredicates[set];
     const KindId kind = mKinds[at(cell)];
-    if (predicate.empty) return kind == KindId::Empty;
-    if (predicate.home) return std::ranges::find(mHomes, cell) != mHomes.end();
-    if ((predicate.any || predicate.tile) && !isTile(kind)) return false;
-    if (predicate.any) return true;
-    if (!predicate.kinds.empty() && (!isTile(kind) || !predicate.kinds[indexOf(kind)])) return false;
+    if (predicate.about == About::Slots) return kind == KindId::Empty;
+    if (predicate.about == About::Homes) return std::ranges::find(mHomes, cell) != mHomes.end();
+    if (!isTile(kind) && (predicate.about == About::Tiles || !predicate.kinds.empty())) return false;
+    if (!predicate.kinds.empty() && !predicate.kinds[indexOf(kind)]) return false;
     if (predicate.property >= 0) {
         const int own = value(cell, predicate.property);
         if (!isTile(kind) || predicate.is.excess(own) != 0) return false;
@@ -197,60 +172,68 @@ bool Ground::holds(const Predicate& predicate, int cell) const {
         if (found == mPieces.end() || !found->second[at(cell)]) return false;
     }
     if (!predicate.zone.empty() && zoneAt(cell, predicate.zone) == -2) return false;
-    return predicate.except < 0 || !has(cell, predicate.except);
+    return mExcepts[set] < 0 || !has(cell, mExcepts[set]);
 }
 
-std::int64_t Ground::figureOf(const Figure& figure, int cell) const {
-    const KindId kind = mKinds[at(cell)];
-    if (!isTile(kind)) return 0;
+Ground::Measure Ground::measureOf(const Figure& figure) const {
+    Measure measure;
+    measure.by = figure.by;
     const auto valueOf = [&](const std::string& word) -> std::int64_t {
         const auto found = figure.values.find(word);
         return found == figure.values.end() ? 0 : found->second;
     };
-    if (figure.by == Figure::By::Kind) return valueOf(mDefinition.catalog.kind(kind).id);
+    if (figure.by == Figure::By::Kind)
+        for (const CellKind& kind : mDefinition.catalog.kinds) measure.values.push_back(valueOf(kind.id));
     if (figure.by == Figure::By::Property) {
-        const int property = propertyNamed(figure.property);
-        const int own = value(cell, property);
-        const Property& known = mDefinition.catalog.cellProperties[at(property)];
-        if (known.type != Property::Type::Choice || figure.values.empty()) return own;
-        return valueOf(known.choices[at(own)].id);
+        measure.property = propertyNamed(figure.property);
+        const Property& known = mDefinition.catalog.cellProperties[at(measure.property)];
+        if (!figure.values.empty())
+            for (const Property::Choice& choice : known.choices) measure.values.push_back(valueOf(choice.id));
+    }
+    for (const std::string& part : figure.parts) measure.parts.push_back(figureNamed(part));
+    return measure;
+}
+
+std::int64_t Ground::figureOf(const Measure& measure, int cell) const {
+    const KindId kind = mKinds[at(cell)];
+    if (!isTile(kind)) return 0;
+    if (measure.by == Figure::By::Kind) return measure.values[indexOf(kind)];
+    if (measure.by == Figure::By::Property) {
+        const int own = value(cell, measure.property);
+        return measure.values.empty() ? own : measure.values[at(own)];
     }
     std::int64_t sum = 0, largest = 0;
-    for (std::size_t i = 0; i < figure.parts.size(); ++i) {
-        const std::int64_t part = mFigures[at(figureNamed(figure.parts[i]))][at(cell)];
+    for (std::size_t i = 0; i < measure.parts.size(); ++i) {
+        const std::int64_t part = figure(cell, measure.parts[i]);
         sum += part;
         largest = i == 0 ? part : std::max(largest, part);
     }
-    return figure.by == Figure::By::Sum ? sum : largest;
+    return measure.by == Figure::By::Sum ? sum : largest;
 }
 
 void Ground::look(int cell) {
-    for (std::size_t set = 0; set < mPredicates.size(); ++set)
-        mIn[set][at(cell)] = holds(mPredicates[set], cell) ? 1 : 0;
+    for (std::size_t set = 0; set < mPredicates.size(); ++set) mIn[set][at(cell)] = holds(set, cell) ? 1 : 0;
     for (std::size_t number = 0; number < mFigures.size(); ++number)
-        mFigures[number][at(cell)] = figureOf(mDefinition.figures[number], cell);
+        mFigures[number][at(cell)] = figureOf(mMeasures[number], cell);
 }
 
 int Ground::set(std::string_view name) {
     if (const auto known = mSetNumbers.find(name); known != mSetNumbers.end()) return known->second;
-    Predicate predicate = predicateOf(name);  // may request the excluded set
-    const int number = static_cast<int>(mPredicates.size());
-    mSetNumbers.emplace(std::string(name), number);
-    mPredicates.push_back(std::move(predicate));
+    const std::string_view excluded = predicateOf(mDefinition, name).except;
+    const int except = excluded.empty() ? -1 : set(excluded);
+    const std::size_t number = mPredicates.size();
+    // The predicate refers to its name, which therefore has to be the kept one.
+    const auto kept = mSetNumbers.emplace(std::string(name), static_cast<int>(number)).first;
+    mPredicates.push_back(predicateOf(mDefinition, kept->first));
+    mExcepts.push_back(except);
     mIn.emplace_back(mHexes.size());
-    for (int cell = 0; cell < size(); ++cell) mIn.back()[at(cell)] = holds(mPredicates.back(), cell) ? 1 : 0;
-    return number;
+    for (int cell = 0; cell < size(); ++cell) mIn.back()[at(cell)] = holds(number, cell) ? 1 : 0;
+    return static_cast<int>(number);
 }
 
 int Ground::figureNamed(std::string_view id) const {
     const auto found = std::ranges::find(mDefinition.figures, id, &Figure::id);
     return found == mDefinition.figures.end() ? -1 : static_cast<int>(found - mDefinition.figures.begin());
-}
-
-int Ground::propertyNamed(std::string_view id) const {
-    const std::vector<Property>& all = mDefinition.catalog.cellProperties;
-    const auto found = std::ranges::find(all, id, &Property::id);
-    return found == all.end() ? -1 : static_cast<int>(found - all.begin());
 }
 
 }  // namespace hexa::owngame

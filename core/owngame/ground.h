@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/owngame/definition.h"
+#include "core/owngame/predicate.h"
 #include "core/scenario/scenario.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <map>
@@ -22,6 +23,8 @@ public:
     /// Reads a map. The definition must outlive the ground. The catalog is that of the map, with
     /// the same things as the definition's.
     Ground(const Definition& definition, const Scenario& scenario);
+    Ground(const Ground&) = delete;
+    Ground& operator=(const Ground&) = delete;
 
     int size() const { return static_cast<int>(mHexes.size()); }
     int players() const { return mPlayers; }
@@ -30,8 +33,42 @@ public:
     int find(Hex hex) const;
     /// Returns the neighbours by direction; -1 where there is none.
     const std::array<int, 6>& neighbours(int cell) const { return mNeighbours[at(cell)]; }
-    /// Returns the cells within `radius` steps of the cell, including it. Sorted.
-    std::span<const int> ball(int cell, int radius);
+    /// Calls visit(first, last) for runs of consecutive cell numbers [first, last). Together they
+    /// are the cells within `radius` steps of the cell, including it, in rising order. Stops and
+    /// returns true as soon as visit does.
+    template <class Visit>
+    bool anyRun(int cell, int radius, Visit visit) const {
+        const Hex from = hex(cell);
+        std::size_t column = mColumnOf[at(cell)];
+        while (column > 0 && mColumns[column - 1].q >= from.q - radius) --column;
+        for (; column < mColumns.size() && mColumns[column].q <= from.q + radius; ++column) {
+            const int aside = mColumns[column].q - from.q;
+            const int top = from.r + std::max(-radius, -radius - aside);
+            const int bottom = from.r + std::min(radius, radius - aside);
+            const int first = firstFrom(mColumns[column], top),
+                      last = firstFrom(mColumns[column], bottom + 1);
+            if (first < last && visit(first, last)) return true;
+        }
+        return false;
+    }
+    /// Calls visit(other) for each cell within `radius` steps, including the cell. Stops and returns
+    /// true as soon as visit does.
+    template <class Visit>
+    bool anyWithin(int cell, int radius, Visit visit) const {
+        return anyRun(cell, radius, [&](int first, int last) {
+            for (int other = first; other < last; ++other)
+                if (visit(other)) return true;
+            return false;
+        });
+    }
+    /// Calls visit(other) for each cell within `radius` steps, including the cell.
+    template <class Visit>
+    void eachWithin(int cell, int radius, Visit visit) const {
+        anyWithin(cell, radius, [&](int other) {
+            visit(other);
+            return false;
+        });
+    }
     bool atEdge(int cell) const;
     /// Returns the steps from the nearest cell in the middle of the map.
     int ring(int cell);
@@ -60,24 +97,36 @@ public:
     /// computed on first use.
     int set(std::string_view name);
     int figureNamed(std::string_view id) const;
-    int propertyNamed(std::string_view id) const;
+    int propertyNamed(std::string_view id) const { return owngame::propertyNamed(mDefinition, id); }
     const Definition& definition() const { return mDefinition; }
 
 private:
-    struct Predicate {
-        std::vector<bool> kinds;  ///< By kind of the catalog; empty: any tile.
-        bool empty = false, any = false, home = false, tile = false;
+    /// Cells of one column of the map. Their numbers are consecutive, from top to bottom.
+    struct Column {
+        int q = 0;
+        int top = 0;  ///< Coordinate r of the first cell.
+        int first = 0, last = 0;
+        bool closed = true;  ///< True if no cell is missing between the first and the last.
+    };
+    /// Figure with its names resolved.
+    struct Measure {
+        Figure::By by = Figure::By::Kind;
         int property = -1;
-        std::vector<bool> choices;
-        Bounds is;
-        std::string_view piece, zone;
-        int except = -1;
+        std::vector<std::int64_t> values;  ///< By kind or choice; empty: the number of the property.
+        std::vector<int> parts;
     };
     static std::size_t at(int index) { return static_cast<std::size_t>(index); }
     void readCells(const Scenario& scenario);
-    Predicate predicateOf(std::string_view name);
-    bool holds(const Predicate& predicate, int cell) const;
-    std::int64_t figureOf(const Figure& figure, int cell) const;
+    void readColumns();
+    Measure measureOf(const Figure& figure) const;
+    /// Returns the first cell of a column whose coordinate r is at least this.
+    int firstFrom(const Column& column, int r) const {
+        if (!column.closed) return firstAmongGaps(column, r);
+        return std::clamp(column.first + (r - column.top), column.first, column.last);
+    }
+    int firstAmongGaps(const Column& column, int r) const;
+    bool holds(std::size_t set, int cell) const;
+    std::int64_t figureOf(const Measure& measure, int cell) const;
     void look(int cell);
     void findRings();
 
@@ -88,7 +137,8 @@ private:
     std::vector<Hex> mHexes;
     std::unordered_map<Hex, int> mIndex;
     std::vector<std::array<int, 6>> mNeighbours;
-    std::map<int, std::vector<std::vector<int>>> mBalls;  // by radius and cell
+    std::vector<Column> mColumns;        // by rising q
+    std::vector<std::size_t> mColumnOf;  // by cell
     std::vector<int> mRings;
     std::vector<int> mHomes;
     std::map<std::string, std::vector<bool>, std::less<>> mPieces;  // by kind and cell
@@ -96,7 +146,9 @@ private:
     std::vector<KindId> mKinds;
     std::vector<int> mValues;
     std::map<std::string, int, std::less<>> mSetNumbers;
-    std::vector<Predicate> mPredicates;
+    std::vector<Predicate> mPredicates;               // by set
+    std::vector<int> mExcepts;                        // by set; -1: none
+    std::vector<Measure> mMeasures;                   // by figure
     std::vector<std::vector<std::uint8_t>> mIn;       // by set and cell
     std::vector<std::vector<std::int64_t>> mFigures;  // by figure and cell
 };

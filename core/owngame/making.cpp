@@ -2,10 +2,15 @@
 #include "core/owngame/making.h"
 
 #include "core/messages/sentences.h"
+#include "core/owngame/laying.h"
+#include "core/owngame/placed.h"
+#include "core/owngame/predicate.h"
 #include "core/owngame/sentences.h"
 
 #include <algorithm>
 #include <set>
+#include <span>
+#include <string>
 
 namespace hexa::owngame {
 namespace {
@@ -20,6 +25,22 @@ constexpr int shortSteps = 2'000;
 constexpr int shortAttempts = 2;
 constexpr int mostExplained = 200;
 constexpr int layings = 100;
+/// Maximum number of cells that a search looks at. Rules that look far get fewer steps.
+constexpr std::int64_t mostLooks = 2'000'000'000;
+
+/// Returns sentences one after the other, each with its full stop.
+Localized joined(const std::vector<Localized>& sentences) {
+    return inEveryLanguage([&](std::string_view language) {
+        std::string text;
+        for (const Localized& sentence : sentences) {
+            const std::string_view words = sentence.in(language);
+            if (!text.empty()) text += ' ';
+            text += words;
+            if (words.find_last_of(".!?") != words.size() - 1) text += '.';
+        }
+        return text;
+    });
+}
 
 }  // namespace
 
@@ -46,6 +67,8 @@ Maker::Maker(const Definition& definition, const Catalog& catalog, const Generat
     std::erase_if(details, [](const auto& own) { return own.second.empty(); });
     mCleared.board.setCells(std::move(cells), std::move(details));
     for (const Count& count : definition.counts) {
+        // Pieces and zones are not generated.
+        if (predicateOf(definition, count.what).about != Predicate::About::Tiles) continue;
         if (kindsOfSet(definition, count.what)) continue;
         Rule rule;
         rule.what = count.what;
@@ -58,75 +81,37 @@ Rng Maker::rngOf(std::size_t number, const char* stream) const {
     return Rng(mixed(mRequest.seed, number), stream);
 }
 
-Status Maker::findOrbits(Ground& ground) {
+Status Maker::findOrbits() {
+    const Ground ground(mDefinition, mCleared);
+    std::vector<int> decks;
+    for (const Deck& deck : mDefinition.decks) decks.push_back(ground.propertyNamed(deck.property));
+    const auto alike = [&](int a, int b) {
+        const bool homes = mCatalog.isSeat(ground.kind(a)) && mCatalog.isSeat(ground.kind(b));
+        return mFree[static_cast<std::size_t>(a)] == mFree[static_cast<std::size_t>(b)] &&
+               (homes || ground.kind(a) == ground.kind(b)) && std::ranges::all_of(decks, [&](int deck) {
+                   return ground.value(a, deck) == ground.value(b, deck);
+               });
+    };
     std::vector<bool> seen(mFree.size());
+    std::vector<Orbit> placed;
     for (int cell = 0; cell < ground.size(); ++cell) {
         if (seen[static_cast<std::size_t>(cell)]) continue;
         std::set<int> images{cell};
         for (const Isometry& isometry : mGroup)
             if (const int image = ground.find(isometry(ground.hex(cell))); image >= 0) images.insert(image);
-        std::size_t free = 0;
         for (const int image : images) {
             seen[static_cast<std::size_t>(image)] = true;
-            free += mFree[static_cast<std::size_t>(image)] ? 1 : 0;
+            if (!alike(cell, image))
+                return Error("owngame.symmetry.locked", {},
+                             HexPlace{ground.hex(image).q, ground.hex(image).r});
         }
-        if (free == images.size()) mOrbits.emplace_back(images.begin(), images.end());
-        if (free != 0 && free != images.size())
-            return Error("owngame.symmetry.locked", {}, HexPlace{ground.hex(cell).q, ground.hex(cell).r});
+        (mFree[static_cast<std::size_t>(cell)] ? mOrbits : placed).emplace_back(images.begin(), images.end());
     }
-    return Done{};
-}
-
-bool Maker::lay(Ground& ground, std::vector<int> bag, Rng& rng) {
-    std::vector<const Orbit*> order;
-    for (const Orbit& orbit : mOrbits) order.push_back(&orbit);
-    rng.shuffle(order);
-    std::ranges::stable_sort(order, std::ranges::greater(), [](const Orbit* orbit) { return orbit->size(); });
-    for (const Orbit* orbit : order) {
-        const auto size = static_cast<int>(orbit->size());
-        std::uint32_t all = 0;
-        for (const int count : bag) all += count >= size ? static_cast<std::uint32_t>(count) : 0;
-        if (all == 0) return false;
-        auto at = static_cast<int>(rng.below(all));
-        std::size_t kind = 0;
-        while (bag[kind] < size || at >= bag[kind]) at -= bag[kind] >= size ? bag[kind] : 0, ++kind;
-        bag[kind] -= size;
-        for (const int cell : *orbit) ground.setKind(cell, kindIdAt(kind));
-    }
-    return true;
-}
-
-Status Maker::deal(Ground& ground, const Deck& deck, Rng& rng) {
-    const int property = ground.propertyNamed(deck.property);
-    const int onto = ground.set(deck.onto);
-    const Property& known = mCatalog.cellProperties[static_cast<std::size_t>(property)];
-    std::vector<int> copies(known.choices.size());
-    for (const Deck::Value& value : deck.values)
-        if (const Bounds* is = value.copies.of(ground.players()))
-            copies[static_cast<std::size_t>(
-                std::ranges::find(known.choices, value.id, &Property::Choice::id) - known.choices.begin())] =
-                static_cast<int>(is->min);
-    for (int cell = 0; cell < ground.size(); ++cell)
-        if (!mFree[static_cast<std::size_t>(cell)])
-            --copies[static_cast<std::size_t>(ground.value(cell, property))];
-    std::vector<const Orbit*> order;
-    for (const Orbit& orbit : mOrbits)
-        if (ground.has(orbit[0], onto)) order.push_back(&orbit);
-    rng.shuffle(order);
-    std::ranges::stable_sort(order, std::ranges::greater(), [](const Orbit* orbit) { return orbit->size(); });
-    for (const Orbit* orbit : order) {
-        const auto size = static_cast<int>(orbit->size());
-        std::uint32_t all = 0;
-        for (std::size_t value = 1; value < copies.size(); ++value)
-            all += copies[value] >= size ? static_cast<std::uint32_t>(copies[value]) : 0;
-        if (all == 0 && size == 1) break;  // no copies are left
-        if (all == 0) return Error("owngame.symmetry.deck", {{"deck", known.name}});
-        auto at = static_cast<int>(rng.below(all));
-        std::size_t value = 1;
-        while (copies[value] < size || at >= copies[value])
-            at -= copies[value] >= size ? copies[value] : 0, ++value;
-        copies[value] -= size;
-        for (const int cell : *orbit) ground.setValue(cell, property, static_cast<int>(value));
+    mMoving = mOrbits.size();
+    mOrbits.insert(mOrbits.end(), placed.begin(), placed.end());
+    for (const int deck : decks) {
+        std::vector<bool>& open = mOpen.emplace_back();
+        for (const Orbit& orbit : mOrbits) open.push_back(ground.value(orbit[0], deck) == 0);
     }
     return Done{};
 }
@@ -141,46 +126,66 @@ Status Maker::fill(Ground& ground, Rng& rng) {
             ++present[indexOf(ground.kind(cell))];
     }
     const auto limits = kindLimits(mDefinition, ground.players(), mRequest.counts);
-    bool laid = false;
-    for (int i = 0; i < layings && !laid; ++i) {
-        const auto bag = drawBag(mDefinition, limits, present, cells, rng);
+    const std::span<const Orbit> moving(mOrbits.data(), mMoving);
+    Status status = Error("owngame.symmetry.counts");
+    for (int i = 0; i < layings && !status; ++i) {
+        const auto bag = drawBag(mDefinition, limits, present, cells, rng, mRequest.stop);
         if (!bag) return bag.error();
-        laid = lay(ground, *bag, rng);
+        if (!layTiles(ground, moving, *bag, rng)) continue;
+        status = Done{};
+        for (std::size_t deck = 0; deck < mDefinition.decks.size() && status; ++deck)
+            status = dealValues(ground, mDefinition.decks[deck], mOrbits, mOpen[deck], rng);
     }
-    if (!laid) return Error("owngame.symmetry.counts");
-    for (const Deck& deck : mDefinition.decks)
-        if (auto dealt = deal(ground, deck, rng); !dealt) return dealt;
-    return Done{};
+    return status;
 }
 
-Result<Quality> Maker::attempt(Ground& ground, const Rules& rules, int steps, Rng& rng) {
+Result<Quality> Maker::attempt(Ground& ground, const Rules& rules, std::int64_t steps, Rng& rng) {
     if (auto filled = fill(ground, rng); !filled) return filled.error();
-    Search::Task task{ground, mOrbits, {}, {}, {}, mEven, 0};
-    for (const Deck& deck : mDefinition.decks)
-        task.layers.push_back({ground.propertyNamed(deck.property), ground.set(deck.onto)});
-    static constexpr Bounds any;
-    for (const Rule* rule : rules) {
-        const Bounds* is = rule->is.parts.empty() ? &any : rule->is.of(ground.players());
-        if (is == nullptr || rule->severity == Severity::Hint) continue;
-        if (auto term = makeTerm(*rule, *is, ground, mCleared))
-            (rule->severity == Severity::Error ? task.limits : task.wishes).push_back(std::move(term));
+    Search::Task task{ground, mOrbits, mMoving, {}, {}, {}, mEven, 0};
+    Rules limits;
+    for (std::size_t i = 0; i < mDefinition.decks.size(); ++i) {
+        const Deck& deck = mDefinition.decks[i];
+        task.layers.push_back({ground.propertyNamed(deck.property), ground.set(deck.onto), mOpen[i]});
     }
-    return Search(task).run(steps, rng, mRequest.stop);
+    std::int64_t looks = 1;
+    for (const Rule* rule : rules) {
+        const Bounds* is = boundsFor(*rule, mCleared.players());
+        if (is == nullptr || rule->severity == Severity::Hint || !isMade(mDefinition, *rule)) continue;
+        auto term = makeTerm(*rule, *is, ground, mCleared);
+        if (!term) continue;
+        constexpr int changesOfStep = 4;
+        looks += term->work() * (term->looksFar() ? 1 : changesOfStep);
+        if (rule->severity == Severity::Error) limits.push_back(rule);
+        (rule->severity == Severity::Error ? task.limits : task.wishes).push_back(std::move(term));
+    }
+    for (const Deck& deck : mDefinition.decks)
+        if (std::ranges::any_of(mDefinition.decks, [&](const Deck& other) {
+                return dependsOn(mDefinition, deck.onto, other.property);
+            }))
+            task.limits.push_back(makeDeckTerm(deck, ground));
+    const Quality quality =
+        Search(task).run(static_cast<int>(std::min(steps, mostLooks / looks)), rng, mRequest.stop);
+    mBroken.clear();
+    for (std::size_t i = 0; i < limits.size(); ++i)
+        if (task.limits[i]->cost() != 0) mBroken.push_back(limits[i]);
+    return quality;
 }
 
 Result<Scenario> Maker::make(std::size_t number) {
+    if (const Rules broken = brokenByPlaced(mDefinition, mCleared, mFree); !broken.empty())
+        return named("owngame.placed", broken);
+    if (mOrbits.empty())
+        if (auto found = findOrbits(); !found) return found.error();
     Rules rules;
     for (const Rule& rule : mCounts) rules.push_back(&rule);
     for (const Rule& rule : mDefinition.rules) rules.push_back(&rule);
+    const auto orbits = static_cast<std::int64_t>(mMoving);
+    const std::int64_t steps =
+        std::max<std::int64_t>(leastSteps, stepsPerOrbit * orbits) * mRequest.effort / 100;
     for (int i = 0; i < attempts; ++i) {
         Ground ground(mDefinition, mCleared);
-        if (mOrbits.empty())
-            if (auto found = findOrbits(ground); !found) return found.error();
-        const auto orbits = static_cast<std::int64_t>(mOrbits.size());
-        const std::int64_t steps =
-            std::max<std::int64_t>(leastSteps, stepsPerOrbit * orbits) * mRequest.effort / 100;
         Rng rng = rngOf(number * attempts + static_cast<std::size_t>(i), "owngame.map");
-        const auto quality = attempt(ground, rules, static_cast<int>(steps), rng);
+        const auto quality = attempt(ground, rules, steps, rng);
         if (!quality) return quality.error();
         if (mRequest.stop.stop_requested()) return Error("generate.cancelled");
         if (quality->broken == 0) return written(ground);
@@ -189,10 +194,10 @@ Result<Scenario> Maker::make(std::size_t number) {
 }
 
 Error Maker::explained(const Rules& rules) {
+    if (mCleared.board.cellCount() > mostExplained) return named("owngame.no-map", mBroken);
     Rules core;
     for (const Rule* rule : rules)
-        if (rule->severity == Severity::Error &&
-            (rule->is.parts.empty() || rule->is.of(mCleared.players()) != nullptr))
+        if (rule->severity == Severity::Error && boundsFor(*rule, mCleared.players()) != nullptr)
             core.push_back(rule);
     const auto possible = [&](const Rules& some) {
         for (int i = 0; i < shortAttempts; ++i) {
@@ -205,31 +210,32 @@ Error Maker::explained(const Rules& rules) {
     };
     mEven = false;
     // Removes rules one by one. Only rules remain whose removal would make a map possible.
-    if (mCleared.board.cellCount() <= mostExplained)
-        for (std::size_t i = 0; i < core.size() && !mRequest.stop.stop_requested();) {
-            Rules others = core;
-            others.erase(others.begin() + static_cast<std::ptrdiff_t>(i));
-            if (possible(others))
-                ++i;
-            else
-                core = std::move(others);
-        }
+    for (std::size_t i = 0; i < core.size() && !mRequest.stop.stop_requested();) {
+        Rules others = core;
+        others.erase(others.begin() + static_cast<std::ptrdiff_t>(i));
+        if (possible(others))
+            ++i;
+        else
+            core = std::move(others);
+    }
     if (mRequest.stop.stop_requested()) return Error("generate.cancelled");
+    return named("owngame.contradiction", core);
+}
+
+Error Maker::named(const char* code, const Rules& rules) const {
+    if (rules.empty()) return Error("owngame.deck.no-deal");
     std::vector<Localized> sentences;
-    static constexpr Bounds any;
-    for (const Rule* rule : core)
-        sentences.push_back(
-            sentenceOf(mDefinition, *rule, rule->is.parts.empty() ? any : *rule->is.of(mCleared.players())));
-    const bool small = mCleared.board.cellCount() <= mostExplained && core.size() > 0;
-    return Error(small ? "owngame.contradiction" : "owngame.no-map", {{"rules", listed(sentences)}});
+    for (const Rule* rule : rules)
+        sentences.push_back(sentenceOf(mDefinition, *rule, *boundsFor(*rule, mCleared.players())));
+    return Error(code, {{"rules", joined(sentences)}});
 }
 
 Scenario Maker::written(const Ground& ground) const {
     Scenario map = mCleared;
     std::vector<Board::Change> changes;
     for (int cell = 0; cell < ground.size(); ++cell) {
-        if (!mFree[static_cast<std::size_t>(cell)]) continue;
         CellState state = *map.board.state(ground.hex(cell));
+        const CellState before = state;
         state.cell.kind = ground.kind(cell);
         CellDetails details = state.details();
         for (const Deck& deck : mDefinition.decks) {
@@ -239,7 +245,7 @@ Scenario Maker::written(const Ground& ground) const {
                        known.choices[static_cast<std::size_t>(ground.value(cell, property))].id);
         }
         state.setDetails(std::move(details));
-        changes.push_back({ground.hex(cell), std::move(state)});
+        if (!(state == before)) changes.push_back({ground.hex(cell), std::move(state)});
     }
     map.board.apply(changes);
     assignMissingIds(map.board, mCatalog);

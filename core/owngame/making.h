@@ -19,21 +19,19 @@ public:
     Maker(const Definition& definition, const Catalog& catalog, const GenerateRequest& request,
           std::vector<Isometry> group, bool even);
 
-    /// Returns the map with this number. Fails with "owngame.counts.*", "owngame.symmetry.*" or
-    /// with the conflicting rules.
+    /// Returns the map with this number. Fails with "owngame.counts.*", "owngame.symmetry.*", or with
+    /// the rules that placed tiles break or that conflict with each other.
     Result<Scenario> make(std::size_t number);
 
 private:
     using Rules = std::vector<const Rule*>;
-    /// Runs a search and returns the quality of its result under these rules.
-    Result<Quality> attempt(Ground& ground, const Rules& rules, int steps, Rng& rng);
+    /// Runs a search and returns the quality of its result under these rules. Lists the broken ones.
+    Result<Quality> attempt(Ground& ground, const Rules& rules, std::int64_t steps, Rng& rng);
     Status fill(Ground& ground, Rng& rng);
-    /// Places kinds on the orbits, large orbits first. Returns false if it failed.
-    bool lay(Ground& ground, std::vector<int> bag, Rng& rng);
-    Status deal(Ground& ground, const Deck& deck, Rng& rng);
-    Status findOrbits(Ground& ground);
+    Status findOrbits();
     Scenario written(const Ground& ground) const;
     Error explained(const Rules& rules);
+    Error named(const char* code, const Rules& rules) const;
     Rng rngOf(std::size_t number, const char* stream) const;
 
     const Definition& mDefinition;
@@ -43,8 +41,11 @@ private:
     bool mEven;
     Scenario mCleared;  ///< Base map without the parts that are generated.
     std::vector<bool> mFree;
-    std::vector<Orbit> mOrbits;
-    std::vector<Rule> mCounts;  ///< Counts that the bag doesn't cover.
+    std::vector<Orbit> mOrbits;            ///< Those that may move, then those of placed tiles.
+    std::size_t mMoving = 0;               ///< Number of those that may move.
+    std::vector<std::vector<bool>> mOpen;  ///< By deck and orbit: true if values are dealt there.
+    std::vector<Rule> mCounts;             ///< Counts that the bag doesn't cover.
+    Rules mBroken;                         ///< Limits that the last attempt broke.
 };
 
 }  // namespace hexa::owngame

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cstdlib>
 
 namespace hexa::owngame {
 namespace {
@@ -30,12 +31,33 @@ std::pair<int, int> playersOf(std::string_view text) {
 }  // namespace
 
 bool knowsSet(const Definition& definition, std::string_view name) {
-    if (name == "any" || name == "empty" || name == "home") return true;
+    if (isReserved(name)) return true;
     const Catalog& catalog = definition.catalog;
     if (name.starts_with("group:")) return hasId(catalog.groups, name.substr(6));
     if (name.starts_with("piece:")) return hasId(catalog.pieceKinds, name.substr(6));
     if (name.starts_with("zone:")) return hasId(catalog.zoneKinds, name.substr(5));
     return hasId(catalog.kinds, name) || hasId(definition.sets, name);
+}
+
+std::vector<std::int64_t> largestFigures(const Definition& definition) {
+    const auto sizeOf = [](int value) { return std::abs(std::int64_t{value}); };
+    std::vector<std::int64_t> all;
+    for (const Figure& figure : definition.figures) {
+        std::int64_t largest = 0;
+        for (const auto& [word, value] : figure.values) largest = std::max(largest, sizeOf(value));
+        const Property* known = findProperty(definition.catalog.cellProperties, figure.property);
+        if (known != nullptr && figure.values.empty())
+            largest = std::max(
+                {sizeOf(known->min), sizeOf(known->max), std::int64_t{1}, std::ssize(known->choices)});
+        for (const std::string& part : figure.parts) {
+            const auto place =
+                std::ranges::find(definition.figures, part, &Figure::id) - definition.figures.begin();
+            const std::int64_t own = all[static_cast<std::size_t>(place)];
+            largest = figure.by == Figure::By::Sum ? largest + own : std::max(largest, own);
+        }
+        all.push_back(largest);
+    }
+    return all;
 }
 
 void PartReading::need(bool there, const Node& node, const std::string& name) {
@@ -46,6 +68,12 @@ std::string PartReading::id(const Node& node) {
     std::string content = text(node);
     if (node && !mError && !isId(content))
         fail(node->error("owngame.id", {{"id", printable(content)}, {"max", std::int64_t{40}}}));
+    return content;
+}
+
+std::string PartReading::setId(const Node& node) {
+    std::string content = id(node);
+    if (node && !mError && isReserved(content)) fail(node->error("owngame.reserved", {{"id", content}}));
     return content;
 }
 

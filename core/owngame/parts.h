@@ -4,8 +4,10 @@
 #include "core/json/reading.h"
 #include "core/owngame/definition.h"
 
+#include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
 
 // Shared code of the readers for parts of a game file.
 
@@ -17,6 +19,8 @@ protected:
     explicit PartReading(Definition& definition) : mDefinition(definition) {}
 
     std::string id(const Node& node);
+    /// Reads the ID of a new set. Refuses the names of the format's own sets.
+    std::string setId(const Node& node);
     /// Reads a name or sentence. Returns an empty text if it is missing.
     Localized words(const Node& node);
     std::string line(const Node& node);
@@ -45,6 +49,9 @@ protected:
 private:
     PlayerBounds::Part part(std::string_view players, const JsonNode& node);
 };
+
+/// Returns the largest absolute value that each figure can have.
+std::vector<std::int64_t> largestFigures(const Definition& definition);
 
 /// True if the definition has a set of that name so far.
 bool knowsSet(const Definition& definition, std::string_view name);

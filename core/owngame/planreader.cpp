@@ -2,6 +2,7 @@
 #include "core/owngame/planreader.h"
 
 #include "core/owngame/cellsof.h"
+#include "core/owngame/worth.h"
 
 #include <algorithm>
 #include <array>
@@ -10,7 +11,21 @@
 namespace hexa::owngame {
 namespace {
 
-constexpr int longestWay = 100;
+/// True for the ID of a symmetry that a layout can have, as core/mapsearch forms it.
+bool isSymmetry(std::string_view id) {
+    constexpr std::array<std::string_view, 6> axes{"0", "30", "60", "90", "120", "150"};
+    const auto isAxis = [&](std::string_view text) { return std::ranges::find(axes, text) != axes.end(); };
+    if (id.starts_with("mirror-")) return isAxis(id.substr(7));
+    const std::size_t end = id.find_first_of("+-", 5);
+    const std::string_view turn = id.substr(0, end);
+    if (turn != "turn-2" && turn != "turn-3" && turn != "turn-6") return false;
+    std::string_view rest = end == std::string_view::npos ? std::string_view() : id.substr(end);
+    if (rest.starts_with("+mirrors")) rest.remove_prefix(8);
+    return rest.empty() || (rest.front() == '-' && isAxis(rest.substr(1)));
+}
+
+/// Number of cells at this distance from a cell.
+double cellsAt(std::size_t steps) { return steps == 0 ? 1 : 6 * static_cast<double>(steps); }
 
 }  // namespace
 
@@ -27,7 +42,7 @@ Status PlanReader::read(JsonObject& root) {
     eachObject(root.optional("rules"), limits::rules,
                [&](JsonObject& item, const JsonNode& node) { readRule(item, node); });
     if (const auto worth = root.optional("worth"))
-        if (auto item = keep(JsonObject::open(*worth))) readWorth(*item);
+        if (auto item = keep(JsonObject::open(*worth))) readWorth(*item, *worth);
     if (mError) return *mError;
     return Done{};
 }
@@ -124,25 +139,40 @@ void PlanReader::readRule(JsonObject& item, const JsonNode& node) {
     rule.form = choice(keep(item.require("rule")), formNames, Form::Count);
     rule.severity = choice(item.optional("severity"), severities, Severity::Error);
     rule.text = words(item.optional("text"));
-    rule.what = set(item.optional("what"));
-    rule.with = set(item.optional("with"));
-    rule.of = figure(item.optional("of"));
-    rule.through = set(item.optional("through"));
-    rule.is = byPlayers(item.optional("is"));
-    const auto within = item.optional("within");
+    const auto member = [&](const char* key, RulePart part) {
+        Node read = item.optional(key);
+        if (read && !mError && !uses(rule.form, part))
+            fail(read->error("owngame.member",
+                             {{"name", std::string(key)},
+                              {"form", std::string(formNames[static_cast<std::size_t>(rule.form)])}}));
+        return read;
+    };
+    rule.what = set(member("what", RulePart::What));
+    rule.with = set(member("with", RulePart::With));
+    rule.of = figure(member("of", RulePart::Of));
+    rule.through = set(member("through", RulePart::Through));
+    const Node is = member("is", RulePart::Is);
+    rule.is = byPlayers(is);
+    const Node within = member("within", RulePart::Within);
     rule.near = within.has_value();
-    rule.within = integer(within, 0, longestWay).value_or(1);
-    rule.scope.in = choice(item.optional("in"), places, Scope::In::Map);
-    const auto ring = item.optional("ring");
+    rule.within = integer(within, 0, rule.form == Form::Differ ? longestDifference : longestWay).value_or(1);
+    rule.scope.in = choice(member("in", RulePart::Scope), places, Scope::In::Map);
+    const Node ring = member("ring", RulePart::Scope);
     rule.scope.rings = ring.has_value();
     rule.scope.ring = bounds(ring);
-    rule.scope.zone = zone(item.optional("zone"));
-    rule.per = choice(item.optional("per"), pers, Per::Map);
-    rule.never = flag(item.optional("never"));
-    rule.alike = flag(item.optional("alike"));
-    rule.symmetry = line(item.optional("symmetry"));
+    rule.scope.zone = zone(member("zone", RulePart::Scope));
+    rule.per = choice(member("per", RulePart::Per), pers, Per::Map);
+    rule.never = flag(member("never", RulePart::Never));
+    rule.alike = flag(member("alike", RulePart::Alike));
+    const Node symmetry = member("symmetry", RulePart::Symmetry);
+    rule.symmetry = line(symmetry);
+    if (!rule.symmetry.empty()) need(isSymmetry(rule.symmetry), symmetry, rule.symmetry);
     keep(item.refuseLeftover());
     if (mError) return;
+    for (const PlayerBounds::Part& part : rule.is.parts)
+        if (rule.form == Form::Apart && part.is.min > longestWay + 1)
+            return fail(
+                is->error("json.range", {{"min", std::int64_t{0}}, {"max", std::int64_t{longestWay + 1}}}));
     checkRule(rule, node);
     mDefinition.rules.push_back(std::move(rule));
 }
@@ -162,14 +192,14 @@ void PlanReader::checkRule(const Rule& rule, const JsonNode& node) {
     if (rule.form == Form::Spread && rule.per == Per::Map) missing("per");
 }
 
-void PlanReader::readWorth(JsonObject& item) {
+void PlanReader::readWorth(JsonObject& item, const JsonNode& node) {
     constexpr std::array<std::string_view, 2> shares{"all", "nearest"};
     Worth worth;
-    const auto thousandths = [&](const JsonNode& node) {
-        const double number = keep(node.real()).value_or(0);
-        constexpr double largest = 1'000;
-        if (!mError && !(std::abs(number) <= largest))
-            fail(node.error("json.range", {{"min", std::int64_t{-1'000}}, {"max", std::int64_t{1'000}}}));
+    const auto thousandths = [&](const JsonNode& weight) {
+        const double number = keep(weight.real()).value_or(0);
+        constexpr double heaviest = 1'000;
+        if (!mError && !(std::abs(number) <= heaviest))
+            fail(weight.error("json.range", {{"min", std::int64_t{-1'000}}, {"max", std::int64_t{1'000}}}));
         return mError ? 0 : static_cast<int>(std::lround(number * 1'000));
     };
     eachMember(keep(item.require("figures")), [&](std::string_view key, const JsonNode& weight) {
@@ -183,6 +213,19 @@ void PlanReader::readWorth(JsonObject& item) {
     worth.share = choice(item.optional("share"), shares, Worth::Share::All);
     worth.accept = integer(item.optional("accept"), 0, 1'000).value_or(worth.accept);
     keep(item.refuseLeftover());
+    // All sums of WorthSum must fit into 64 bits.
+    const std::vector<std::int64_t> largest = largestFigures(mDefinition);
+    double most = 0, near = 0;
+    for (const auto& [id, weight] : worth.figures) {
+        const auto place =
+            std::ranges::find(mDefinition.figures, id, &Figure::id) - mDefinition.figures.begin();
+        most += std::abs(weight) * static_cast<double>(largest[static_cast<std::size_t>(place)]);
+    }
+    for (std::size_t step = 0; step < worth.decay.size(); ++step)
+        near += cellsAt(step) * std::abs(worth.decay[step]);
+    constexpr double room = 9e18;
+    if (!mError && most * near * WorthSum::whole * PlayerBounds::maxPlayers > room)
+        fail(node.error("owngame.worth-range"));
     std::ranges::sort(worth.figures);
     mDefinition.worth = std::move(worth);
 }

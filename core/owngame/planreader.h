@@ -18,7 +18,7 @@ private:
     void readRule(JsonObject& item, const JsonNode& node);
     /// Checks that a rule has the members its form requires.
     void checkRule(const Rule& rule, const JsonNode& node);
-    void readWorth(JsonObject& item);
+    void readWorth(JsonObject& item, const JsonNode& node);
 };
 
 }  // namespace hexa::owngame

@@ -34,6 +34,12 @@ inline constexpr std::array<std::string_view, 12> formNames{"count",  "sum",    
                                                             "near",   "differ",    "corner", "stands",
                                                             "groups", "connected", "reach",  "symmetric"};
 
+/// Member of a rule beside its ID, form, severity and text.
+enum class RulePart { What, With, Of, Through, Is, Within, Scope, Per, Never, Alike, Symmetry };
+
+/// True if a form has a use for a member. Scope stands for "in", "ring" and "zone".
+bool uses(Form form, RulePart part);
+
 /// Cells to which a rule applies.
 struct Scope {
     enum class In { Map, Edge, Inside };
@@ -46,6 +52,9 @@ struct Scope {
 
 /// Unit for which a number is counted.
 enum class Per { Map, Seat, Ring };
+
+/// Largest number of steps that a rule can look away, and that Form::Differ can.
+inline constexpr int longestWay = 100, longestDifference = 10;
 
 struct Rule {
     std::string id;
@@ -66,5 +75,9 @@ struct Rule {
     std::string symmetry;
     friend bool operator==(const Rule&, const Rule&) = default;
 };
+
+/// Returns the bounds of a rule for a number of players: all numbers if it has none, null if it
+/// doesn't apply to that number.
+const Bounds* boundsFor(const Rule& rule, int players);
 
 }  // namespace hexa::owngame

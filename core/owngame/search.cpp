@@ -73,13 +73,16 @@ bool Search::propose(Rng& rng, Move& move) {
     const Orbit& b = mTask.orbits[move.b];
     if (move.a == move.b || a.size() != b.size()) return false;
     if (move.layer < 0) {
+        if (std::max(move.a, move.b) >= mTask.moving) return false;
         if (ground.kind(a[0]) != ground.kind(b[0])) return true;
         return std::ranges::any_of(
             mDealt, [&](int each) { return ground.value(a[0], each) != ground.value(b[0], each); });
     }
     const DealtLayer& layer = mTask.layers[static_cast<std::size_t>(move.layer)];
-    return ground.value(a[0], layer.property) != ground.value(b[0], layer.property) &&
-           ground.has(a[0], layer.onto) && ground.has(b[0], layer.onto);
+    const auto takes = [&](int cell) { return ground.has(cell, layer.onto); };
+    return layer.open[move.a] && layer.open[move.b] &&
+           ground.value(a[0], layer.property) != ground.value(b[0], layer.property) &&
+           std::ranges::all_of(a, takes) && std::ranges::all_of(b, takes);
 }
 
 void Search::tell(int cell) {

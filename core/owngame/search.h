@@ -19,7 +19,8 @@ using Orbit = std::vector<int>;
 /// Deck in the form used by the search.
 struct DealtLayer {
     int property = 0;
-    int onto = 0;  ///< Set of the ground.
+    int onto = 0;            ///< Set of the ground.
+    std::vector<bool> open;  ///< By orbit: true if its value may be swapped.
 };
 
 /// Distance of a map from the request. Smaller is better, compared from first to last member.
@@ -39,7 +40,8 @@ public:
     /// Input of the search. All parts must outlive it.
     struct Task {
         Ground& ground;
-        std::vector<Orbit> orbits;  ///< Orbits that may move.
+        std::vector<Orbit> orbits;
+        std::size_t moving = 0;  ///< Number of orbits whose tiles may move. They come first.
         std::vector<DealtLayer> layers;
         std::vector<std::unique_ptr<Term>> limits, wishes;
         bool even = false;          ///< True if the gap counts.

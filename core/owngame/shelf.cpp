@@ -1,15 +1,61 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/owngame/shelf.h"
 
+#include "core/catalog/plainsystem.h"
 #include "core/json/nested.h"
 #include "core/json/reader.h"
 #include "core/owngame/definitionfile.h"
 #include "core/owngame/system.h"
 
+#include <memory>
+#include <string>
 #include <utility>
 #include <vector>
 
 namespace hexa::owngame {
+namespace {
+
+constexpr const char* gamePointer = "/game";
+
+/// What a map says about its game.
+struct MapHead {
+    std::string system;
+    bool carries = false;             ///< It has the member "game".
+    std::optional<std::string> game;  ///< Text of that member if it is a game file.
+};
+
+/// Returns none for maps of built-in games and for damaged texts, whose reader reports the error.
+std::optional<MapHead> headOf(std::string_view mapText) {
+    // Maps of built-in games are not parsed twice.
+    if (mapText.find("\"game\"") == std::string_view::npos) return std::nullopt;
+    const auto document = JsonDocument::parse(mapText);
+    if (!document) return std::nullopt;
+    const JsonNode root = document->root();
+    auto map = JsonObject::open(root);
+    const auto system = map ? map->optional("system") : std::nullopt;
+    if (!system || system->type() != JsonNode::Type::String) return std::nullopt;
+    MapHead head{std::string(*system->string()), false, std::nullopt};
+    if (plainSystem(head.system) == head.system) return std::nullopt;
+    const auto game = map->optional("game");
+    head.carries = game.has_value();
+    auto content = game ? JsonObject::open(*game) : Result<JsonObject>(Error("owngame.map.not-a-game"));
+    const auto format = content ? content->optional("format") : std::nullopt;
+    if (format && format->type() == JsonNode::Type::String && *format->string() == definitionFormat)
+        head.game = game->raw();
+    return head;
+}
+
+Error noGame() { return Error("owngame.map.not-a-game", {}, JsonPointer{gamePointer}); }
+
+/// Reads the game of a map that has one.
+Result<GameSystem> embeddedGame(const MapHead& head) {
+    if (!head.game) return noGame();
+    auto game = readGame(*head.game);
+    if (!game) return nestedError(game.error(), gamePointer);
+    return game;
+}
+
+}  // namespace
 
 Result<GameSystem> readGame(std::string_view text) {
     auto definition = readDefinition(text);
@@ -18,21 +64,25 @@ Result<GameSystem> readGame(std::string_view text) {
 }
 
 Result<std::optional<GameSystem>> gameInMap(std::string_view mapText) {
-    // Maps of built-in games are not parsed twice.
-    if (mapText.find(definitionFormat) == std::string_view::npos) return std::optional<GameSystem>();
-    const auto document = JsonDocument::parse(mapText);
-    if (!document) return std::optional<GameSystem>();  // the reader of the map reports the error
-    const JsonNode root = document->root();
-    auto map = JsonObject::open(root);
-    const auto node = map ? map->optional("game") : std::nullopt;
-    if (!node) return std::optional<GameSystem>();
-    auto game = readGame(node->raw());
-    if (!game) return nestedError(game.error(), "/game");
+    const std::optional<MapHead> head = headOf(mapText);
+    if (!head || !head->carries) return std::optional<GameSystem>();
+    auto game = embeddedGame(*head);
+    if (!game) return game.error();
+    if (game->id() != head->system)
+        return Error("owngame.map.other-game", {{"name", game->catalog.name}}, JsonPointer{gamePointer});
     return std::optional<GameSystem>(*std::move(game));
 }
 
+Result<CarriedGame> carriedGame(std::string_view mapText) {
+    const std::optional<MapHead> head = headOf(mapText);
+    if (!head) return noGame();
+    auto game = embeddedGame(*head);
+    if (!game) return game.error();
+    return CarriedGame{*std::move(game), head->system};
+}
+
 Result<Systems> withGame(const Systems& systems, GameSystem game) {
-    const std::string plain(plainId(game.id()));
+    const std::string plain(plainSystem(game.id()));
     std::vector<GameSystem> list = systems.list();
     for (const GameSystem& known : list) {
         if (known.id() == plain) return Error("owngame.same-id", {{"id", plain}});

@@ -3,6 +3,7 @@
 
 #include "core/base/hashtext.h"
 #include "core/base/rng.h"
+#include "core/catalog/plainsystem.h"
 #include "core/engine/balance.h"
 #include "core/engine/cutitem.h"
 #include "core/engine/generate.h"
@@ -97,7 +98,7 @@ std::string systemIdOf(const Definition& definition, std::string_view text) {
     return definition.catalog.system + '@' + hashText(stableHash(text));
 }
 
-std::string_view plainId(std::string_view system) { return system.substr(0, system.find('@')); }
+std::string_view plainId(std::string_view system) { return plainSystem(system); }
 
 GameSystem makeSystem(Definition definition) {
     auto made = std::make_shared<Owner>();

@@ -18,11 +18,16 @@ public:
           mFigure(ground.figureNamed(rule.of)),
           mScope(scopeOf(rule, ground)),
           mUnits(static_cast<std::size_t>(ground.size())) {
+        const bool seats = rule.per == Per::Seat;
+        if (rule.per != Per::Ring) mTotals.resize(seats ? static_cast<std::size_t>(ground.players()) : 1);
         for (int cell = 0; cell < ground.size(); ++cell) findUnits(cell);
-        mExists.assign(mTotals.size(), rule.per != Per::Seat);
-        if (rule.per == Per::Seat)
-            for (int seat = 0; seat < ground.players(); ++seat)
-                mExists[static_cast<std::size_t>(seat)] = ground.home(seat) >= 0 || !rule.scope.zone.empty();
+        mExists.assign(mTotals.size(), rule.per == Per::Map);
+        for (int seat = 0; seats && seat < ground.players(); ++seat)
+            mExists[static_cast<std::size_t>(seat)] = ground.home(seat) >= 0 || !rule.scope.zone.empty();
+        // A ring exists if a cell of the scope is in it.
+        for (int cell = 0; rule.per == Per::Ring && cell < ground.size(); ++cell)
+            if (mScope[static_cast<std::size_t>(cell)])
+                mExists[static_cast<std::size_t>(ground.ring(cell))] = true;
     }
 
     void reset() override {
@@ -37,7 +42,7 @@ public:
         mParts[at] = now;
     }
     std::int64_t cost() override {
-        if (mRule.form == Form::Spread) return std::abs(mIs.excess(spread()));
+        if (mRule.form == Form::Spread) return std::abs(excessOfSpread());
         std::int64_t sum = 0;
         for (std::size_t unit = 0; unit < mTotals.size(); ++unit)
             if (mExists[unit]) sum += std::abs(mIs.excess(mTotals[unit]));
@@ -46,7 +51,8 @@ public:
     std::vector<Fault> faults() override {
         std::vector<Fault> list;
         if (mRule.form == Form::Spread) {
-            if (cost() != 0) list.push_back({{}, spread(), mIs.excess(spread()), true, richest()});
+            const std::int64_t off = excessOfSpread();
+            if (off != 0) list.push_back({{}, spread(), off, true, richest()});
             return list;
         }
         for (std::size_t unit = 0; unit < mTotals.size(); ++unit) {
@@ -79,9 +85,8 @@ private:
             units = {mGround.sector(cell)};
         }
         std::erase_if(units, [](int unit) { return unit < 0; });
-        std::size_t size = mRule.per == Per::Seat ? static_cast<std::size_t>(mGround.players()) : 1;
-        for (const int unit : units) size = std::max(size, static_cast<std::size_t>(unit) + 1);
-        if (mTotals.size() < size) mTotals.resize(size);
+        for (const int unit : units)
+            mTotals.resize(std::max(mTotals.size(), static_cast<std::size_t>(unit) + 1));
     }
     std::int64_t partOf(int cell) const {
         if (!mScope[static_cast<std::size_t>(cell)] || !mGround.has(cell, mWhat)) return 0;
@@ -98,7 +103,16 @@ private:
         }
         return most - least;
     }
-    int richest() const { return static_cast<int>(std::ranges::max_element(mTotals) - mTotals.begin()); }
+    /// Returns 0 without seats or rings to compare.
+    std::int64_t excessOfSpread() const { return richest() < 0 ? 0 : mIs.excess(spread()); }
+    /// Returns the unit with the most, or -1 if there is none.
+    int richest() const {
+        int best = -1;
+        for (std::size_t unit = 0; unit < mTotals.size(); ++unit)
+            if (mExists[unit] && (best < 0 || mTotals[unit] > mTotals[static_cast<std::size_t>(best)]))
+                best = static_cast<int>(unit);
+        return best;
+    }
     /// Returns at most ten cells that count. Returns the home for a seat without such cells.
     std::vector<int> cellsOf(int unit) const {
         constexpr std::size_t most = 10;

@@ -6,10 +6,10 @@
 namespace hexa::owngame {
 namespace {
 
-enum class Family { Local, Tally, Whole };
+enum class Family { Local, Pair, Tally, Whole };
 /// By Form.
 constexpr std::array<Family, formNames.size()> families{
-    Family::Tally, Family::Tally, Family::Tally, Family::Local, Family::Local, Family::Local,
+    Family::Tally, Family::Tally, Family::Tally, Family::Pair,  Family::Pair,  Family::Pair,
     Family::Local, Family::Local, Family::Whole, Family::Whole, Family::Whole, Family::Whole};
 
 }  // namespace
@@ -29,6 +29,8 @@ std::unique_ptr<Term> makeTerm(const Rule& rule, const Bounds& is, Ground& groun
     switch (families[static_cast<std::size_t>(rule.form)]) {
     case Family::Local:
         return makeLocalTerm(rule, is, ground);
+    case Family::Pair:
+        return makePairTerm(rule, is, ground);
     case Family::Tally:
         return makeTallyTerm(rule, is, ground);
     case Family::Whole:

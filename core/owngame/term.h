@@ -33,6 +33,8 @@ public:
     virtual std::vector<Fault> faults() = 0;
     /// True if computing the cost after a change is slow.
     virtual bool looksFar() const { return false; }
+    /// Returns roughly how many cells a change and the cost after it look at.
+    virtual std::int64_t work() const { return 1; }
 };
 
 /// Returns the term of a rule within these bounds. The ground must outlive it. Returns null if the
@@ -42,9 +44,14 @@ std::unique_ptr<Term> makeTerm(const Rule& rule, const Bounds& is, Ground& groun
 /// Return the terms of each family. Families differ by the reach of a change (term.cpp has the
 /// table).
 std::unique_ptr<Term> makeLocalTerm(const Rule& rule, const Bounds& is, Ground& ground);
+std::unique_ptr<Term> makePairTerm(const Rule& rule, const Bounds& is, Ground& ground);
 std::unique_ptr<Term> makeTallyTerm(const Rule& rule, const Bounds& is, Ground& ground);
 std::unique_ptr<Term> makeWholeTerm(const Rule& rule, const Bounds& is, Ground& ground,
                                     const Scenario& scenario);
+
+/// Returns the term that keeps the values of a deck on its set when other values decide which cells
+/// belong to the set.
+std::unique_ptr<Term> makeDeckTerm(const Deck& deck, Ground& ground);
 
 /// Returns whether each cell is in the scope of a rule, by cell.
 std::vector<bool> scopeOf(const Rule& rule, Ground& ground);

@@ -2,14 +2,14 @@
 // Rules that any change can affect anywhere: groups, paths, symmetry. They evaluate the whole
 // ground on request.
 #include "core/base/rng.h"
-#include "core/mapsearch/symmetries.h"
+#include "core/owngame/seatsymmetries.h"
 #include "core/owngame/term.h"
 
 #include <algorithm>
 #include <array>
 #include <cstdlib>
 #include <functional>
-#include <numeric>
+#include <iterator>
 
 namespace hexa::owngame {
 namespace {
@@ -48,6 +48,7 @@ public:
     }
     std::vector<Fault> faults() override { return mLook(); }
     bool looksFar() const override { return true; }
+    std::int64_t work() const override { return std::ssize(mSeen); }
 
 private:
     struct Known {
@@ -150,12 +151,7 @@ std::vector<Fault> lookAtReach(const Ground& ground, const Rule& rule, const Bou
 std::vector<std::vector<int>> imagesUnder(const std::string& symmetry, const Ground& ground,
                                           const Scenario& scenario) {
     std::vector<std::vector<int>> images;
-    const bool homes =
-        std::ranges::all_of(scenario.seats, [](const Seat& seat) { return seat.home.has_value(); });
-    if (!homes || scenario.seats.empty()) return images;
-    std::vector<int> teams(scenario.seats.size());
-    std::iota(teams.begin(), teams.end(), 0);
-    const auto known = mapsearch::fairSymmetries(scenario, teams);
+    const auto known = seatSymmetries(scenario);
     const auto found = symmetry.empty() ? (known.empty() ? known.end() : std::prev(known.end()))
                                         : std::ranges::find(known, symmetry, &mapsearch::FairSymmetry::id);
     if (found == known.end()) return images;

@@ -2,6 +2,7 @@
 #include "core/owngame/wordreader.h"
 
 #include "core/owngame/catalogcheck.h"
+#include "core/owngame/predicate.h"
 
 #include <algorithm>
 #include <array>
@@ -15,6 +16,7 @@ Status WordReader::read(JsonObject& root) {
                [&](JsonObject& item, const JsonNode& node) { readFigure(item, node); });
     eachObject(root.optional("decks"), limits::decks,
                [&](JsonObject& item, const JsonNode&) { readDeck(item); });
+    checkDecks();
     if (mError) return *mError;
     return Done{};
 }
@@ -22,7 +24,7 @@ Status WordReader::read(JsonObject& root) {
 void WordReader::readSet(JsonObject& item, const JsonNode& node) {
     CellSet read;
     const auto name = keep(item.require("id"));
-    read.id = id(name);
+    read.id = setId(name);
     needNew(mDefinition.sets, read.id, name);
     needNew(mDefinition.catalog.kinds, read.id, name);
     read.name = words(item.optional("name"));
@@ -69,8 +71,11 @@ void WordReader::readFigure(JsonObject& item, const JsonNode& node) {
         need(there, Node(value), word);
         read.values[word] = integer(Node(value), -limits::value, limits::value).value_or(0);
     });
-    each(item.optional("of"), limits::figures,
-         [&](const JsonNode& one) { read.parts.push_back(figure(Node(one))); });
+    each(item.optional("of"), limits::figures, [&](const JsonNode& one) {
+        read.parts.push_back(figure(Node(one)));
+        if (!mError && std::ranges::count(read.parts, read.parts.back()) > 1)
+            fail(one.error("owngame.twice", {{"id", read.parts.back()}}));
+    });
     keep(item.refuseLeftover());
     const bool joins = read.by == Figure::By::Sum || read.by == Figure::By::Larger;
     if (!mError && joins != !read.parts.empty())
@@ -78,6 +83,19 @@ void WordReader::readFigure(JsonObject& item, const JsonNode& node) {
     if (!mError && known != nullptr && known->type == Property::Type::Sides)
         fail(node.error("owngame.unknown", {{"name", read.property}}));
     mDefinition.figures.push_back(std::move(read));
+    if (!mError && largestFigures(mDefinition).back() > limits::figureValue)
+        fail(node.error("owngame.figure-range", {{"max", std::int64_t{limits::figureValue}}}));
+}
+
+/// Values can only be dealt onto cells that are known by then.
+void WordReader::checkDecks() {
+    for (std::size_t i = 0; i < mDefinition.decks.size() && !mError; ++i) {
+        const std::string& onto = mDefinition.decks[i].onto;
+        bool known = onto != "empty";
+        for (std::size_t later = i; later < mDefinition.decks.size(); ++later)
+            known = known && !dependsOn(mDefinition, onto, mDefinition.decks[later].property);
+        if (!known) fail(mUnknownOntos[i]);
+    }
 }
 
 void WordReader::readDeck(JsonObject& item) {
@@ -89,7 +107,11 @@ void WordReader::readDeck(JsonObject& item) {
     if (std::ranges::find(mDefinition.decks, deck.property, &Deck::property) != mDefinition.decks.end() &&
         !mError)
         fail(name->error("owngame.twice", {{"id", deck.property}}));
-    deck.onto = set(keep(item.require("onto")));
+    if (!mError && known->defaultValue != AttributeValue(known->choices.front().id))
+        fail(name->error("owngame.deck.default", {{"name", known->choices.front().id}}));
+    const Node onto = keep(item.require("onto"));
+    deck.onto = set(onto);
+    if (onto) mUnknownOntos.push_back(onto->error("owngame.deck.onto", {{"set", deck.onto}}));
     eachObject(keep(item.require("values")), limits::choices, [&](JsonObject& one, const JsonNode& node) {
         Deck::Value value;
         const auto id = keep(one.require("id"));

@@ -3,6 +3,8 @@
 
 #include "core/owngame/parts.h"
 
+#include <vector>
+
 namespace hexa::owngame {
 
 /// Reads the words of a game file into a definition that has its catalog: sets, figures and decks.
@@ -15,6 +17,9 @@ private:
     void readSet(JsonObject& item, const JsonNode& node);
     void readFigure(JsonObject& item, const JsonNode& node);
     void readDeck(JsonObject& item);
+    void checkDecks();
+
+    std::vector<Error> mUnknownOntos;  // by deck: the error if its set isn't known by then
 };
 
 }  // namespace hexa::owngame

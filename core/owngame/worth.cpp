@@ -7,10 +7,7 @@
 namespace hexa::owngame {
 namespace {
 
-/// Common multiple for shares: the worth of a cell is divided among up to six seats without
-/// remainder.
-constexpr std::int64_t whole = 60;
-constexpr double unit = 1'000.0 * 1'000.0 * static_cast<double>(whole);
+constexpr double unit = 1'000.0 * 1'000.0 * static_cast<double>(WorthSum::whole);
 
 }  // namespace
 

@@ -13,6 +13,10 @@ namespace hexa::owngame {
 /// that the result doesn't depend on the order of changes.
 class WorthSum {
 public:
+    /// Unit of a share: least common multiple of 1 to 16, so that up to 16 seats share the worth of
+    /// a cell without remainder.
+    static constexpr std::int64_t whole = 720'720;
+
     /// Computes all sums. The ground must outlive the object.
     explicit WorthSum(Ground& ground);
 
@@ -23,6 +27,10 @@ public:
     /// Returns the lead of the richest seat over the poorest, in thousandths of the mean. Returns 0
     /// if all seats have nothing.
     std::int64_t gap() const;
+    /// True if the contents of a cell count for a seat.
+    bool counts(int cell, int seat) const {
+        return mShares[static_cast<std::size_t>(cell)][static_cast<std::size_t>(seat)] != 0;
+    }
     int richest() const;
     int poorest() const;
     /// Returns the worth of a seat in the author's units; 0 for a seat without a home.

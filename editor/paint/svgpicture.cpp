@@ -9,6 +9,7 @@
 #include <QXmlStreamWriter>
 
 #include <algorithm>
+#include <map>
 #include <utility>
 
 namespace hexa::paint {
@@ -114,6 +115,37 @@ QByteArray withLengths(const QByteArray& svg) {
     return result + svg.mid(done);
 }
 
+/// Each embedded picture once: where it is painted again, the first one is used.
+QByteArray withSharedPictures(const QByteArray& svg) {
+    struct Picture {
+        QByteArray id;
+        double x = 0, y = 0;
+    };
+    std::map<QByteArray, Picture> known;  // by size and data
+    QByteArray result;
+    qsizetype done = 0;
+    for (qsizetype at = svg.indexOf("<image "); at >= 0; at = svg.indexOf("<image ", at + 1)) {
+        const qsizetype end = svg.indexOf("/>", at);
+        if (end < 0) break;
+        const QByteArray tag = svg.mid(at, end - at);
+        const double x = attributeOf(tag, "x").toDouble(), y = attributeOf(tag, "y").toDouble();
+        const auto [entry, isNew] =
+            known.try_emplace(attributeOf(tag, "width") + ' ' + attributeOf(tag, "height") + ' ' +
+                              attributeOf(tag, "xlink:href"));
+        Picture& picture = entry->second;
+        result += svg.mid(done, at - done);
+        if (isNew) {
+            picture = {"picture" + QByteArray::number(static_cast<qsizetype>(known.size())), x, y};
+            result += "<image id=\"" + picture.id + '"' + tag.mid(6);
+        } else {
+            result += "<use xlink:href=\"#" + picture.id + "\" x=\"" + QByteArray::number(x - picture.x) +
+                      "\" y=\"" + QByteArray::number(y - picture.y) + '"';
+        }
+        done = end;
+    }
+    return result + svg.mid(done);
+}
+
 QString withoutForbidden(QString text) {
     text.removeIf(isForbidden);
     return text;
@@ -137,7 +169,7 @@ QByteArray svgPicture(QSize size, int resolution, const QString& title,
     if (!painter.begin(&generator)) return {};
     paint(painter);
     painter.end();
-    svg = withLengths(withClips(svg, markOf(&generator)));
+    svg = withSharedPictures(withLengths(withClips(svg, markOf(&generator))));
     const auto at = svg.indexOf(placeForTitle);
     Q_ASSERT(at >= 0);
     QString escaped;

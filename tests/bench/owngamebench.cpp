@@ -3,12 +3,15 @@
 // on one core.
 #include "core/base/rng.h"
 #include "core/engine/generate.h"
+#include "core/owngame/check.h"
 #include "core/owngame/definitionfile.h"
 #include "core/owngame/system.h"
 #include "tests/bench/measure.h"
 
 #include <array>
 #include <string>
+#include <utility>
+#include <vector>
 
 namespace {
 
@@ -79,6 +82,31 @@ Definition largeGame() {
     return game;
 }
 
+/// Returns a map of 10 000 cells and a game whose 64 rules look 37 to 100 steps far.
+std::pair<Definition, Scenario> farGame() {
+    Definition game = largeGame();
+    game.rules.clear();
+    for (int i = 0; i < 64; ++i) {
+        Rule rule;
+        rule.id = "r" + std::to_string(i);
+        rule.form = Form::Near;
+        rule.what = "s" + std::to_string(i % 20);
+        rule.with = "s" + std::to_string((i + 3) % 20);
+        rule.within = 37 + i;
+        rule.near = true;
+        rule.is.parts = {{1, PlayerBounds::maxPlayers, {1, owngame::Bounds::most}}};
+        game.rules.push_back(rule);
+    }
+    Scenario map;
+    map.seats.resize(2);
+    std::vector<Cell> cells;
+    for (int q = 0; q < 100; ++q)
+        for (int r = 0; r < 100; ++r)
+            cells.push_back({{q, r}, kindIdAt(static_cast<std::size_t>(q * 7 + r) % kinds), false, {}});
+    map.board.setCells(std::move(cells));
+    return {std::move(game), std::move(map)};
+}
+
 }  // namespace
 
 int main() {
@@ -105,5 +133,13 @@ int main() {
                                          bench::use(&findings);
                                      }),
                        "the whole map after an edit", "< 50 ms");
+    const auto [far, wide] = farGame();
+    bench::durationRow("own game, check far rules",
+                       bench::median(1,
+                                     [&] {
+                                         const auto findings = checkMap(far, far.catalog, wide, {});
+                                         bench::use(&findings);
+                                     }),
+                       "64 rules of up to 100 steps, 10 000 cells");
     return 0;
 }

@@ -3,6 +3,7 @@
 #include "app/cli/base.h"
 
 #include "app/cli/commands/commands.h"
+#include "app/cli/commands/weighing.h"
 #include "app/cli/help.h"
 #include "app/cli/limits.h"
 #include "app/cli/output.h"
@@ -55,17 +56,16 @@ std::vector<std::string> panelOf(const GameSystem& system, const PlayingOptions&
     return botsOf(options);
 }
 
-std::optional<Job> jobOf(Context& context, const BalanceOptions& options) {
-    auto scenario = context.load(options.playing.path);
-    const PlayFunctions* play = scenario ? playOf(context, *scenario) : nullptr;
+std::optional<Job> jobOf(Context& context, const BalanceOptions& options, Scenario scenario) {
+    const PlayFunctions* play = playOf(context, scenario);
     if (play == nullptr) return std::nullopt;
-    const GameSystem& system = context.systemOf(*scenario);
+    const GameSystem& system = context.systemOf(scenario);
     auto values = optionValues(context, *play, options.playing);
     auto cards = cardsOf(context, options.playing);
     if (!values || !cards) return std::nullopt;
     Job job{system,
             *play,
-            *std::move(scenario),
+            std::move(scenario),
             *std::move(values),
             *std::move(cards),
             panelOf(system, options.playing),
@@ -368,7 +368,14 @@ void runBalance(Context& context, const BalanceOptions& options) {
         return context.wrongUsage("cli.usage.part-games");
     const Written written = options.split.part.empty() ? Written::Map : Written::Other;
     if (!mayWrite(context, options.split.output, written, {options.playing.cards})) return;
-    auto job = jobOf(context, options);
+    auto scenario = context.load(options.playing.path);
+    if (!scenario) return;
+    if (isWeighed(context.systemOf(*scenario))) {
+        const bool plays = options.certify || options.verify || shared || !options.games.empty() ||
+                           !options.margin.empty() || !options.playing.bots.empty();
+        return plays ? context.wrongUsage("cli.balance.weights.no-games") : weigh(context, *scenario);
+    }
+    auto job = jobOf(context, options, *std::move(scenario));
     const auto threads = threadsOf(context, options.threads);
     if (!job || !threads) return;
     if (options.verify) return runVerify(context, options, *job, *threads);

@@ -31,6 +31,7 @@ struct GameOptions {
 struct Trial {
     std::string layout;
     std::optional<Error> error;
+    std::vector<Problem> problems = {};  ///< Errors that the check finds on the generated map.
 };
 
 /// Generates one random map on each layout, to show early whether rules and counts can be met.
@@ -40,7 +41,8 @@ std::vector<Trial> tried(const GameSystem& game) {
         GenerateRequest request;
         request.base = layout.scenario;
         const auto map = makeMap(game, request);
-        trials.push_back({layout.id, map ? std::nullopt : std::optional(map.error())});
+        Trial& trial = trials.emplace_back(layout.id, map ? std::nullopt : std::optional(map.error()));
+        if (map) trial.problems = errorsOf(game, *map);
     }
     return trials;
 }
@@ -58,10 +60,12 @@ void runCheck(Context& context, const GameOptions& options) {
         json.beginObject(JsonWriter::Style::Compact);
         json.member("id", std::string_view(trial.layout));
         std::string sentence = context.text("cli.game.makes-maps");
-        if (trial.error) {
+        if (trial.error || !trial.problems.empty()) {
             context.raise(Exit::Problems);
-            sentence = context.text(*trial.error);
-            json.member("code", std::string_view(trial.error->code()));
+            const Message first = trial.error ? Message(*trial.error) : Message(trial.problems.front());
+            sentence = trial.error ? context.text(first)
+                                   : context.text("cli.game.faulty", {{"problem", context.text(first)}});
+            json.member("code", std::string_view(first.code));
             json.member("text", std::string_view(sentence));
         }
         json.endObject();
@@ -168,18 +172,54 @@ void runNew(Context& context, const GameOptions& options) {
     if (game && context.write(options.output, text)) sayWritten(context, options, game->id());
 }
 
+/// Map, its game, and the game that it is to belong to.
+struct Adoption {
+    Scenario map;
+    Catalog from, to;
+};
+
+/// Reads a map whose own copy of the game was changed. Without --game, it is to belong to that copy.
+std::optional<Adoption> changedMap(Context& context, const std::string& path, const GameSystem* asked) {
+    const auto text = readMapText(path);
+    auto carried = text ? owngame::carriedGame(*text) : Result<owngame::CarriedGame>(text.error());
+    if (carried) {
+        const Catalog own = carried->game.catalog;
+        carried->game.catalog.system = carried->named;
+        const Catalog from = carried->game.catalog;
+        auto map = readScenario(*text, Systems({carried->game}));
+        if (map) return Adoption{*std::move(map), from, asked != nullptr ? asked->catalog : own};
+        context.fail(Exit::Input, map.error(), path);
+        return std::nullopt;
+    }
+    context.fail(Exit::Input, carried.error(), path);
+    return std::nullopt;
+}
+
+std::optional<Adoption> adoptionOf(Context& context, const std::string& path) {
+    const GameSystem* asked = context.gameNamed("");
+    const std::string id = asked != nullptr ? asked->id() : std::string();
+    auto map = context.open(path);
+    if (!map && map.error().code() == "owngame.map.other-game") return changedMap(context, path, asked);
+    if (!map) {
+        context.fail(Exit::Input, map.error(), path);
+        return std::nullopt;
+    }
+    if (id.empty()) {
+        context.wrongUsage("cli.game.which");
+        return std::nullopt;
+    }
+    const Catalog& from = context.systemOf(*map).catalog;
+    return Adoption{*std::move(map), from, context.systems().find(id)->catalog};
+}
+
 void runAdopt(Context& context, const GameOptions& options) {
     if (!mayWrite(context, options.output, Written::Map, {})) return;
-    const GameSystem* asked = context.gameNamed("");
-    if (asked == nullptr) return context.wrongUsage("cli.game.which");
-    const std::string id = asked->id();
-    const auto map = context.load(options.path);
-    if (!map) return;
-    const GameSystem& game = *context.systems().find(id);
-    const auto adopted = owngame::adopted(*map, context.systemOf(*map).catalog, game.catalog);
+    const auto adoption = adoptionOf(context, options.path);
+    if (!adoption) return;
+    const auto adopted = owngame::adopted(adoption->map, adoption->from, adoption->to);
     for (const Message& loss : adopted.losses) context.say(loss.code, loss.arguments);
-    if (context.write(options.output, writeScenario(adopted.map, game.catalog)))
-        sayWritten(context, options, id);
+    if (context.write(options.output, writeScenario(adopted.map, adoption->to)))
+        sayWritten(context, options, adoption->to.system);
 }
 
 }  // namespace

@@ -161,6 +161,11 @@ void runGenerate(Context& context, const GenerateOptions& options) {
             if (!context.write(path, writeScenario(map.candidate.scenario, system.catalog))) return;
             context.say("cli.generated", {{"path", path}, {"seed", std::to_string(request->search.seed)}});
             tellFigures(context, system, request->search, map);
+            if (system.catalog.definition)
+                for (const Problem& problem : errorsOf(system, map.candidate.scenario)) {
+                    context.say("cli.generated.faulty", {{"problem", context.text(problem)}});
+                    context.raise(Exit::Problems);
+                }
             if (options.log && !context.json && path != "-") printDraw(context, map.candidate);
             if (map.certificate && map.certificate->report.verdict == balance::Verdict::Unfair)
                 context.raise(Exit::Problems);

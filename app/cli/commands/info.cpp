@@ -5,6 +5,7 @@
 #include "core/balance/binding.h"
 #include "core/balance/headline.h"
 #include "core/base/utf8.h"
+#include "core/catalog/plainsystem.h"
 #include "core/edit/coordinates.h"
 #include "core/engine/objectcounts.h"
 #include "core/engine/system.h"
@@ -138,8 +139,8 @@ void printText(const Context& context, const Info& info) {
     const auto& language = context.language();
     if (!scenario.title.empty()) line("cli.info.title", std::string(scenario.title.in(language)));
     if (!scenario.author.empty()) line("cli.info.author", scenario.author);
-    line("cli.info.system",
-         std::string(info.system.catalog.name.in(language)) + " (" + scenario.system + ')');
+    line("cli.info.system", std::string(info.system.catalog.name.in(language)) + " (" +
+                                std::string(plainSystem(scenario.system)) + ')');
     line("cli.info.profile",
          context.text(scenario.profile == RuleProfile::Free ? "cli.info.free" : "cli.info.rulebook"));
     line("cli.info.players", std::to_string(scenario.players()));

@@ -19,7 +19,7 @@ namespace {
 
 struct MakingOptions {
     BaseOptions base;
-    std::string line;
+    std::optional<std::string> line;
     std::string change;
     std::string output;
 };
@@ -30,7 +30,7 @@ std::optional<Scenario> changedMap(Context& context, const MakingOptions& option
     if (!map) return std::nullopt;
     const GameSystem& system = context.systemOf(*map);
     if (!system.generate || !system.generate->forPlayers) {
-        context.wrongUsage("cli.new.no-change", {{"system", system.id()}});
+        context.wrongUsage("cli.new.no-change", {{"system", system.catalog.name}});
         return std::nullopt;
     }
     const auto players = context.number("--players", options.base.players, 1, maxScenarioSeats);
@@ -49,13 +49,17 @@ std::optional<Scenario> changedMap(Context& context, const MakingOptions& option
 /// read.
 std::optional<Scenario> typedMap(Context& context, const MakingOptions& options) {
     const auto base = baseOf(context, options.base);
-    if (!base || options.line.empty()) return base;
-    const GameSystem& system = context.systemOf(*base);
-    if (!system.generate || !system.generate->typed) {
-        context.wrongUsage("cli.new.no-line", {{"system", system.id()}});
+    if (!base || !options.line) return base;
+    if (options.line->empty()) {
+        context.wrongUsage("cli.new.empty-line");
         return std::nullopt;
     }
-    auto map = system.generate->typed(*base, options.line);
+    const GameSystem& system = context.systemOf(*base);
+    if (!system.generate || !system.generate->typed) {
+        context.wrongUsage("cli.new.no-line", {{"system", system.catalog.name}});
+        return std::nullopt;
+    }
+    auto map = system.generate->typed(*base, *options.line);
     if (map) return std::move(*map);
     context.fail(Exit::Usage, map.error());
     return std::nullopt;

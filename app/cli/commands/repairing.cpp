@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // repair: the fewest swaps that make a map fair.
 #include "app/cli/commands/commands.h"
+#include "app/cli/commands/weighing.h"
 
 #include "app/cli/generateoptions.h"
 #include "app/cli/help.h"
@@ -83,14 +84,21 @@ void print(const Context& context, const Scenario& map, const std::vector<genera
 void runRepair(Context& context, const RepairOptions& options) {
     if (!mayWrite(context, options.output, Written::Map, {options.playing.cards})) return;
     const auto map = context.load(options.playing.path);
-    const PlayFunctions* play = map ? playOf(context, *map) : nullptr;
+    if (!map) return;
+    std::optional<std::int64_t> swaps = 3;
+    if (!options.swaps.empty()) swaps = context.number("--swaps", options.swaps, 1, 3);
+    if (isWeighed(context.systemOf(*map))) {
+        if (!options.games.empty() || !options.playing.bots.empty())
+            return context.wrongUsage("cli.balance.weights.no-games");
+        if (swaps) repairByWeights(context, *map, static_cast<int>(*swaps), options.output);
+        return;
+    }
+    const PlayFunctions* play = playOf(context, *map);
     if (play == nullptr) return;
     const auto values = optionValues(context, *play, options.playing);
     const auto cards = cardsOf(context, options.playing);
     const auto seed = context.seed(options.playing.seed);
     const auto threads = threadsOf(context, options.threads);
-    std::optional<std::int64_t> swaps = 3;
-    if (!options.swaps.empty()) swaps = context.number("--swaps", options.swaps, 1, 3);
     generate::RepairRequest request;
     std::optional<std::int64_t> games = request.games;
     if (!options.games.empty()) games = context.number("--games", options.games, 1, maxGames);

@@ -130,7 +130,7 @@ void score(Context& context, const ScoreOptions& options) {
         if (!scenario) return;
         const GameSystem& system = context.systemOf(*scenario);
         if (system.scoring == nullptr)
-            return context.wrongUsage("cli.usage.no-scoring", {{"system", system.id()}});
+            return context.wrongUsage("cli.usage.no-scoring", {{"system", system.catalog.name}});
         const auto items = itemsOf(context, options, scenario->players());
         if (!items) return;
         sheet = system.scoring->ofMap(*scenario, *items);

@@ -123,7 +123,7 @@ std::optional<std::vector<FigureTable>> surveyOf(Context& context, const Scenari
                                                  const sim::SimulationRequest& request) {
     const GameSystem& system = context.systemOf(scenario);
     if (!system.balance || !system.balance->survey) {
-        context.wrongUsage("cli.simulate.no-survey", {{"system", system.id()}});
+        context.wrongUsage("cli.simulate.no-survey", {{"system", system.catalog.name}});
         return std::nullopt;
     }
     SurveyRequest survey;
@@ -223,7 +223,9 @@ void runPerft(Context& context, const SimulatingOptions& options) {
     const PlayFunctions* play = scenario ? playOf(context, *scenario) : nullptr;
     const auto workers = context.number("--workers", options.workers, 0, 30);
     if (play == nullptr || !workers) return;
-    if (!play->perft) return context.wrongUsage("cli.usage.no-perft", {{"system", scenario->system}});
+    if (!play->perft)
+        return context.wrongUsage("cli.usage.no-perft",
+                                  {{"system", context.systemOf(*scenario).catalog.name}});
     const auto result = play->perft(*scenario, static_cast<int>(*workers));
     if (!result) return context.fail(Exit::Input, result.error(), options.playing.path);
     const auto number = [](std::uint64_t count) { return static_cast<std::int64_t>(count); };

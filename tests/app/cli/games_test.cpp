@@ -3,7 +3,10 @@
 #include "tests/app/cli/program.h"
 #include "tests/support/test.h"
 
+#include <QBuffer>
+#include <QImage>
 #include <QJsonArray>
+#include <QJsonDocument>
 #include <QJsonObject>
 #include <QTemporaryDir>
 
@@ -18,10 +21,20 @@ class OwnGamesTest : public QObject {
 private slots:
     void fromAnExampleToAPrintedMap_data();
     void fromAnExampleToAPrintedMap();
+    void gamesThatNobodyTunedToWork_data();
+    void gamesThatNobodyTunedToWork();
     void aMapOpensWithoutItsFile();
     void editionsAreKeptApartAndAdopted();
     void tellsMistakesWithTheirPlace();
     void tellsRulesThatDontGoTogether();
+    void tellsWhatItsOwnCheckFinds();
+    void mapsWithoutTilesAreChecked();
+    void mapsWhoseGameChangedAreAdopted();
+    void aGivenGameStandsInForADamagedOne();
+    void judgesByTheAuthorsWeights();
+    void sentencesNameGamesByTitle();
+    void refusesAnEmptyLine();
+    void picturesAreEmbeddedOnce();
 };
 
 void OwnGamesTest::fromAnExampleToAPrintedMap_data() {
@@ -60,6 +73,38 @@ void OwnGamesTest::fromAnExampleToAPrintedMap() {
     QCOMPARE(hexa::run({"print", map, "-o", at("map.pdf")}).status, 0);
     QCOMPARE(hexa::run({"open", at("map.pdf"), "-o", at("again.hexa")}).status, 0);
     QCOMPARE(contentOf(at("again.hexa")), contentOf(map));
+}
+
+void OwnGamesTest::gamesThatNobodyTunedToWork_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("layout");
+    QTest::addColumn<QString>("mode");
+    const auto row = [](const char* name, const char* game, const char* layout, const char* mode) {
+        QTest::newRow(name) << QString(game) << QString(layout) << QString(mode);
+    };
+    row("railway", "valley-lines", "valley", "random");
+    row("small railway", "valley-lines", "branch", "random");
+    row("three houses", "throne-stars", "three", "symmetric");
+    row("four houses", "throne-stars", "four", "balanced");
+    row("six houses", "throne-stars", "six", "balanced");
+    row("skirmish", "ridge-raid", "field", "random");
+}
+
+void OwnGamesTest::gamesThatNobodyTunedToWork() {
+    QFETCH(QString, game);
+    QFETCH(QString, layout);
+    QFETCH(QString, mode);
+    const QString file = QString(HEXATELIER_SOURCE_DIR "/tests/files/owngames/%1.hexgamedef").arg(game);
+    const QString map = at(game + ".hexa");
+    const Run made =
+        hexa::run({"--game", file, "generate", "--layout", layout, "--mode", mode, "--seed", "5", "-o", map});
+    QVERIFY2(made.status == 0, made.err);
+    const Run valid = hexa::run({"validate", map});
+    QVERIFY2(valid.status == 0, valid.out + valid.err);
+    QCOMPARE(hexa::run({"print", map, "-o", at("sheet.pdf")}).status, 0);
+    QCOMPARE(hexa::run({"render", map, "-o", at("map.png")}).status, 0);
+    QCOMPARE(hexa::run({"--game", file, "new", "--layout", layout, "-o", at("bare.hexa")}).status, 0);
+    QVERIFY(hexa::run({"validate", at("bare.hexa")}).status == 0);
 }
 
 void OwnGamesTest::aMapOpensWithoutItsFile() {
@@ -127,6 +172,134 @@ void OwnGamesTest::tellsRulesThatDontGoTogether() {
     QCOMPARE(checked.status, 1);
     QVERIFY2(checked.out.contains("Red numbers never touch"), checked.out + checked.err);
     QVERIFY2(!checked.out.contains("Dunes"), checked.out);
+}
+
+void OwnGamesTest::tellsWhatItsOwnCheckFinds() {
+    const QString file = at("camps.hexgamedef"), map = at("camps.hexa");
+    QCOMPARE(hexa::run({"game", "new", "--from", "two-banners", "-o", file}).status, 0);
+    // Pieces are not generated, so an error about them remains.
+    put(file, contentOf(file).replace("\"severity\": \"hint\", \"what\": \"piece:camp\"",
+                                      "\"what\": \"piece:camp\""));
+    const Run checked = hexa::run({"game", "check", file, "--lang", "en"});
+    QCOMPARE(checked.status, 1);
+    QVERIFY2(checked.out.contains("maps can be generated, but"), checked.out);
+    const Run made = hexa::run(
+        {"--game", file, "generate", "--layout", "field", "--seed", "1", "-o", map, "--lang", "en"});
+    QCOMPARE(made.status, 1);
+    QVERIFY2(made.err.contains("still has an error"), made.err);
+    QCOMPARE(hexa::run({"validate", map}).status, 1);
+}
+
+void OwnGamesTest::mapsWithoutTilesAreChecked() {
+    const QString file = at("bare.hexgamedef"), map = at("bare.hexa");
+    for (const QString game : {"saltmark", "two-banners"}) {
+        QCOMPARE(hexa::run({"game", "new", "--from", game, "-o", file}).status, 0);
+        QCOMPARE(hexa::run({"--game", file, "new", "--system", game, "--players", "2", "-o", map}).status, 0);
+        QJsonObject root = jsonOf(Run{0, contentOf(map), {}}).object();
+        QJsonObject board = root["board"].toObject();
+        board["cells"] = QJsonArray();
+        board.remove("zones");
+        root["board"] = board;
+        root["seats"] = QJsonArray{QJsonObject(), QJsonObject()};
+        put(map, QJsonDocument(root).toJson());
+        const Run checked = hexa::run({"validate", map});
+        QVERIFY2(checked.status < 2, checked.err);
+    }
+}
+
+void OwnGamesTest::mapsWhoseGameChangedAreAdopted() {
+    const QString file = at("hand.hexgamedef"), map = at("hand.hexa");
+    QCOMPARE(hexa::run({"game", "new", "-o", file}).status, 0);
+    QCOMPARE(hexa::run({"--game", file, "generate", "--layout", "19-3", "--seed", "1", "-o", map}).status, 0);
+    put(map, contentOf(map).replace("\"edition\": 1", "\"edition\": 9"));
+    const Run refused = hexa::run({"validate", map, "--lang", "en"});
+    QCOMPARE(refused.status, 3);
+    QVERIFY2(refused.err.contains("game adopt") && !refused.err.contains('@'), refused.err);
+    const Run adopted = hexa::run({"game", "adopt", map, "-o", at("mended.hexa")});
+    QVERIFY2(adopted.status == 0, adopted.err);
+    QCOMPARE(hexa::run({"validate", at("mended.hexa")}).status, 0);
+    QVERIFY(contentOf(at("mended.hexa")).contains("\"edition\": 9"));
+}
+
+void OwnGamesTest::aGivenGameStandsInForADamagedOne() {
+    const QString file = at("whole.hexgamedef"), map = at("damaged.hexa");
+    QCOMPARE(hexa::run({"game", "new", "-o", file}).status, 0);
+    QCOMPARE(hexa::run({"--game", file, "generate", "--layout", "19-3", "--seed", "1", "-o", map}).status, 0);
+    put(map, contentOf(map).replace("\"hexatelier-game-definition\"", "\"something else\""));
+    QCOMPARE(hexa::run({"validate", map}).status, 3);
+    QCOMPARE(hexa::run({"--game", file, "validate", map}).status, 0);
+}
+
+void OwnGamesTest::judgesByTheAuthorsWeights() {
+    const QString file = at("weights.hexgamedef"), map = at("weights.hexa"), fairer = at("fairer.hexa");
+    QCOMPARE(hexa::run({"game", "new", "-o", file}).status, 0);
+    QCOMPARE(hexa::run({"--game", file, "generate", "--layout", "19-3", "--mode", "random", "--seed", "3",
+                        "-o", map})
+                 .status,
+             0);
+    const Run told = hexa::run({"balance", map, "--lang", "en"});
+    QVERIFY2(told.status < 2 && told.out.contains("author’s weights"), told.out + told.err);
+    QVERIFY2(!told.out.contains("played") && !told.out.contains("certif"), told.out);
+    const double before = jsonOf(hexa::run({"balance", map, "--json"})).object()["gapPercent"].toDouble();
+    const Run repaired = hexa::run({"repair", map, "-o", fairer, "--lang", "en"});
+    QVERIFY2(repaired.status == 0, repaired.out + repaired.err);
+    QVERIFY(repaired.out.contains("author’s weights"));
+    QVERIFY(jsonOf(hexa::run({"balance", fairer, "--json"})).object()["gapPercent"].toDouble() < before);
+    QCOMPARE(hexa::run({"validate", fairer}).status, hexa::run({"validate", map}).status);
+    for (const QStringList& options : {QStringList{"--certify"}, {"--games", "100"}, {"--bots", "random"}})
+        QCOMPARE(hexa::run(QStringList{"balance", map} + options).status, 2);
+    // A game without weights can't be judged.
+    QCOMPARE(hexa::run({"game", "new", "--from", "two-banners", "-o", file}).status, 0);
+    QCOMPARE(
+        hexa::run({"--game", file, "new", "--system", "two-banners", "--players", "2", "-o", map}).status, 0);
+    const Run none = hexa::run({"balance", map});
+    QCOMPARE(none.status, 2);
+}
+
+void OwnGamesTest::sentencesNameGamesByTitle() {
+    const QString file = at("title.hexgamedef"), map = at("title.hexa");
+    QCOMPARE(hexa::run({"game", "new", "-o", file}).status, 0);
+    QCOMPARE(hexa::run({"--game", file, "new", "--layout", "19-3", "-o", map}).status, 0);
+    for (const QStringList& command : QList<QStringList>{
+             {"simulate", map},
+             {"play", map},
+             {"score", map},
+             {"new", "--change", map, "--players", "4", "-o", at("n.hexa")},
+             {"--game", file, "new", "--system", "nothing", "-o", at("n.hexa")},
+             {"generate", "--system", "clockwork-wars", "--layout", map, "-o", at("n.hexa")}}) {
+        const Run told = hexa::run(command);
+        QVERIFY(told.status != 0);
+        QVERIFY2(!told.err.contains("saltmark@"), told.err);
+    }
+}
+
+void OwnGamesTest::refusesAnEmptyLine() {
+    const QString file = at("line.hexgamedef");
+    QCOMPARE(hexa::run({"game", "new", "-o", file}).status, 0);
+    const Run made = hexa::run(
+        {"--game", file, "new", "--layout", "19-3", "--line", "", "-o", at("line.hexa"), "--lang", "en"});
+    QCOMPARE(made.status, 2);
+    QVERIFY2(made.err.contains("--line"), made.err);
+}
+
+void OwnGamesTest::picturesAreEmbeddedOnce() {
+    const QString file = at("picture.hexgamedef"), map = at("picture.hexa"), svg = at("picture.svg");
+    QCOMPARE(hexa::run({"game", "new", "-o", file}).status, 0);
+    QImage image(8, 7, QImage::Format_ARGB32);
+    image.fill(Qt::darkGreen);
+    QBuffer png;
+    png.open(QIODevice::WriteOnly);
+    image.save(&png, "PNG");
+    QJsonObject root = jsonOf(Run{0, contentOf(file), {}}).object();
+    QJsonObject drawings = root["drawings"].toObject();
+    drawings["reed"] = QString("data:image/png;base64," + png.data().toBase64());
+    root["drawings"] = drawings;
+    put(file, QJsonDocument(root).toJson());
+    QCOMPARE(hexa::run({"--game", file, "generate", "--layout", "19-3", "--seed", "1", "-o", map}).status, 0);
+    QCOMPARE(hexa::run({"render", map, "-o", svg}).status, 0);
+    const QByteArray text = contentOf(svg);
+    QCOMPARE(text.count("data:image/png"), qsizetype{1});
+    QCOMPARE(text.count("<use "), qsizetype{3});  // four tiles
 }
 
 HEXA_TEST(OwnGamesTest);

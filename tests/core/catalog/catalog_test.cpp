@@ -109,11 +109,12 @@ private slots:
         row("default", "\"default\": 4", "\"default\": 10", "json.range /pieceKinds/0/properties/0/default");
         row("default of another type", "\"default\": 4", "\"default\": \"4\"",
             "json.type /pieceKinds/0/properties/0/default");
-        row("known key", "\"strength\"", "\"seat\"", QByteArray("json.choice ").append(first).constData());
-        row("twice", "\"mood\"", "\"strength\"", "json.choice /pieceKinds/0/properties/1");
+        row("known key", "\"strength\"", "\"seat\"",
+            QByteArray("catalog.reserved ").append(first).constData());
+        row("twice", "\"mood\"", "\"strength\"", "catalog.twice /pieceKinds/0/properties/1");
         row("no choices", "{\"id\": \"x\", \"name\": \"X\"}, {\"id\": \"y\", \"name\": \"Y\"}", "",
-            "json.choice /pieceKinds/0/properties/1");
-        row("min above max", "\"min\": 2", "\"min\": 7", "json.choice /edgeKinds/0/properties/0");
+            "json.missing /pieceKinds/0/properties/1");
+        row("min above max", "\"min\": 2", "\"min\": 7", "catalog.bounds /edgeKinds/0/properties/0");
         row("where", "[\"a\"]", "\"a\"", "json.type /pieceKinds/0/where");
         row("zone", "\"colour\": \"#2\", ", "", "json.missing /zoneKinds/0");
     }

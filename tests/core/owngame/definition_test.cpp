@@ -7,7 +7,10 @@
 #include "tests/core/owngame/toydefinition.h"
 #include "tests/support/test.h"
 
+#include <QtEndian>
 #include <QTest>
+
+#include <zlib.h>
 
 namespace hexa::test {
 namespace {
@@ -15,6 +18,31 @@ namespace {
 std::string pointerOf(const Error& error) {
     const auto* place = std::get_if<JsonPointer>(&error.place());
     return place == nullptr ? std::string() : place->path;
+}
+
+QByteArray chunk(const char* name, const QByteArray& content) {
+    const QByteArray body = name + content;
+    const auto number = [](quint32 value) {
+        QByteArray bytes(4, '\0');
+        qToBigEndian(value, bytes.data());
+        return bytes;
+    };
+    const auto sum = ::crc32(0, reinterpret_cast<const Bytef*>(body.data()), static_cast<uInt>(body.size()));
+    return number(static_cast<quint32>(content.size())) + body + number(static_cast<quint32>(sum));
+}
+
+/// Returns the packed rows of a picture with colours and opacity, all black.
+QByteArray pixels(int width, int height) {
+    return qCompress(QByteArray((4 * width + 1) * height, '\0')).mid(4);  // without the length
+}
+
+QByteArray picture(quint32 width, quint32 height, const QByteArray& data, char interlace = 0) {
+    QByteArray header(8, '\0');
+    qToBigEndian(width, header.data());
+    qToBigEndian(height, header.data() + 4);
+    const char format[] = {8, 6, 0, 0, interlace};
+    header.append(format, sizeof format);
+    return QByteArray("\x89PNG\r\n\x1a\n") + chunk("IHDR", header) + chunk("IDAT", data) + chunk("IEND", {});
 }
 
 }  // namespace
@@ -29,6 +57,8 @@ private slots:
     void refusesDeepAndHugeFiles();
     void refusesDrawingsThatCouldDoSomething_data();
     void refusesDrawingsThatCouldDoSomething();
+    void refusesDamagedPictures_data();
+    void refusesDamagedPictures();
     void everyErrorHasASentence();
 };
 
@@ -102,6 +132,32 @@ void OwnGameFileTest::refusesMistakesWithTheirPlace_data() {
     row("drawing of nothing", "\"drawings\": {\"lake\"", "\"drawings\": {\"sea\"", "owngame.unknown",
         "/drawings/sea");
     row("tile size", "\"tileMm\": 60", "\"tileMm\": 6000", "json.range", "/print/tileMm");
+    row("reserved set", "\"id\": \"dry\", \"name\": \"Dry", "\"id\": \"any\", \"name\": \"Dry",
+        "owngame.reserved", "/sets/0/id");
+    row("reserved kind", "\"id\": \"lake\"", "\"id\": \"empty\"", "owngame.reserved", "/catalog/kinds/2/id");
+    row("reserved property", "\"id\": \"level\", \"name\"", "\"id\": \"kind\", \"name\"", "catalog.reserved",
+        "/catalog/cellProperties/1");
+    row("onto itself", "\"onto\": \"group:land\"", "\"onto\": \"twos\"", "owngame.deck.onto",
+        "/decks/0/onto");
+    row("onto empty slots", "\"onto\": \"group:land\"", "\"onto\": \"empty\"", "owngame.deck.onto",
+        "/decks/0/onto");
+    row("default with a value", "{\"id\": \"two\", \"name\": \"Two\"}]}",
+        "{\"id\": \"two\", \"name\": \"Two\"}], \"default\": \"two\"}", "owngame.deck.default",
+        "/decks/0/property");
+    row("member without meaning", "\"with\": \"dry\", \"is\": [1, null]}",
+        "\"with\": \"dry\", \"is\": [1, null], \"alike\": true}", "owngame.member", "/rules/1/alike");
+    row("steps of another form", "\"rule\": \"apart\", \"what\"",
+        "\"rule\": \"apart\", \"within\": 2, \"what\"", "owngame.member", "/rules/0/within");
+    row("too far apart", "\"is\": [2, null], \"text\"", "\"is\": [200, null], \"text\"", "json.range",
+        "/rules/0/is");
+    row("differ too far", "\"of\": \"worth\", \"within\": 1", "\"of\": \"worth\", \"within\": 50",
+        "json.range", "/rules/2/within");
+    row("symmetry", "\"symmetry\": \"turn-2\"", "\"symmetry\": \"turn-5\"", "owngame.unknown",
+        "/rules/12/symmetry");
+    row("part twice", "\"of\": [\"worth\", \"food\"]}, {", "\"of\": [\"food\", \"food\"]}, {",
+        "owngame.twice", "/figures/2/of/1");
+    row("figure", "\"field\": 2, \"lake\": 1", "\"field\": 2, \"lake\": 1000000", "owngame.worth-range",
+        "/worth");
     row("weight", "\"all\": 1,", "\"all\": 1e9,", "json.range", "/worth/figures/all");
 }
 
@@ -163,6 +219,39 @@ void OwnGameFileTest::refusesDrawingsThatCouldDoSomething() {
     QVERIFY(!owngame::keptDrawing("<!DOCTYPE svg [<!ENTITY a 'b'>]>" + text));
     QVERIFY(!owngame::keptDrawing("data:image/png;base64,AAAA"));
     QVERIFY(!owngame::keptDrawing("data:text/html;base64,AAAA"));
+}
+
+void OwnGameFileTest::refusesDamagedPictures_data() {
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<std::string>("code");
+    const auto row = [](const char* name, const QByteArray& bytes, const char* code) {
+        QTest::newRow(name) << bytes << std::string(code);
+    };
+    const QByteArray good = picture(3, 2, pixels(3, 2));
+    row("good", good, "");
+    row("in passes", picture(1, 1, pixels(1, 1), 1), "");
+    row("cut off", good.chopped(15), "owngame.drawing.damaged");
+    row("more behind the end", good + '\0', "owngame.drawing.damaged");
+    QByteArray flipped = good;
+    flipped[23] = 3;  // the height without its checksum
+    row("checksum", flipped, "owngame.drawing.damaged");
+    row("no zlib", picture(3, 2, "xx"), "owngame.drawing.damaged");
+    row("too few pixels", picture(3, 2, pixels(3, 1)), "owngame.drawing.damaged");
+    row("too many pixels", picture(3, 2, pixels(3, 900)), "owngame.drawing.damaged");
+    row("wrong passes", picture(3, 2, pixels(3, 2), 1), "owngame.drawing.damaged");
+    row("empty", picture(0, 2, pixels(0, 0)), "owngame.drawing.empty");
+    row("huge", picture(100'000, 100'000, pixels(1, 1)), "owngame.drawing.too-wide");
+    row("just the signature", good.first(8), "owngame.drawing.damaged");
+}
+
+void OwnGameFileTest::refusesDamagedPictures() {
+    QFETCH(QByteArray, bytes);
+    QFETCH(std::string, code);
+    const std::string text = "data:image/png;base64," + bytes.toBase64().toStdString();
+    const auto kept = owngame::keptDrawing(text);
+    QCOMPARE(kept ? std::string() : kept.error().code(), code);
+    if (!kept) QVERIFY(coreMessages().knows(code));
+    if (kept) QVERIFY(owngame::svgOf(*kept).find("viewBox=\"0 0 ") != std::string::npos);
 }
 
 void OwnGameFileTest::everyErrorHasASentence() {

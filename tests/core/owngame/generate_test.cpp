@@ -5,6 +5,7 @@
 #include "core/engine/balance.h"
 #include "core/hex/symmetry.h"
 #include "core/io/scenariofile.h"
+#include "core/owngame/cellsof.h"
 #include "core/owngame/examples.h"
 #include "tests/core/owngame/toydefinition.h"
 #include "tests/support/generators.h"
@@ -13,6 +14,11 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
 
 namespace hexa::test {
 namespace {
@@ -36,6 +42,75 @@ Result<Scenario> made(const GameSystem& system, const std::string& layout, const
     return makeMap(system, request);
 }
 
+owngame::Rule randomRule(const owngame::Definition& game, Rng& rng) {
+    using namespace owngame;
+    constexpr std::array sets{"field", "wood", "lake", "dry", "group:land", "twos", "home", "any", "k0"};
+    const auto anySet = [&] { return std::string(sets[rng.below(sets.size())]); };
+    Rule rule;
+    rule.form = static_cast<Form>(rng.below(formNames.size()));
+    rule.severity = static_cast<Severity>(rng.below(3));
+    rule.what = anySet();
+    rule.with = anySet();
+    if (rng.below(2) == 0) rule.through = anySet();
+    rule.of = game.figures[rng.below(static_cast<std::uint32_t>(game.figures.size()))].id;
+    rule.within = between(rng, 1, 3);
+    rule.near = rng.below(2) == 0;
+    const int low = between(rng, 0, 3);
+    rule.is.parts = {{1, between(rng, 2, 16), {low, low + between(rng, 0, 12)}}};
+    rule.scope.in = static_cast<Scope::In>(rng.below(3));
+    rule.scope.rings = rng.below(4) == 0;
+    rule.scope.ring = {0, between(rng, 0, 2)};
+    rule.per = rule.form == Form::Spread ? Per::Seat : static_cast<Per>(rng.below(3));
+    rule.alike = rng.below(2) == 0;
+    rule.never = rng.below(2) == 0;
+    return rule;
+}
+
+owngame::LayoutPlan randomLayout(const owngame::Definition& game, Rng& rng) {
+    using namespace owngame;
+    LayoutPlan plan;
+    plan.players = 2;
+    plan.shape = BlankShape{rng.below(2) == 0 ? BlankShape::Form::Hexagon : BlankShape::Form::Rectangle,
+                            between(rng, 2, 4), between(rng, 2, 4)};
+    std::vector<Hex> cells = cellsOf(plan, game.catalog.orientation);
+    rng.shuffle(cells);
+    plan.homes = {cells[0], cells[1]};
+    if (rng.below(2) == 0) plan.holes = {cells[2]};
+    if (rng.below(2) == 0) plan.fixed = {{cells[3], game.catalog.kinds[rng.below(3)].id}};
+    plan.zones = {{"start", 0, 1, 1, {}}, {"start", 1, 2, 2, {}}};
+    return plan;
+}
+
+/// Returns a game with random kinds, numbers, values, layouts, rules and weights.
+owngame::Definition randomGame(Rng& rng) {
+    using namespace owngame;
+    Definition game = readDefinition(toyDefinition).value();
+    for (int i = 0, more = between(rng, 1, 5); i < more; ++i) {
+        CellKind kind = game.catalog.kinds.front();
+        kind.id = "k" + std::to_string(i);
+        kind.supply = rng.below(2) == 0 ? std::nullopt : std::optional(between(rng, 0, 9));
+        game.catalog.kinds.push_back(kind);
+    }
+    for (Deck::Value& value : game.decks.front().values) {
+        const int copies = between(rng, 0, 9);
+        value.copies.parts = {{1, PlayerBounds::maxPlayers, {copies, copies}}};
+    }
+    game.layouts.clear();
+    for (int i = 0, all = between(rng, 1, 3); i < all; ++i) {
+        game.layouts.push_back(randomLayout(game, rng));
+        game.layouts.back().id = "layout-" + std::to_string(i);
+    }
+    game.counts = {{"lake", {{{1, PlayerBounds::maxPlayers, {0, between(rng, 0, 9)}}}}}};
+    game.rules.clear();
+    for (int i = 0, all = between(rng, 0, 6); i < all; ++i) {
+        game.rules.push_back(randomRule(game, rng));
+        game.rules.back().id = "r" + std::to_string(i);
+    }
+    game.worth.share = static_cast<Worth::Share>(rng.below(2));
+    game.worth.accept = between(rng, 0, 40);
+    return game;
+}
+
 std::string ratio(const GameSystem& system, const Scenario& map) {
     const auto ledger = system.balance->ledger(map, {});
     return std::to_string(*ledger->rows[0].equality);
@@ -49,9 +124,19 @@ private slots:
     void generatesWhatItsCheckFindsClean_data();
     void generatesWhatItsCheckFindsClean();
     void keepsWhatIsLocked();
+    void dealsOntoFixedTiles();
+    void dealsValuesThatDependOnOtherValues();
+    void refusesSymmetriesThatLockedTilesBreak_data();
+    void refusesSymmetriesThatLockedTilesBreak();
+    void tellsRulesThatPlacedTilesBreak();
+    void leavesPiecesToTheCheck();
+    void drawsFromManyCounts();
+    void stopsWhileItDraws();
     void tellsRulesThatDontGoTogether();
     void tellsCountsThatDontFit();
     void mapsCarryTheirGame();
+    void tellsMapsWithoutTheirGame_data();
+    void tellsMapsWithoutTheirGame();
     void editionsNeverMix();
     void outlivesItsDefinition();
     void randomGamesMakeOnlyCleanMaps();
@@ -111,6 +196,150 @@ void OwnGameMapsTest::keepsWhatIsLocked() {
     QCOMPARE(QString::fromStdString(dirtOf(system, *map)), QString());
 }
 
+void OwnGameMapsTest::dealsOntoFixedTiles() {
+    const GameSystem system =
+        owngame::readGame(
+            toyWith("{\"at\": [1, 1], \"kind\": \"lake\"}",
+                    "{\"at\": [1, 1], \"kind\": \"wood\"}, {\"at\": [2, 1], \"kind\": \"field\"}"))
+            .value();
+    for (const std::uint64_t seed : {1, 2, 3}) {
+        const auto map = made(system, "three", "random", seed);
+        QVERIFY2(map.ok(), map ? "" : coreMessages().text("en", map.error()).c_str());
+        QCOMPARE(QString::fromStdString(dirtOf(system, *map)), QString());
+        QCOMPARE(map->board.find({1, 1})->kind, *system.catalog.kindId("wood"));
+        QVERIFY(map->board.find({1, 1})->locked);
+    }
+}
+
+void OwnGameMapsTest::dealsValuesThatDependOnOtherValues() {
+    // Flags are dealt onto the tiles whose token is a two.
+    std::string text =
+        toyWith("{\"id\": \"wet\", \"name\": \"Wet\", \"type\": \"flag\"}",
+                "{\"id\": \"flag\", \"name\": \"Flag\", \"type\": \"choice\", \"choices\": "
+                "[{\"id\": \"bare\", \"name\": \"none\"}, {\"id\": \"up\", \"name\": \"Up\"}]}");
+    const std::string decks = "\"decks\": [";
+    const std::size_t end = text.find("\"3-4\": 4}}]}]");
+    QVERIFY(text.find(decks) != std::string::npos && end != std::string::npos);
+    text.replace(end, 13,
+                 "\"3-4\": 4}}]}, {\"property\": \"flag\", \"onto\": \"twos\", \"values\": "
+                 "[{\"id\": \"up\", \"copies\": 2}]}]");
+    const GameSystem system = owngame::readGame(text).value();
+    for (const std::uint64_t seed : {1, 2, 3, 4}) {
+        const auto map = made(system, "two", "balanced", seed);
+        QVERIFY2(map.ok(), map ? "" : coreMessages().text("en", map.error()).c_str());
+        QCOMPARE(QString::fromStdString(dirtOf(system, *map)), QString());
+    }
+}
+
+void OwnGameMapsTest::refusesSymmetriesThatLockedTilesBreak_data() {
+    QTest::addColumn<std::string>("other");
+    QTest::addColumn<std::string>("token");
+    QTest::addColumn<bool>("fine");
+    QTest::newRow("alike") << std::string("wood") << std::string("one") << true;
+    QTest::newRow("another kind") << std::string("field") << std::string("one") << false;
+    QTest::newRow("another value") << std::string("wood") << std::string("two") << false;
+    QTest::newRow("no value") << std::string("wood") << std::string() << false;
+    QTest::newRow("not locked") << std::string() << std::string() << false;
+}
+
+void OwnGameMapsTest::refusesSymmetriesThatLockedTilesBreak() {
+    QFETCH(std::string, other);
+    QFETCH(std::string, token);
+    QFETCH(bool, fine);
+    const GameSystem system = owngame::readGame(toyDefinition).value();
+    GenerateRequest request;
+    request.base = system.layout("two")->scenario;
+    request.mode = "symmetric";
+    request.symmetry = "turn-2";
+    const auto lock = [&](Hex at, const std::string& kind, const std::string& value) {
+        CellState state = *request.base.board.state(at);
+        state.cell.kind = *system.catalog.kindId(kind);
+        state.cell.locked = true;
+        CellDetails details;
+        if (!value.empty()) details.attributes.set("token", value);
+        state.setDetails(details);
+        request.base.board.put(state);
+    };
+    lock({0, 1}, "wood", "one");
+    if (!other.empty()) lock({0, -1}, other, token);
+    const auto map = makeMap(system, request);
+    if (fine) {
+        // The counts may not allow the symmetry, but the tiles don't prevent it.
+        QVERIFY(map || map.error().code() != "owngame.symmetry.locked");
+        return;
+    }
+    QVERIFY(!map);
+    QCOMPARE(map.error().code(), std::string("owngame.symmetry.locked"));
+    QVERIFY(std::holds_alternative<HexPlace>(map.error().place()));
+}
+
+void OwnGameMapsTest::tellsRulesThatPlacedTilesBreak() {
+    const GameSystem system = owngame::readGame(toyDefinition).value();
+    GenerateRequest request;
+    request.base = system.layout("two")->scenario;
+    for (const Hex at : {Hex{0, 0}, Hex{0, 1}}) {
+        CellState state = *request.base.board.state(at);
+        state.cell.kind = *system.catalog.kindId("lake");
+        state.cell.locked = true;
+        request.base.board.put(state);
+    }
+    const auto map = makeMap(system, request);
+    QVERIFY(!map);
+    QCOMPARE(map.error().code(), std::string("owngame.placed"));
+    const std::string sentence = coreMessages().text("en", map.error());
+    QVERIFY2(sentence.ends_with(": Lakes never touch."), sentence.c_str());
+}
+
+void OwnGameMapsTest::leavesPiecesToTheCheck() {
+    const GameSystem system = owngame::readGame(toyWith("{\"what\": \"dry\", \"is\": [10, null]}",
+                                                        "{\"what\": \"piece:sheep\", \"is\": 2}"))
+                                  .value();
+    const auto map = made(system, "two", "random", 1);
+    QVERIFY2(map.ok(), map ? "" : coreMessages().text("en", map.error()).c_str());
+}
+
+void OwnGameMapsTest::drawsFromManyCounts() {
+    owngame::Definition game = owngame::readDefinition(toyDefinition).value();
+    game.rules.clear();
+    game.counts.clear();
+    game.decks.clear();
+    game.worth = {};
+    for (int i = 0; i < 190; ++i) {
+        CellKind kind = game.catalog.kinds.front();
+        kind.id = "k" + std::to_string(i);
+        kind.supply = 20;
+        game.catalog.kinds.push_back(kind);
+    }
+    for (int i = 0; i < 48; ++i) {
+        owngame::CellSet set;
+        set.id = "s" + std::to_string(i);
+        for (int k = 0; k < 190; ++k)
+            if (k % (i + 2) != 0) set.kinds.push_back("k" + std::to_string(k));
+        game.sets.push_back(set);
+        for (int count = 0; count < 5; ++count)
+            game.counts.push_back({set.id, {{{1, 16, {count, 1'900 + count}}}}});
+    }
+    game.layouts.front().shape = BlankShape{BlankShape::Form::Rectangle, 40, 40};
+    game.layouts.front().homes = {{1, 0}, {30, 0}};
+    game.layouts.front().zones.clear();
+    const GameSystem system = owngame::makeSystem(game);
+    const auto map = made(system, "two", "random", 1);
+    QVERIFY2(map.ok(), map ? "" : coreMessages().text("en", map.error()).c_str());
+    QCOMPARE(QString::fromStdString(dirtOf(system, *map)), QString());
+}
+
+void OwnGameMapsTest::stopsWhileItDraws() {
+    const GameSystem system = owngame::readGame(toyDefinition).value();
+    std::stop_source source;
+    source.request_stop();
+    GenerateRequest request;
+    request.base = system.layout("two")->scenario;
+    request.stop = source.get_token();
+    const auto map = makeMap(system, request);
+    QVERIFY(!map);
+    QCOMPARE(map.error().code(), std::string("generate.cancelled"));
+}
+
 void OwnGameMapsTest::tellsRulesThatDontGoTogether() {
     // Four lakes with five steps between them. There are never more than two such places.
     const GameSystem system = owngame::readGame(toyWith("\"what\": \"lake\", \"is\": [2, null]",
@@ -122,6 +351,7 @@ void OwnGameMapsTest::tellsRulesThatDontGoTogether() {
     const std::string sentence = coreMessages().text("en", map.error());
     QVERIFY2(sentence.find("Lakes never touch") != std::string::npos, sentence.c_str());
     QVERIFY2(sentence.find("food") == std::string::npos, sentence.c_str());
+    QVERIFY2(sentence.find(".,") == std::string::npos, sentence.c_str());
 }
 
 void OwnGameMapsTest::tellsCountsThatDontFit() {
@@ -148,6 +378,43 @@ void OwnGameMapsTest::mapsCarryTheirGame() {
     QVERIFY(*again == map);
     QCOMPARE(writeScenario(*again, known.list().front().catalog), text);
     QCOMPARE(owngame::withGame(known, system).value().list().size(), std::size_t{1});
+}
+
+void OwnGameMapsTest::tellsMapsWithoutTheirGame_data() {
+    QTest::addColumn<QString>("part");
+    QTest::addColumn<QString>("other");
+    QTest::addColumn<std::string>("code");
+    QTest::newRow("changed by hand") << "\"edition\": 3"
+                                     << "\"edition\": 4" << std::string("owngame.map.other-game");
+    QTest::newRow("another file") << "\"format\": \"hexatelier-game-definition\""
+                                  << "\"format\": \"recipe\"" << std::string("owngame.map.not-a-game");
+    QTest::newRow("mistake inside") << "\"rule\": \"near\""
+                                    << "\"rule\": \"nearly\"" << std::string("json.choice");
+}
+
+void OwnGameMapsTest::tellsMapsWithoutTheirGame() {
+    QFETCH(QString, part);
+    QFETCH(QString, other);
+    QFETCH(std::string, code);
+    const GameSystem system = owngame::readGame(toyDefinition).value();
+    const QString text = QString::fromStdString(writeScenario(system.layouts[0].scenario, system.catalog));
+    QVERIFY(text.contains(part));
+    const std::string changed = QString(text).replace(part, other).toStdString();
+    const auto game = owngame::gameInMap(changed);
+    QVERIFY(!game);
+    QCOMPARE(game.error().code(), code);
+    const auto* place = std::get_if<JsonPointer>(&game.error().place());
+    QVERIFY(place != nullptr && place->path.starts_with("/game"));
+    const auto carried = owngame::carriedGame(changed);
+    QCOMPARE(carried.ok(), code == "owngame.map.other-game");
+    if (carried) QVERIFY(carried->named == system.id() && carried->game.id() != system.id());
+    // A map that carries nothing needs the file.
+    const QString without = QString(text).replace("\"game\":", "\"gone\":");
+    QVERIFY(!owngame::gameInMap(without.toStdString()).value());
+    const auto map = readScenario(without.toStdString(), Systems({}));
+    QCOMPARE(map.error().code(), std::string("file.game-not-loaded"));
+    const std::string sentence = coreMessages().text("en", map.error());
+    QVERIFY2(sentence.find('@') == std::string::npos, sentence.c_str());
 }
 
 void OwnGameMapsTest::editionsNeverMix() {
@@ -181,37 +448,15 @@ void OwnGameMapsTest::randomGamesMakeOnlyCleanMaps() {
     using namespace owngame;
     QVERIFY(rc::check([](const Dice& dice) {
         Rng rng = dice.rng();
-        Definition game = readDefinition(toyDefinition).value();
-        // Random kinds, counts and rules.
-        const auto kindNames = std::array<const char*, 5>{"field", "wood", "lake", "dry", "group:land"};
-        const auto anySet = [&] { return std::string(kindNames[rng.below(5)]); };
-        game.rules.clear();
-        for (int i = 0; i < between(rng, 0, 6); ++i) {
-            Rule rule;
-            rule.id = "r" + std::to_string(i);
-            rule.form = static_cast<Form>(rng.below(11));
-            rule.severity = static_cast<Severity>(rng.below(3));
-            rule.what = anySet();
-            rule.with = anySet();
-            rule.of = game.figures[rng.below(static_cast<std::uint32_t>(game.figures.size()))].id;
-            rule.within = between(rng, 1, 3);
-            rule.near = true;
-            const int low = between(rng, 0, 3);
-            rule.is.parts = {{1, between(rng, 2, 16), {low, low + between(rng, 0, 12)}}};
-            rule.scope.in = static_cast<Scope::In>(rng.below(3));
-            rule.per = rule.form == Form::Spread ? Per::Seat : static_cast<Per>(rng.below(3));
-            rule.alike = rng.below(2) == 0;
-            rule.never = rng.below(2) == 0;
-            game.rules.push_back(std::move(rule));
-        }
-        game.counts = {{"lake", {{{1, 16, {0, between(rng, 0, 9)}}}}}};
-        const std::string text = writeDefinition(game);
+        const std::string text = writeDefinition(randomGame(rng));
         const auto read = readDefinition(text);
         RC_ASSERT(read.ok());
         RC_ASSERT(writeDefinition(*read) == text);
         const GameSystem system = makeSystem(*read);
         GenerateRequest request;
-        request.base = system.layouts[rng.below(3)].scenario;
+        request.base = system.layouts[rng.below(static_cast<std::uint32_t>(system.layouts.size()))].scenario;
+        request.mode =
+            system.generate->modes[rng.below(static_cast<std::uint32_t>(system.generate->modes.size()))].id;
         request.seed = dice.seed;
         request.effort = 10;
         const auto map = makeMap(system, request);

@@ -2,7 +2,9 @@
 #include "core/owngame/check.h"
 
 #include "core/edit/edit.h"
+#include "core/engine/balance.h"
 #include "core/owngame/search.h"
+#include "core/owngame/worth.h"
 #include "tests/core/owngame/toydefinition.h"
 #include "tests/support/generators.h"
 #include "tests/support/test.h"
@@ -58,6 +60,11 @@ private slots:
     void costsWhatIsBroken_data();
     void costsWhatIsBroken();
     void toldChangesGiveWhatAFullLookGives();
+    void mapsWithoutTilesAreChecked_data();
+    void mapsWithoutTilesAreChecked();
+    void looksAsFarAsTheDistance();
+    void manyFarRulesAreChecked();
+    void ringsWithoutCellsAreNotCounted();
     void anEmptyMapHasNothingButHints();
     void tellsPlaceRuleAndSentence();
     void checksSuppliesDecksAndHomes();
@@ -158,7 +165,16 @@ void OwnGameRulesTest::costsWhatIsBroken() {
 }
 
 void OwnGameRulesTest::toldChangesGiveWhatAFullLookGives() {
-    const owngame::Definition definition = toyFile();
+    owngame::Definition definition = toyFile();
+    for (const owngame::Form form : {owngame::Form::Near, owngame::Form::Differ, owngame::Form::Apart})
+        for (const int within : {2, 5}) {
+            owngame::Rule rule = ruleOf(form, "lake", {form == owngame::Form::Apart ? within + 1 : 1, 3});
+            rule.with = within == 2 ? "dry" : "lake";
+            rule.of = "all";
+            rule.within = within;
+            rule.scope.in = within == 2 ? owngame::Scope::In::Map : owngame::Scope::In::Edge;
+            definition.rules.push_back(rule);
+        }
     const GameSystem system = owngame::readGame(toyDefinition).value();
     QVERIFY(rc::check([&](const Dice& dice) {
         Rng rng = dice.rng();
@@ -193,6 +209,103 @@ void OwnGameRulesTest::toldChangesGiveWhatAFullLookGives() {
         RC_ASSERT(told == full);
         RC_ASSERT(gap == worth.gap());
     }));
+}
+
+void OwnGameRulesTest::mapsWithoutTilesAreChecked_data() {
+    using namespace owngame;
+    QTest::addColumn<Rule>("rule");
+    for (std::size_t form = 0; form < formNames.size(); ++form)
+        for (const Per per : {Per::Map, Per::Seat, Per::Ring}) {
+            Rule rule = ruleOf(static_cast<Form>(form), "lake", {1, 3});
+            rule.with = "wood";
+            rule.of = "food";
+            rule.per = per;
+            QTest::addRow("%s %d", std::string(formNames[form]).c_str(), static_cast<int>(per)) << rule;
+        }
+}
+
+void OwnGameRulesTest::mapsWithoutTilesAreChecked() {
+    QFETCH(owngame::Rule, rule);
+    owngame::Definition game = toyFile();
+    game.rules = {rule};
+    game.rules.front().id = "rule";
+    const GameSystem system = owngame::makeSystem(game);
+    const Scenario full = system.layout("two")->scenario;
+    std::vector<Cell> blanks;
+    for (const Cell& cell : full.board.cells()) blanks.push_back({cell.at, KindId::Blank, false, {}});
+    for (const auto& cells : {std::vector<Cell>(), blanks})
+        for (const bool homes : {true, false}) {
+            Scenario map = full;
+            map.board.setCells(cells);
+            for (Seat& seat : map.seats)
+                if (!homes) seat.home.reset();
+            for (const Finding& finding : system.check(map, {})) QVERIFY(!finding.problem.code.empty());
+            const owngame::Ground ground(game, map);
+            QCOMPARE(ground.size(), 0);
+            QVERIFY(system.balance->ledger(map, {})->rows.empty());
+        }
+}
+
+void OwnGameRulesTest::looksAsFarAsTheDistance() {
+    const owngame::Definition game = toyFile();
+    QVERIFY(rc::check([&](const Dice& dice) {
+        Rng rng = dice.rng();
+        std::vector<Cell> cells;
+        const int wide = between(rng, 1, 12);
+        for (int q = -wide; q <= wide; q += between(rng, 1, 3))
+            for (int r = -wide; r <= wide; r += between(rng, 1, 2))
+                cells.push_back({{q, r}, KindId::Empty, false, {}});
+        Scenario map;
+        map.board.setCells(cells);
+        const owngame::Ground ground(game, map);
+        const int radius = between(rng, 0, 30);
+        for (int cell = 0; cell < ground.size(); cell += 5) {
+            std::vector<int> seen, wanted;
+            ground.eachWithin(cell, radius, [&](int other) { seen.push_back(other); });
+            for (int other = 0; other < ground.size(); ++other)
+                if (distance(ground.hex(cell), ground.hex(other)) <= radius) wanted.push_back(other);
+            RC_ASSERT(seen == wanted);
+        }
+    }));
+}
+
+/// Rules that look a hundred steps far once took gigabytes and most of a minute.
+void OwnGameRulesTest::manyFarRulesAreChecked() {
+    owngame::Definition game = toyFile();
+    game.rules.clear();
+    for (int i = 0; i < 20; ++i) {
+        owngame::Rule rule = ruleOf(owngame::Form::Near, "lake", {1, 5});
+        rule.id = "near-" + std::to_string(i);
+        rule.with = i % 2 == 0 ? "wood" : "field";
+        rule.within = 81 + i;
+        game.rules.push_back(rule);
+    }
+    Scenario map;
+    map.seats.resize(2);
+    std::vector<Cell> cells;
+    for (int q = 0; q < 80; ++q)
+        for (int r = 0; r < 80; ++r)
+            cells.push_back({{q, r}, kindIdAt(static_cast<std::size_t>(q + r) % 3), false, {}});
+    map.board.setCells(cells);
+    const owngame::Ground ground(game, map);
+    QCOMPARE(ground.size(), 6'400);
+    QVERIFY(!owngame::checkMap(game, game.catalog, map, {}).empty());
+}
+
+void OwnGameRulesTest::ringsWithoutCellsAreNotCounted() {
+    const GameSystem system = owngame::readGame(toyDefinition).value();
+    owngame::Rule rule = ruleOf(owngame::Form::Count, "any", {1, 99});
+    rule.per = owngame::Per::Ring;
+    rule.scope.rings = true;
+    rule.scope.ring = {0, 1};
+    QCOMPARE(costOf(toyFile(), rule, mapOf(system, "FFFFFFFFFFFFFFFFFFF")).first, std::int64_t{0});
+    rule.scope = {};
+    Scenario far = system.layout("two")->scenario;
+    std::vector<Cell> cells(far.board.cells().begin(), far.board.cells().end());
+    for (Cell& cell : cells) cell.kind = kindIdAt(0);
+    cells.push_back({{40, 0}, kindIdAt(0), false, {}});
+    far.board.setCells(cells);
+    QCOMPARE(costOf(toyFile(), rule, far).first, std::int64_t{0});
 }
 
 void OwnGameRulesTest::anEmptyMapHasNothingButHints() {

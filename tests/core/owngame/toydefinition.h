@@ -23,7 +23,7 @@ inline constexpr std::string_view toyDefinition = R"({
       {"id": "field", "name": "Field", "letter": "F", "group": "land", "colour": "#7fbf5f", "supply": 12},
       {"id": "wood", "name": "Wood", "letter": "W", "group": "land", "colour": "#3f7a45"},
       {"id": "lake", "name": "Lake", "letter": "L", "colour": "#4a90c8", "points": 1},
-      {"id": "home", "name": "Home", "letter": "H", "colour": "#b0643c", "seat": true}],
+      {"id": "hearth", "name": "Home", "letter": "H", "colour": "#b0643c", "seat": true}],
     "edgeKinds": [{"id": "road", "name": "Road", "colour": "#c8a878", "lies": "across"}],
     "regionShapes": [{"id": "farm", "name": "Farm", "parts": [{"q": 0, "r": 0, "kind": "field"}, {"q": 1, "r": 0}]}],
     "pieceKinds": [{"id": "sheep", "name": "Sheep", "letter": "s", "supply": 4, "where": ["field"]}],

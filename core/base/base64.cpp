@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/base64.h"
+
+#include <array>
+#include <cstdint>
+
+namespace hexa {
+namespace {
+
+constexpr std::uint8_t none = 64;
+
+/// Value of each character; `none` for those that are no digits.
+constexpr std::array<std::uint8_t, 256> digits = [] {
+    std::array<std::uint8_t, 256> table{};
+    table.fill(none);
+    std::uint8_t value = 0;
+    for (const char c : std::string_view("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"))
+        table[static_cast<unsigned char>(c)] = value++;
+    return table;
+}();
+
+}  // namespace
+
+std::optional<std::string> fromBase64(std::string_view text) {
+    std::string bytes;
+    bytes.reserve(text.size() / 4 * 3);
+    std::uint32_t bits = 0;
+    int count = 0;
+    bool ended = false;
+    for (const char c : text) {
+        if (c == ' ' || c == '\t' || c == '\r' || c == '\n') continue;
+        if (c == '=') {
+            ended = true;
+            continue;
+        }
+        const std::uint8_t digit = digits[static_cast<unsigned char>(c)];
+        if (digit == none || ended) return std::nullopt;
+        bits = bits << 6 | digit;
+        count += 6;
+        if (count < 8) continue;
+        count -= 8;
+        bytes += static_cast<char>(bits >> count & 0xff);
+    }
+    return bytes;
+}
+
+}  // namespace hexa

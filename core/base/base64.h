@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace hexa {
+
+/// Returns the bytes of a base64 text. Blanks and line ends are skipped. Returns none if the text has other
+/// characters or goes on behind its padding.
+std::optional<std::string> fromBase64(std::string_view text);
+
+}  // namespace hexa

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/owngame/definition.h"
+#include "core/scenario/scenario.h"
+
+#include <vector>
+
+// What generating a map can and can't change about a rule.
+
+namespace hexa::owngame {
+
+/// True if the generator can keep or break a rule. Rules on pieces and zones alone are only checked.
+bool isMade(const Definition& definition, const Rule& rule);
+
+/// Returns the rules that placed tiles, homes and zones break, whatever is generated around them.
+/// Only errors, and no rules on pieces, which are placed by hand.
+/// @param cleared map whose generated cells are empty slots
+/// @param free by cell that isn't blank: true if it is generated
+std::vector<const Rule*> brokenByPlaced(const Definition& definition, const Scenario& cleared,
+                                        const std::vector<bool>& free);
+
+}  // namespace hexa::owngame
