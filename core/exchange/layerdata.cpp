@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/layerdata.h"
 
+#include "core/base/base64.h"
+
 #include <zlib.h>
 #include <zstd.h>
 #include <zstd_errors.h>
@@ -48,40 +50,6 @@ Result<Numbers> fromCsv(std::string_view text, std::size_t expected) {
     }
     if (numbers.size() != expected) return wrongSize(numbers.size(), expected);
     return numbers;
-}
-
-std::optional<std::string> fromBase64(std::string_view text) {
-    std::string bytes;
-    bytes.reserve(text.size() / 4 * 3);
-    std::uint32_t bits = 0;
-    int count = 0;
-    bool ended = false;
-    for (const char c : text) {
-        if (blanks.find(c) != std::string_view::npos) continue;
-        if (c == '=') {
-            ended = true;
-            continue;
-        }
-        std::uint32_t digit = 0;
-        if (c >= 'A' && c <= 'Z')
-            digit = static_cast<std::uint32_t>(c - 'A');
-        else if (c >= 'a' && c <= 'z')
-            digit = static_cast<std::uint32_t>(c - 'a') + 26;
-        else if (c >= '0' && c <= '9')
-            digit = static_cast<std::uint32_t>(c - '0') + 52;
-        else if (c == '+' || c == '/')
-            digit = c == '+' ? 62 : 63;
-        else
-            return std::nullopt;
-        if (ended) return std::nullopt;
-        bits = bits << 6 | digit;
-        count += 6;
-        if (count >= 8) {
-            count -= 8;
-            bytes += static_cast<char>(bits >> count & 0xff);
-        }
-    }
-    return bytes;
 }
 
 /// Unpacks zlib or gzip into `size` bytes at most.

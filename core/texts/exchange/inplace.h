@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/texts/exchange/catalogue.h"
+#include "core/texts/project.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+
+// Translation files that come back as they were: only changed translations and states are written into them.
+
+namespace hexa::texts {
+
+/// A translation file as it was read.
+struct SourceFile {
+    std::string name;  ///< Without a folder.
+    std::string bytes;
+    Encoding encoding = Encoding::Detect;  ///< What it was read with.
+};
+
+struct InPlace {
+    std::string bytes;
+    std::size_t changed = 0;  ///< Texts and states that differ from those of the file that came in.
+    /// Texts that could not be written: their unit is gone, or they stand in several segments.
+    std::size_t unwritten = 0;
+};
+
+/// Returns the form of a kept file, or none if it can't be read any more.
+std::optional<ExchangeForm> formOf(const KeptFile& file);
+
+/// Returns the kept file of a language that has the form; null if there is none.
+const KeptFile* keptFile(const Project& project, std::string_view language, ExchangeForm form);
+
+/// Returns a kept file with the translations of the project. Texts and states that are as the file has them leave their
+/// bytes alone; without a change it is equal byte by byte. A changed source is not written: it belongs to the file's owner.
+/// Fails with "texts.exchange.charset" or "texts.exchange.kept", or as readCatalogue does.
+Result<InPlace> writeInPlace(const Project& project, const KeptFile& file);
+
+}  // namespace hexa::texts
