@@ -13,6 +13,7 @@ namespace hexa::texts {
 struct KeptFile {
     std::string name;      ///< Of the file, without a folder.
     std::string language;  ///< The language of the project that its translations are in.
+    std::string form;      ///< "po", "xliff" (1.2), "xliff2" or "ts".
     std::string encoding;  ///< "latin1" if a person asked for that; empty: as the file says.
     std::string bytes;
     std::vector<std::string> units;  ///< Id of the unit of each text, in the order of the file.

@@ -97,6 +97,7 @@ private:
         KeptFile file;
         file.name = text(object.optional("name"));
         file.language = text(keep(object.require("language")));
+        file.form = text(keep(object.require("form")));
         file.encoding = text(object.optional("encoding"));
         if (const auto packed = object.optional("base64")) {
             auto bytes = fromBase64(text(*packed));

@@ -88,6 +88,7 @@ void writeKept(JsonWriter& json, const KeptFile& file) {
     json.beginObject();
     json.member("name", std::string_view(file.name));
     json.member("language", std::string_view(file.language));
+    json.member("form", std::string_view(file.form));
     optional(json, "encoding", file.encoding);
     if (isKeptAsText(file.bytes))
         json.member("text", std::string_view(file.bytes));

@@ -9,12 +9,15 @@
 #include "core/texts/language/tokens.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <optional>
 #include <utility>
 
 namespace hexa::texts {
 namespace {
+
+constexpr std::array<std::string_view, 4> formNames{"po", "xliff", "xliff2", "ts"};
 
 /// Placeholders that a translation must have: the same, but "one card" needs no number.
 bool fitPlaceholders(const CatalogueEntry& entry, std::string_view source, std::string_view target) {
@@ -146,6 +149,14 @@ void makeWritable(CatalogueEntry& entry) {
         *text = withoutControls(*text);
     for (std::string& note : entry.notes) note = withoutControls(note);
     for (auto& [language, text] : entry.references) text = withoutControls(text);
+}
+
+std::string_view nameOf(ExchangeForm form) { return formNames[static_cast<std::size_t>(form)]; }
+
+std::optional<ExchangeForm> exchangeFormNamed(std::string_view name) {
+    const auto found = std::find(formNames.begin(), formNames.end(), name);
+    if (found == formNames.end()) return std::nullopt;
+    return static_cast<ExchangeForm>(found - formNames.begin());
 }
 
 std::string numberedId(std::string_view id, int number) {

@@ -36,14 +36,19 @@ struct CatalogueEntry {
 struct Catalogue {
     std::string sourceLanguage;
     std::string targetLanguage;
-    std::string title;      ///< Of the project, for the head of the file.
-    std::string revision;   ///< When the texts were last changed ("2026-01-31 12:00+0000"), if that is known.
-    std::size_t marks = 0;  ///< Translations with annotations, which a new text would lose.
+    std::string title;     ///< Of the project, for the head of the file.
+    std::string revision;  ///< When the texts were last changed ("2026-01-31 12:00+0000"), if that is known.
+    ExchangeForm form = ExchangeForm::Po;  ///< Of the file that it was read from.
+    std::size_t marks = 0;                 ///< Translations with annotations, which a new text would lose.
     std::size_t segmented = 0;  ///< Texts in several segments of XLIFF 2, which stay as they are in the file.
     PluralRule plurals;         ///< Of a PO file; without forms: that of the target language.
     std::vector<CatalogueEntry> entries;
     friend bool operator==(const Catalogue&, const Catalogue&) = default;
 };
+
+/// Returns the name of a form in project files and on the command line: "po", "xliff", "xliff2", "ts".
+std::string_view nameOf(ExchangeForm form);
+std::optional<ExchangeForm> exchangeFormNamed(std::string_view name);
 
 /// The texts of a project for a translator into `target`: all units whose source is not empty. The source language is
 /// the project's, or the first other one if that is the target.

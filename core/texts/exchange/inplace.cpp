@@ -57,6 +57,7 @@ Result<ParsedFile> parseFile(std::string_view bytes, Encoding asked) {
         return Error("texts.exchange.form");
     }
     Catalogue& catalogue = parsed.catalogue();
+    catalogue.form = parsed.form();
     if (catalogue.entries.size() > maxCatalogueEntries)
         return Error("texts.exchange.too-many", {{"max", std::int64_t{maxCatalogueEntries}}});
     for (CatalogueEntry& entry : catalogue.entries) makeWritable(entry);
@@ -70,14 +71,16 @@ Result<Catalogue> readCatalogue(std::string_view bytes, Encoding asked) {
     return std::move(parsed->catalogue());
 }
 
-std::optional<ExchangeForm> formOf(const KeptFile& file) {
-    const auto parsed = parseFile(file.bytes, encodingOf(file));
-    return parsed ? std::optional(parsed->form()) : std::nullopt;
+std::vector<Loss> lossesOf(const Catalogue& catalogue) {
+    std::vector<Loss> losses;
+    if (catalogue.marks > 0) losses.push_back({"texts.exchange.kept.marks", catalogue.marks});
+    if (catalogue.segmented > 0) losses.push_back({"texts.exchange.kept.segments", catalogue.segmented});
+    return losses;
 }
 
 const KeptFile* keptFile(const Project& project, std::string_view language, ExchangeForm form) {
     for (const SharedFile& file : project.files)
-        if (file->language == language && formOf(*file) == form) return &*file;
+        if (file->language == language && file->form == nameOf(form)) return &*file;
     return nullptr;
 }
 

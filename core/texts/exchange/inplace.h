@@ -6,9 +6,9 @@
 #include "core/texts/project.h"
 
 #include <cstddef>
-#include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 // Translation files that come back as they were: only changed translations and states are written into them.
 
@@ -28,8 +28,14 @@ struct InPlace {
     std::size_t unwritten = 0;
 };
 
-/// Returns the form of a kept file, or none if it can't be read any more.
-std::optional<ExchangeForm> formOf(const KeptFile& file);
+/// Texts of a file that can't be written back as they are.
+struct Loss {
+    std::string code;  ///< Of the message: "texts.exchange.kept.marks" or "texts.exchange.kept.segments".
+    std::size_t count = 0;
+};
+
+/// Returns what to tell before a file is imported.
+std::vector<Loss> lossesOf(const Catalogue& catalogue);
 
 /// Returns the kept file of a language that has the form; null if there is none.
 const KeptFile* keptFile(const Project& project, std::string_view language, ExchangeForm form);

@@ -126,6 +126,7 @@ Result<Project> joinCatalogues(std::vector<Catalogue> catalogues, std::vector<So
     }
     for (std::size_t i = 0; i < files.size(); ++i)
         project.files.emplace_back(KeptFile{std::move(files[i].name), catalogues[i].targetLanguage,
+                                            std::string(nameOf(catalogues[i].form)),
                                             files[i].encoding == Encoding::Latin1 ? "latin1" : "",
                                             std::move(files[i].bytes), std::move(kept[i])});
     return project;
