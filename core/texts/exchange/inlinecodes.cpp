@@ -148,7 +148,10 @@ void InlineReader::look(const xml_node& element) {
 
 InlineText InlineReader::read(const xml_node& element) {
     InlineText out;
+    // Blanks between segments say something.
+    const bool folds = std::exchange(mFolds, mFolds && !trimmed(textOf(element)).empty());
     content(element, out);
+    mFolds = folds;
     std::string text;
     for (std::size_t i = 0; i < out.text.size(); ++i)
         if (out.text[i] != foldedBreak)
