@@ -4739,6 +4739,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>%1 of %2 sentences, %p%</source>
         <translation>%1 von %2 Sätzen, %p&#xa0;%</translation>
     </message>
+    <message>
+        <source>From file…</source>
+        <translation>Aus Datei…</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>Glossar</translation>
+    </message>
+    <message>
+        <source>Glossaries (*.json *.tsv *.txt);;All files (*)</source>
+        <translation>Glossare (*.json *.tsv *.txt);;Alle Dateien (*)</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::Inspector</name>
@@ -8145,6 +8157,14 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <source>%1 could not be saved.</source>
         <translation>%1 konnte nicht gespeichert werden.</translation>
     </message>
+    <message>
+        <source>Change only translations in the imported files</source>
+        <translation>Nur Übersetzungen in den importierten Dateien ändern</translation>
+    </message>
+    <message>
+        <source>Comments, keys, order and layout stay as they were imported.</source>
+        <translation>Kommentare, Schlüssel, Reihenfolge und Layout bleiben wie beim Import.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::TextFiles</name>
@@ -8361,6 +8381,10 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     <message>
         <source>Unnamed text project</source>
         <translation>Unbenanntes Textprojekt</translation>
+    </message>
+    <message>
+        <source>Some parts of the files can’t be preserved. Import them anyway?</source>
+        <translation>Einige Teile der Dateien können nicht erhalten bleiben. Trotzdem importieren?</translation>
     </message>
 </context>
 <context>

@@ -4739,6 +4739,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>%1 of %2 sentences, %p%</source>
         <translation>%1 phrases sur %2, %p&#x202f;%</translation>
     </message>
+    <message>
+        <source>From file…</source>
+        <translation>D’un fichier…</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>Glossaire</translation>
+    </message>
+    <message>
+        <source>Glossaries (*.json *.tsv *.txt);;All files (*)</source>
+        <translation>Glossaires (*.json *.tsv *.txt);;Tous les fichiers (*)</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::Inspector</name>
@@ -8145,6 +8157,14 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <source>%1 could not be saved.</source>
         <translation>%1 n’a pas pu être enregistré.</translation>
     </message>
+    <message>
+        <source>Change only translations in the imported files</source>
+        <translation>Ne modifier que les traductions dans les fichiers importés</translation>
+    </message>
+    <message>
+        <source>Comments, keys, order and layout stay as they were imported.</source>
+        <translation>Commentaires, clés, ordre et mise en page restent tels qu’à l’importation.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::TextFiles</name>
@@ -8361,6 +8381,10 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <message>
         <source>Unnamed text project</source>
         <translation>Projet de textes sans nom</translation>
+    </message>
+    <message>
+        <source>Some parts of the files can’t be preserved. Import them anyway?</source>
+        <translation>Certaines parties des fichiers ne peuvent pas être conservées. Les importer quand même ?</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 namespace hexa {
 namespace {
 
+constexpr std::string_view alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 constexpr std::uint8_t none = 64;
 
 /// Value of each character; `none` for those that are no digits.
@@ -14,12 +15,25 @@ constexpr std::array<std::uint8_t, 256> digits = [] {
     std::array<std::uint8_t, 256> table{};
     table.fill(none);
     std::uint8_t value = 0;
-    for (const char c : std::string_view("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"))
-        table[static_cast<unsigned char>(c)] = value++;
+    for (const char c : alphabet) table[static_cast<unsigned char>(c)] = value++;
     return table;
 }();
 
 }  // namespace
+
+std::string toBase64(std::string_view bytes) {
+    std::string text;
+    text.reserve((bytes.size() + 2) / 3 * 4);
+    for (std::size_t i = 0; i < bytes.size(); i += 3) {
+        const auto byte = [&](std::size_t at) {
+            return at < bytes.size() ? static_cast<std::uint32_t>(static_cast<unsigned char>(bytes[at])) : 0U;
+        };
+        const std::uint32_t bits = byte(i) << 16U | byte(i + 1) << 8U | byte(i + 2);
+        for (unsigned digit = 0; digit < 4; ++digit)
+            text += i + digit > bytes.size() ? '=' : alphabet[bits >> (18U - 6U * digit) & 63U];
+    }
+    return text;
+}
 
 std::optional<std::string> fromBase64(std::string_view text) {
     std::string bytes;

@@ -7,8 +7,11 @@
 
 namespace hexa {
 
-/// Returns the bytes of a base64 text. Blanks and line ends are skipped. Returns none if the text has other
-/// characters or goes on behind its padding.
+/// Returns bytes as Base64 with padding, on one line.
+std::string toBase64(std::string_view bytes);
+
+/// Returns the bytes of a Base64 text. Blanks and line ends are skipped. Returns none if the text has other characters or goes on
+/// behind its padding.
 std::optional<std::string> fromBase64(std::string_view text);
 
 }  // namespace hexa

@@ -3,6 +3,7 @@
 
 #include "core/base/localized.h"
 #include "core/texts/glossary/glossary.h"
+#include "core/texts/keptfile.h"
 #include "core/texts/units.h"
 
 #include <map>
@@ -35,6 +36,7 @@ struct Project {
     Units units;
     Glossary glossary;
     Words words;
+    std::vector<SharedFile> files;  ///< The translation files that it was made from; edits leave them.
     Extra extra;
 
     const std::string& sourceOf(const Unit& unit) const { return unit.source.empty() ? source : unit.source; }

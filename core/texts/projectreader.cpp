@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/base64.h"
 #include "core/json/reading.h"
 #include "core/texts/glossary/glossaryfile.h"
+#include "core/texts/language/encoding.h"
 #include "core/texts/language/locale.h"
 #include "core/texts/projectfile.h"
 
@@ -54,6 +56,9 @@ public:
         eachMember(object->optional("words"), [&](std::string_view language, const JsonNode& list) {
             for (std::string& word : texts(list)) addWord(project.words, language, std::move(word));
         });
+        eachObject(object->optional("files"), [&](JsonObject& item, const JsonNode& node) {
+            project.files.emplace_back(keptFile(item, node));
+        });
         project.extra = object->leftover();
         if (mError) return *mError;
         return project;
@@ -86,6 +91,27 @@ private:
         });
         unit.extra = object.leftover();
         return unit;
+    }
+
+    KeptFile keptFile(JsonObject& object, const JsonNode& node) {
+        KeptFile file;
+        file.name = text(object.optional("name"));
+        file.language = text(keep(object.require("language")));
+        file.form = text(keep(object.require("form")));
+        file.encoding = text(object.optional("encoding"));
+        if (const auto packed = object.optional("base64")) {
+            auto bytes = fromBase64(text(*packed));
+            if (!bytes) fail(packed->error("texts.file.value", {{"value", file.name}}));
+            file.bytes = std::move(bytes).value_or(std::string());
+        } else {
+            file.bytes = text(keep(object.require("text")));
+        }
+        file.units = texts(object.optional("units"));
+        if (file.bytes.size() > maxImportBytes)
+            fail(node.error("texts.import.too-large",
+                            {{"megabytes", static_cast<std::int64_t>(file.bytes.size() >> 20U)},
+                             {"max", static_cast<std::int64_t>(maxImportBytes >> 20U)}}));
+        return file;
     }
 
     /// Terms, or the name of the game that has them.

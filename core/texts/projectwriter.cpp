@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/base64.h"
+#include "core/base/utf8.h"
 #include "core/texts/glossary/glossaryfile.h"
 #include "core/texts/projectfile.h"
 
@@ -72,6 +74,30 @@ void writeUnit(JsonWriter& json, const Unit& unit) {
     json.endObject();
 }
 
+/// True for UTF-8 that JSON can hold as it is.
+bool isKeptAsText(std::string_view bytes) {
+    for (std::size_t at = 0; at < bytes.size();) {
+        const std::size_t length = utf8Length(bytes.substr(at));
+        if (length == 0 || bytes[at] == '\0') return false;
+        at += length;
+    }
+    return true;
+}
+
+void writeKept(JsonWriter& json, const KeptFile& file) {
+    json.beginObject();
+    json.member("name", std::string_view(file.name));
+    json.member("language", std::string_view(file.language));
+    json.member("form", std::string_view(file.form));
+    optional(json, "encoding", file.encoding);
+    if (isKeptAsText(file.bytes))
+        json.member("text", std::string_view(file.bytes));
+    else
+        json.member("base64", std::string_view(toBase64(file.bytes)));
+    list(json, "units", file.units);
+    json.endObject();
+}
+
 }  // namespace
 
 std::string writeProject(const Project& project) {
@@ -109,6 +135,12 @@ std::string writeProject(const Project& project) {
         json.beginObject();
         for (const auto& [language, words] : project.words) list(json, language, words);
         json.endObject();
+    }
+    if (!project.files.empty()) {
+        json.key("files");
+        json.beginArray();
+        for (const SharedFile& file : project.files) writeKept(json, *file);
+        json.endArray();
     }
     json.members(project.extra);
     json.endObject();

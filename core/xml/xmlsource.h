@@ -32,12 +32,13 @@ public:
 
     pugi::xml_node root() const { return mDocument->document_element(); }
     TextPosition positionOf(const pugi::xml_node& node) const;
+    /// Returns the offset of an element's bracket in the text; if that was not UTF-8, in its UTF-8 form.
+    static std::size_t offsetOf(const pugi::xml_node& element);
 
 private:
     explicit XmlSource(std::string_view text);
     explicit XmlSource(std::unique_ptr<const std::string> transcoded);
     static Result<XmlSource> opened(std::string_view text);
-    static std::size_t offsetOf(const pugi::xml_node& element);
     TextPosition positionAt(std::size_t offset) const;
     Error errorAt(std::size_t offset, std::string code, Arguments arguments = {}) const;
 

@@ -4,6 +4,7 @@
 #include "core/io/file.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <QGuiApplication>
 
 #include <utility>
@@ -15,7 +16,7 @@ CatalogueReader::Outcome readAll(const QStringList& paths, const std::stop_token
     CatalogueReader::Outcome outcome;
     for (const QString& path : paths) {
         if (stop.stop_requested()) break;
-        const auto bytes = readFile(QFile::encodeName(path).toStdString());
+        auto bytes = readFile(QFile::encodeName(path).toStdString());
         auto catalogue = bytes ? texts::readCatalogue(*bytes) : Result<texts::Catalogue>(bytes.error());
         if (!catalogue) {
             outcome.failed = path;
@@ -23,6 +24,8 @@ CatalogueReader::Outcome readAll(const QStringList& paths, const std::stop_token
             break;
         }
         outcome.catalogues.push_back(*std::move(catalogue));
+        outcome.files.push_back(
+            {QFileInfo(path).fileName().toStdString(), *std::move(bytes), texts::Encoding::Detect});
     }
     return outcome;
 }

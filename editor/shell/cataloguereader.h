@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/texts/exchange/catalogue.h"
+#include "core/texts/exchange/inplace.h"
 #include "editor/jobs/job.h"
 
 #include <QStringList>
@@ -21,6 +21,7 @@ public:
     /// What was read, in the order of the files; or the file that can't be read, and why.
     struct Outcome {
         std::vector<texts::Catalogue> catalogues;
+        std::vector<texts::SourceFile> files;
         QString failed;
         Status status = Done{};
     };

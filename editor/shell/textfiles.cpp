@@ -158,9 +158,7 @@ std::vector<const GameTexts*> TextFiles::gamesWith(std::string_view GameTexts::*
 const GameTexts* TextFiles::chooseReference() {
     const auto books = gamesWith(&GameTexts::reference);
     if (books.empty()) return nullptr;
-    Workspace* open = mWindow.workspace();
-    if (books.size() == 1 || (open != nullptr && open->document().scenario().system == books.front()->system))
-        return books.front();
+    if (books.size() == 1 || isOpen(*books.front())) return books.front();
     std::vector<const GameSystem*> games;
     for (const GameTexts* book : books)
         if (const GameSystem* game = mWindow.systems().find(book->system)) games.push_back(game);
@@ -189,7 +187,8 @@ void TextFiles::importTexts() {
         const QString name = terms.size() > 1 && system != nullptr
                                  ? tr("%1 glossary").arg(mLocale.text(system->catalog.name))
                                  : tr("Game glossary");
-        glossaries.push_back({name, [text = game->glossary] { return texts::readGlossary(text); }});
+        glossaries.push_back(
+            {name, [text = game->glossary] { return texts::readGlossary(text); }, isOpen(*game)});
     }
     ImportDialog dialog(mLocale, std::move(glossaries), startFolder(), mWindow.widget());
     const int answer = dialog.exec();
@@ -212,8 +211,8 @@ void TextFiles::importCatalogues(const QStringList& paths) {
         if (!read.status)
             return fail(tr("%1 can’t be imported.").arg(QFileInfo(read.failed).fileName()),
                         read.status.error());
-        if (!askLanguages(paths, read.catalogues)) return;
-        auto project = texts::joinCatalogues(std::move(read.catalogues));
+        if (!askLanguages(paths, read.catalogues) || !acceptLosses(paths, read.catalogues)) return;
+        auto project = texts::joinCatalogues(std::move(read.catalogues), std::move(read.files));
         if (!project) return fail(tr("These files can’t be combined into one project."), project.error());
         project->title.set(project->source, QFileInfo(paths.front()).completeBaseName().toStdString());
         project->glossary = gameGlossary();
@@ -243,9 +242,29 @@ bool TextFiles::askLanguages(const QStringList& paths, std::vector<texts::Catalo
     return true;
 }
 
+bool TextFiles::acceptLosses(const QStringList& paths, const std::vector<texts::Catalogue>& catalogues) {
+    QStringList lines;
+    for (qsizetype i = 0; i < paths.size(); ++i)
+        for (const texts::Loss& loss : texts::lossesOf(catalogues[static_cast<std::size_t>(i)]))
+            lines << mLocale.text(loss.code, {{"path", QFileInfo(paths[i]).fileName().toStdString()},
+                                              {"count", static_cast<std::int64_t>(loss.count)}});
+    if (lines.isEmpty()) return true;
+    MessageBox box(MessageBox::Question,
+                   tr("Some parts of the files can’t be preserved. Import them anyway?"),
+                   MessageBox::Yes | MessageBox::No, &mWindow);
+    box.setInformativeText(lines.join('\n'));
+    return box.exec() == MessageBox::Yes;
+}
+
+bool TextFiles::isOpen(const GameTexts& game) const {
+    Workspace* open = mWindow.workspace();
+    return open != nullptr && open->document().scenario().system == game.system;
+}
+
 texts::Glossary TextFiles::gameGlossary() const {
     for (const GameTexts* game : gamesWith(&GameTexts::glossary))
-        if (auto glossary = texts::readGlossary(game->glossary)) return std::move(*glossary);
+        if (isOpen(*game))
+            if (auto glossary = texts::readGlossary(game->glossary)) return std::move(*glossary);
     return {};
 }
 

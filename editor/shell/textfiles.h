@@ -104,6 +104,11 @@ private:
     std::vector<const GameTexts*> gamesWith(std::string_view GameTexts::*text) const;
     /// Whose reference is meant: that of the open map's game, else what the user chooses; null: none.
     const GameTexts* chooseReference();
+    /// Tells what of the files can't be preserved. Returns false if the user would rather not import them.
+    bool acceptLosses(const QStringList& paths, const std::vector<texts::Catalogue>& catalogues);
+    /// True if the open map is one of the game.
+    bool isOpen(const GameTexts& game) const;
+    /// The glossary of the open map's game; empty if no map is open.
     texts::Glossary gameGlossary() const;
     /// The glossaries of the games by their ids.
     texts::GlossarySource glossaries() const;

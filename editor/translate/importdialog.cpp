@@ -2,6 +2,7 @@
 #include "editor/translate/importdialog.h"
 
 #include "core/io/file.h"
+#include "core/texts/glossary/glossaryfile.h"
 #include "editor/translate/translatesession.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
@@ -77,7 +78,12 @@ ImportDialog::ImportDialog(const Locale& locale, std::vector<GlossaryChoice> glo
     form->addRow(tr("Format:"), mForm);
     mGlossary->addItem(tr("None"));
     for (const GlossaryChoice& choice : mGlossaries) mGlossary->addItem(choice.name);
-    mGlossary->setCurrentIndex(mGlossaries.empty() ? 0 : 1);
+    // Terms of another game would spoil the alignment.
+    for (std::size_t i = 0; i < mGlossaries.size(); ++i)
+        if (mGlossaries[i].preferred) mGlossary->setCurrentIndex(static_cast<int>(i) + 1);
+    mGlossary->addItem(tr("From file…"));
+    mGlossary->setObjectName("glossary");
+    mChosenGlossary = mGlossary->currentIndex();
     form->addRow(tr("Glossary:"), mGlossary);
     form->addRow(QString(), mLatin1);
     column->addLayout(form);
@@ -102,6 +108,10 @@ ImportDialog::ImportDialog(const Locale& locale, std::vector<GlossaryChoice> glo
     connect(mButtons, &QDialogButtonBox::accepted, this, &ImportDialog::start);
     connect(mButtons, &QDialogButtonBox::rejected, this, &ImportDialog::reject);
     connect(&mJob, &Job::progressed, this, &ImportDialog::showProgress);
+    connect(mGlossary, &QComboBox::activated, this, [this](int index) {
+        if (index == mGlossary->count() - 1) return chooseGlossary();
+        mChosenGlossary = index;
+    });
     tabAsLaidOut(*this);
     mLines.front().path->setFocus();
     showState();
@@ -123,6 +133,21 @@ void ImportDialog::choose(Line& line) {
     if (path.isEmpty()) return;
     mFolder = QFileInfo(path).absolutePath();
     line.path->setText(path);
+}
+
+void ImportDialog::chooseGlossary() {
+    const QString path = QFileDialog::getOpenFileName(this, tr("Glossary"), mFolder,
+                                                      tr("Glossaries (*.json *.tsv *.txt);;All files (*)"));
+    if (!path.isEmpty()) {
+        const auto read = [file = QFile::encodeName(path).toStdString()]() -> Result<texts::Glossary> {
+            const auto text = readFile(file);
+            return text ? texts::readGlossaryFile(*text) : Result<texts::Glossary>(text.error());
+        };
+        mGlossaries.push_back({QFileInfo(path).fileName(), read});
+        mChosenGlossary = mGlossary->count() - 1;
+        mGlossary->insertItem(mChosenGlossary, mGlossaries.back().name);
+    }
+    mGlossary->setCurrentIndex(mChosenGlossary);
 }
 
 void ImportDialog::showState() {

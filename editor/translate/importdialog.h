@@ -27,6 +27,7 @@ class Locale;
 struct GlossaryChoice {
     QString name;
     std::function<Result<texts::Glossary>()> read;
+    bool preferred = false;  ///< Chosen at first.
 };
 
 /// Makes a text project of finished texts, one file a language. Aligning runs aside and can be called off.
@@ -57,6 +58,8 @@ private:
         QLineEdit* path;
     };
     void choose(Line& line);
+    /// Asks for a glossary file and chooses it.
+    void chooseGlossary();
     void finished(Result<texts::Project> project);
     void showState();
     void showProgress(int percent);
@@ -74,6 +77,7 @@ private:
     QList<QWidget*> mFields;  ///< What can't be used while files are imported.
     QComboBox* mForm;
     QComboBox* mGlossary;
+    int mChosenGlossary = 0;  ///< Comes back if no file is chosen.
     QCheckBox* mLatin1;
     QLabel* mError;
     QProgressBar* mProgress;

@@ -21,8 +21,15 @@
 #include <QProgressBar>
 #include <QPushButton>
 
+#include <algorithm>
+#include <array>
+#include <utility>
+
 namespace hexa::editor {
 namespace {
+
+constexpr std::array translatorForms{TextOutput::Po, TextOutput::Xliff12, TextOutput::Xliff20,
+                                     TextOutput::Ts};
 
 bool forTranslators(TextOutput form) { return form != TextOutput::Markdown && form != TextOutput::Pages; }
 
@@ -35,6 +42,7 @@ TextExportDialog::TextExportDialog(TranslateSession& session, const Locale& loca
       mLocale(locale),
       mChoices(new QWidget(this)),
       mForm(new QComboBox(this)),
+      mInPlace(new QCheckBox(tr("Change only translations in the imported files"), this)),
       mFolder(new QLineEdit(QDir::toNativeSeparators(folder), this)),
       mError(new PlainLabel(this)),
       mProgress(new QProgressBar(this)),
@@ -53,6 +61,10 @@ TextExportDialog::TextExportDialog(TranslateSession& session, const Locale& loca
     mForm->addItem(tr("For translators: XLIFF 2.0"), int(TextOutput::Xliff20));
     mForm->addItem(tr("For translators: Qt TS"), int(TextOutput::Ts));
     form->addRow(tr("Format:"), mForm);
+    mInPlace->setObjectName("inPlace");
+    mInPlace->setChecked(true);
+    mInPlace->setToolTip(tr("Comments, keys, order and layout stay as they were imported."));
+    form->addRow(QString(), mInPlace);
     auto* languages = new QHBoxLayout;
     for (const std::string& language : session.project().languages) {
         auto* box = new QCheckBox(caption(languageName(language)), this);
@@ -87,6 +99,13 @@ TextExportDialog::TextExportDialog(TranslateSession& session, const Locale& loca
     connect(mButtons, &QDialogButtonBox::accepted, this, &TextExportDialog::start);
     connect(mButtons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(&mJob, &Job::progressed, mProgress, &QProgressBar::setValue);
+    connect(mForm, &QComboBox::currentIndexChanged, this, &TextExportDialog::showState);
+    // The form of the imported files is the likely one.
+    for (const texts::SharedFile& file : session.project().files)
+        for (const TextOutput output : translatorForms)
+            if (texts::exchangeFormNamed(file->form) == exchangeForm(output))
+                mForm->setCurrentIndex(mForm->findData(int(output)));
+    showState();
     tabAsLaidOut(*this);
 }
 
@@ -133,7 +152,9 @@ void TextExportDialog::start() {
     if (mJob.running() || !mayReplace(targets)) return;
     mFiles = static_cast<int>(targets.size());
     mProgress->setValue(0);
-    const auto project = std::make_shared<const texts::Project>(mSession.project());
+    texts::Project written = mSession.project();
+    if (!mInPlace->isChecked()) written.files.clear();
+    const auto project = std::make_shared<const texts::Project>(std::move(written));
     const auto failed = std::make_shared<QString>();
     mJob.start(
         [project, form = form(), targets, failed](const JobControl& control) {
@@ -143,7 +164,16 @@ void TextExportDialog::start() {
     showState();
 }
 
+bool TextExportDialog::hasImportedFiles() const {
+    const auto& files = mSession.project().files;
+    return forTranslators(form()) &&
+           std::any_of(files.begin(), files.end(), [&](const texts::SharedFile& file) {
+               return texts::exchangeFormNamed(file->form) == exchangeForm(form());
+           });
+}
+
 void TextExportDialog::showState() {
+    mInPlace->setVisible(hasImportedFiles());
     mChoices->setEnabled(!mJob.running());
     mButtons->button(QDialogButtonBox::Save)->setEnabled(!mJob.running());
     mProgress->setVisible(mJob.running());

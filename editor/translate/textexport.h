@@ -47,11 +47,14 @@ private:
     void finished(const Status& status, const QString& failed);
     void fail(const QString& text);
     void showState();
+    /// True if files of the chosen form were imported.
+    bool hasImportedFiles() const;
 
     TranslateSession& mSession;
     const Locale& mLocale;
     QWidget* mChoices;
     QComboBox* mForm;
+    QCheckBox* mInPlace;  ///< Imported files come back with changed translations only.
     QLineEdit* mFolder;
     QList<QCheckBox*> mLanguages;
     QLabel* mError;

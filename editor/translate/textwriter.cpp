@@ -3,6 +3,7 @@
 
 #include "core/io/file.h"
 #include "core/texts/exchange/catalogue.h"
+#include "core/texts/exchange/inplace.h"
 #include "core/texts/reading.h"
 #include "editor/ui/markup.h"
 #include "editor/ui/names.h"
@@ -27,18 +28,18 @@ constexpr int resolution = 300;  // dots an inch
 constexpr double fontPoints = 10;
 constexpr double mmPerInch = 25.4;
 
-texts::ExchangeForm exchangeForm(TextOutput form) {
-    return form == TextOutput::Po        ? texts::ExchangeForm::Po
-           : form == TextOutput::Xliff12 ? texts::ExchangeForm::Xliff12
-           : form == TextOutput::Xliff20 ? texts::ExchangeForm::Xliff20
-                                         : texts::ExchangeForm::Ts;
-}
-
 Result<std::string> contentOf(const texts::Project& project, TextOutput form, const std::string& language,
                               const std::stop_token& stop, const WriteProgress& progress) {
     if (form == TextOutput::Markdown) return texts::writeMarkdown(project, language);
-    if (form != TextOutput::Pages)
+    if (form != TextOutput::Pages) {
+        // The file that was imported, with what has changed since.
+        if (const auto* kept = texts::keptFile(project, language, exchangeForm(form))) {
+            auto written = texts::writeInPlace(project, *kept);
+            if (!written) return written.error();
+            return std::move(written->bytes);
+        }
         return texts::writeCatalogue(texts::catalogueOf(project, language), exchangeForm(form));
+    }
     const auto pages = pagesOf(texts::readingBlocks(project, language), toQString(project.title.in(language)),
                                stop, progress);
     if (!pages) return pages.error();
@@ -89,6 +90,13 @@ void fill(QTextDocument& document, const std::vector<texts::ReadingBlock>& block
 }
 
 }  // namespace
+
+texts::ExchangeForm exchangeForm(TextOutput form) {
+    return form == TextOutput::Po        ? texts::ExchangeForm::Po
+           : form == TextOutput::Xliff12 ? texts::ExchangeForm::Xliff12
+           : form == TextOutput::Xliff20 ? texts::ExchangeForm::Xliff20
+                                         : texts::ExchangeForm::Ts;
+}
 
 QString suffixOf(TextOutput form) {
     switch (form) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/texts/exchange/catalogue.h"
 #include "core/texts/exchange/markdown.h"
 #include "core/texts/project.h"
 
@@ -21,6 +22,9 @@ enum class TextOutput { Markdown, Pages, Po, Xliff12, Xliff20, Ts };
 
 /// How names of such files end, with the dot.
 QString suffixOf(TextOutput form);
+
+/// Returns the form of a file for translators; only for the last four.
+texts::ExchangeForm exchangeForm(TextOutput form);
 
 /// A language and the file it goes into.
 struct TextTarget {

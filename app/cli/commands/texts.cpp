@@ -21,7 +21,6 @@
 #include <chrono>
 #include <ctime>
 #include <filesystem>
-#include <map>
 #include <memory>
 #include <utility>
 
@@ -45,11 +44,18 @@ struct TextOptions {
     std::string max = "50";
     bool all = false;
     bool progress = false;
+    bool asNew = false;
+
+    texts::Encoding asked() const {
+        return encoding == "latin1" ? texts::Encoding::Latin1 : texts::Encoding::Detect;
+    }
 };
 
 std::optional<texts::Glossary> glossaryOf(Context& context, const TextOptions& options) {
     std::string text;
     if (options.glossary.empty()) {
+        // The terms of another game would spoil the alignment.
+        if (options.system.empty()) return texts::Glossary{};
         text = std::string(builtInGlossary(options.system));
         if (text.empty()) return texts::Glossary{};
     } else {
@@ -60,9 +66,7 @@ std::optional<texts::Glossary> glossaryOf(Context& context, const TextOptions& o
         }
         text = std::move(*file);
     }
-    const bool json = text.find_first_not_of(" \t\r\n") != std::string::npos &&
-                      text[text.find_first_not_of(" \t\r\n")] == '{';
-    auto glossary = json ? texts::readGlossary(text) : texts::readGlossaryTable(text);
+    auto glossary = texts::readGlossaryFile(text);
     if (glossary) return std::move(*glossary);
     context.fail(Exit::Input, glossary.error(), options.glossary);
     return std::nullopt;
@@ -119,8 +123,7 @@ void runImport(Context& context, const TextOptions& options) {
         auto text = readFile(path);
         if (!text) return context.fail(Exit::Input, text.error(), path);
         contents.push_back(std::move(*text));
-        files.push_back({language, contents.back(), texts::formOf(path),
-                         options.encoding == "latin1" ? texts::Encoding::Latin1 : texts::Encoding::Detect});
+        files.push_back({language, contents.back(), texts::formOf(path), options.asked()});
     }
     texts::AlignProgress look;
     if (options.progress)
@@ -191,14 +194,6 @@ void runReport(Context& context, const TextOptions& options) {
         context.say("cli.written", {{"path", options.output}});
 }
 
-const std::map<std::string, texts::ExchangeForm>& exchangeForms() {
-    static const std::map<std::string, texts::ExchangeForm> forms{{"po", texts::ExchangeForm::Po},
-                                                                  {"ts", texts::ExchangeForm::Ts},
-                                                                  {"xliff", texts::ExchangeForm::Xliff12},
-                                                                  {"xliff2", texts::ExchangeForm::Xliff20}};
-    return forms;
-}
-
 /// When a file was last changed, as PO files say it: the same project gives the same bytes. Empty if nobody knows.
 std::string lastChange(const std::string& path) {
     std::error_code failure;
@@ -214,6 +209,20 @@ std::string lastChange(const std::string& path) {
     return {text.data(), length};
 }
 
+/// The file that was imported, with what has changed since.
+void exportInPlace(Context& context, const TextOptions& options, const texts::Project& project,
+                   const texts::KeptFile& file) {
+    const auto written = texts::writeInPlace(project, file);
+    if (!written) return context.fail(Exit::Input, written.error(), options.project);
+    if (!context.write(options.output, written->bytes) || options.output == "-") return;
+    context.say("cli.written", {{"path", options.output}});
+    context.say("texts.exchange.kept.changed",
+                {{"name", file.name}, {"count", static_cast<std::int64_t>(written->changed)}});
+    if (written->unwritten > 0)
+        context.say("texts.exchange.kept.unwritten",
+                    {{"name", file.name}, {"count", static_cast<std::int64_t>(written->unwritten)}});
+}
+
 void runExport(Context& context, const TextOptions& options) {
     if (!mayWrite(context, options.output, Written::Other, {options.project})) return;
     const auto project = loadTextProject(context, options.project);
@@ -224,10 +233,14 @@ void runExport(Context& context, const TextOptions& options) {
     if (!all && std::find(project->languages.begin(), project->languages.end(), options.language) ==
                     project->languages.end())
         return context.wrongUsage("cli.usage.text-lang", {{"value", options.language}, {"known", known}});
+    const auto form = texts::exchangeFormNamed(options.form);
+    const texts::KeptFile* kept =
+        options.asNew || !form ? nullptr : texts::keptFile(*project, options.language, *form);
+    if (kept != nullptr) return exportInPlace(context, options, *project, *kept);
     const auto catalogueFile = [&] {
         texts::Catalogue catalogue = texts::catalogueOf(*project, options.language);
         catalogue.revision = lastChange(options.project);
-        return texts::writeCatalogue(catalogue, exchangeForms().find(options.form)->second);
+        return texts::writeCatalogue(catalogue, *form);
     };
     const std::string content = options.form == "md" ? texts::writeMarkdown(*project, options.language)
                                 : all                ? texts::writeTmx(*project)
@@ -276,17 +289,23 @@ void importCatalogues(Context& context, const TextOptions& options) {
     inputs.push_back(options.glossary);
     if (!mayWrite(context, options.output, Written::Texts, inputs)) return;
     std::vector<texts::Catalogue> catalogues;
+    std::vector<texts::SourceFile> files;
     for (const std::string& path : options.catalogues) {
-        const auto bytes = readFile(path);
+        auto bytes = readFile(path);
         if (!bytes) return context.fail(Exit::Input, bytes.error(), path);
-        auto catalogue = texts::readCatalogue(*bytes);
+        auto catalogue = texts::readCatalogue(*bytes, options.asked());
         if (!catalogue) return context.fail(Exit::Input, catalogue.error(), path);
         if (catalogue->targetLanguage.empty()) catalogue->targetLanguage = texts::languageOfName(path);
+        if (catalogue->targetLanguage.empty()) catalogue->targetLanguage = options.language;
+        for (const texts::Loss& loss : texts::lossesOf(*catalogue))
+            context.say(loss.code, {{"path", path}, {"count", static_cast<std::int64_t>(loss.count)}});
         catalogues.push_back(std::move(*catalogue));
+        files.push_back(
+            {std::filesystem::path(path).filename().string(), std::move(*bytes), options.asked()});
     }
     auto glossary = glossaryOf(context, options);
     if (!glossary) return;
-    auto project = texts::joinCatalogues(std::move(catalogues));
+    auto project = texts::joinCatalogues(std::move(catalogues), std::move(files));
     if (!project)
         return context.fail(Exit::Input, project.error(), fileOf(project.error(), options.catalogues));
     project->glossary = std::move(*glossary);
@@ -320,6 +339,8 @@ void addTexts(CLI::App& app, Context& context) {
         ->type_name("LANGUAGE=F");
     importing->add_option("--glossary", options->glossary, context.text("cli.option.glossary"))
         ->type_name("F");
+    importing->add_option("--language", options->language, context.text("cli.option.text-from"))
+        ->type_name("LANGUAGE");
     importing->add_option("--system", options->system, context.text("cli.option.system"))->type_name("S");
     importing->add_option("--encoding", options->encoding, context.text("cli.option.encoding"))
         ->type_name("latin1")
@@ -361,12 +382,13 @@ void addTexts(CLI::App& app, Context& context) {
         ->type_name("md|po|xliff|xliff2|ts|tmx")
         ->required()
         ->check([](const std::string& value) {
-            return value == "md" || value == "tmx" || exchangeForms().contains(value) ? std::string()
+            return value == "md" || value == "tmx" || texts::exchangeFormNamed(value) ? std::string()
                                                                                       : "unknown form";
         });
     exporting->add_option("-o,--output", options->output, context.text("cli.option.output"))
         ->type_name("F")
         ->required();
+    exporting->add_flag("--new", options->asNew, context.text("cli.option.text-new"));
     exporting->callback([&context, options] { runExport(context, *options); });
 
     CLI::App* updating =

@@ -2,18 +2,22 @@
 #include "core/texts/exchange/catalogue.h"
 
 #include "core/texts/exchange/forms.h"
+#include "core/texts/exchange/parsedfile.h"
 #include "core/texts/language/characters.h"
 #include "core/texts/language/locale.h"
 #include "core/texts/language/plurals.h"
 #include "core/texts/language/tokens.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <optional>
 #include <utility>
 
 namespace hexa::texts {
 namespace {
+
+constexpr std::array<std::string_view, 4> formNames{"po", "xliff", "xliff2", "ts"};
 
 /// Placeholders that a translation must have: the same, but "one card" needs no number.
 bool fitPlaceholders(const CatalogueEntry& entry, std::string_view source, std::string_view target) {
@@ -45,15 +49,6 @@ std::string knownLanguage(const Project& project, const std::string& language) {
 /// An id as files have it: one line, and nothing that an attribute of XML can't hold.
 std::string writtenId(std::string_view id) { return simplified(withoutControls(id)); }
 
-/// What every form can hold, so that no text comes back as another one.
-void makeWritable(CatalogueEntry& entry) {
-    entry.id = writtenId(entry.id);
-    for (std::string* text : {&entry.source, &entry.target, &entry.previousSource})
-        *text = withoutControls(*text);
-    for (std::string& note : entry.notes) note = withoutControls(note);
-    for (auto& [language, text] : entry.references) text = withoutControls(text);
-}
-
 /// "a" of "a-2", which is what a project calls the second entry "a"; empty if there is no such number.
 std::string withoutNumber(std::string_view id) {
     const std::string_view category = pluralCategoryOf(id);
@@ -84,8 +79,10 @@ public:
             if (number < found->second.size()) return found->second[number];
             return std::nullopt;
         }
-        const auto found = mById.find(key.first);
-        return found == mById.end() ? std::nullopt : std::optional(found->second);
+        if (const auto found = mById.find(key.first); found != mById.end()) return found->second;
+        // Other programs have put ids of their own: a source that is there once says enough.
+        const auto found = mAlone.find(sourceKey(entry.source, entry.plural));
+        return found == mAlone.end() ? std::nullopt : found->second;
     }
 
 private:
@@ -96,10 +93,19 @@ private:
     void add(std::string_view id, const Project& project, std::string_view source, std::size_t unit) {
         const Key key = keyOf(id, project.units[unit].in(source));
         mById[key.first] = unit;
+        const auto [place, first] =
+            mAlone.try_emplace(sourceKey(key.second, project.units[unit].plural), unit);
+        if (!first) place->second.reset();
         mBySource[key].push_back(unit);
     }
 
+    /// Forms of a plural may have the same source.
+    static Key sourceKey(std::string_view source, std::string_view plural) {
+        return {std::string(plural), withoutControls(source)};
+    }
+
     std::map<std::string, std::size_t> mById;
+    std::map<Key, std::optional<std::size_t>> mAlone;  // by plural form and source; none: there are several
     std::map<Key, std::vector<std::size_t>> mBySource;
     std::map<Key, std::size_t> mSeen;
 };
@@ -137,6 +143,22 @@ std::vector<std::string> newNotes(const CatalogueEntry& entry, const Project& pr
 
 }  // namespace
 
+void makeWritable(CatalogueEntry& entry) {
+    entry.id = writtenId(entry.id);
+    for (std::string* text : {&entry.source, &entry.target, &entry.previousSource})
+        *text = withoutControls(*text);
+    for (std::string& note : entry.notes) note = withoutControls(note);
+    for (auto& [language, text] : entry.references) text = withoutControls(text);
+}
+
+std::string_view nameOf(ExchangeForm form) { return formNames[static_cast<std::size_t>(form)]; }
+
+std::optional<ExchangeForm> exchangeFormNamed(std::string_view name) {
+    const auto found = std::find(formNames.begin(), formNames.end(), name);
+    if (found == formNames.end()) return std::nullopt;
+    return static_cast<ExchangeForm>(found - formNames.begin());
+}
+
 std::string numberedId(std::string_view id, int number) {
     const std::string_view category = pluralCategoryOf(id);
     // The forms of one message keep one id without their category.
@@ -152,6 +174,20 @@ std::string idOfSource(std::string_view source) {
     return std::string(source.size() <= longest ? source : source.substr(0, end));
 }
 
+namespace {
+
+/// The forms that a file of the language gets: those of the file that the project came from. A plural rule of its own stays.
+PluralRule pluralsOf(const Project& project, std::string_view target) {
+    for (const SharedFile& file : project.files)
+        if (file->language == target)
+            if (auto kept = parseFile(file->bytes, encodingOf(*file));
+                kept && !kept->catalogue().plurals.forms.empty())
+                return kept->catalogue().plurals;
+    return pluralRuleOf(target);
+}
+
+}  // namespace
+
 Catalogue catalogueOf(const Project& project, std::string_view target) {
     Catalogue catalogue;
     catalogue.targetLanguage = target;
@@ -161,7 +197,8 @@ Catalogue catalogueOf(const Project& project, std::string_view target) {
             if (language != target && catalogue.sourceLanguage == target) catalogue.sourceLanguage = language;
     const auto title = project.title.texts.find(catalogue.sourceLanguage);
     if (title != project.title.texts.end()) catalogue.title = title->second;
-    const std::vector<std::string>& forms = pluralRuleOf(target).forms;
+    catalogue.plurals = pluralsOf(project, target);
+    const std::vector<std::string>& forms = catalogue.plurals.forms;
     for (const Unit& unit : project.units) {
         const std::string_view source = unit.in(catalogue.sourceLanguage);
         if (source.empty()) continue;
@@ -198,24 +235,6 @@ std::string writeCatalogue(const Catalogue& catalogue, ExchangeForm form) {
         break;
     }
     return writeTs(catalogue);
-}
-
-Result<Catalogue> readCatalogue(std::string_view bytes) {
-    const auto text = decodeText(bytes);
-    if (!text) return text.error();
-    const std::string_view content = trimmed(*text);
-    if (content.empty()) return Error("texts.exchange.empty");
-    auto catalogue = [&]() -> Result<Catalogue> {
-        if (content.front() == '<') return readXml(*text);
-        if (content.front() == '#' || content.starts_with("msg")) return readPo(*text);
-        return Error("texts.exchange.form");
-    }();
-    if (!catalogue) return catalogue;
-    if (catalogue->entries.size() > maxCatalogueEntries)
-        return Error("texts.exchange.too-many", {{"max", std::int64_t{maxCatalogueEntries}}});
-    for (CatalogueEntry& entry : catalogue->entries) makeWritable(entry);
-    if (catalogue->entries.empty()) return Error("texts.exchange.empty");
-    return catalogue;
 }
 
 Project projectOf(const Catalogue& catalogue) {

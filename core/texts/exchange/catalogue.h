@@ -4,6 +4,7 @@
 #include "core/base/result.h"
 #include "core/texts/edits.h"
 #include "core/texts/language/encoding.h"
+#include "core/texts/language/plurals.h"
 
 #include <optional>
 #include <string>
@@ -37,9 +38,17 @@ struct Catalogue {
     std::string targetLanguage;
     std::string title;     ///< Of the project, for the head of the file.
     std::string revision;  ///< When the texts were last changed ("2026-01-31 12:00+0000"), if that is known.
+    ExchangeForm form = ExchangeForm::Po;  ///< Of the file that it was read from.
+    std::size_t marks = 0;                 ///< Translations with annotations, which a new text would lose.
+    std::size_t segmented = 0;  ///< Texts in several segments of XLIFF 2, which stay as they are in the file.
+    PluralRule plurals;         ///< Of a PO file; without forms: that of the target language.
     std::vector<CatalogueEntry> entries;
     friend bool operator==(const Catalogue&, const Catalogue&) = default;
 };
+
+/// Returns the name of a form in project files and on the command line: "po", "xliff", "xliff2", "ts".
+std::string_view nameOf(ExchangeForm form);
+std::optional<ExchangeForm> exchangeFormNamed(std::string_view name);
 
 /// The texts of a project for a translator into `target`: all units whose source is not empty. The source language is
 /// the project's, or the first other one if that is the target.
@@ -51,8 +60,9 @@ std::string writeCatalogue(const Catalogue& catalogue, ExchangeForm form);
 /// So many texts a file may have: ten times those of the largest games, and a few hundred megabytes here.
 inline constexpr std::size_t maxCatalogueEntries = 200'000;
 
-/// A PO, XLIFF 1.2 or 2.x, or Qt TS file; the form is found out. Fails with "texts.exchange.*" or "texts.import.*".
-Result<Catalogue> readCatalogue(std::string_view bytes);
+/// A PO, XLIFF 1.2 or 2.x, or Qt TS file; the form is found out, and so is the encoding unless one is asked for. Fails with
+/// "texts.exchange.*" or "texts.import.*".
+Result<Catalogue> readCatalogue(std::string_view bytes, Encoding asked = Encoding::Detect);
 
 /// A new project from a file alone.
 Project projectOf(const Catalogue& catalogue);

@@ -13,13 +13,20 @@ std::string idOfSource(std::string_view source);
 /// The id of the n-th entry of a file that has this one: "a-2", and "files-2[few]" of a plural form.
 std::string numberedId(std::string_view id, int number);
 
+/// Changes an entry to what every form can hold, so that no text comes back as another one.
+void makeWritable(CatalogueEntry& entry);
+
+/// Before the state of a text in a comment of a file, and before a text of another language.
+inline constexpr std::string_view stateNote = "state: ";
+inline constexpr std::string_view referenceNote = "reference ";
+
+/// Returns the lines of a developer's comment without those that this program writes.
+std::vector<std::string> developerNotes(std::string_view comment);
+
 std::string writePo(const Catalogue& catalogue);
-Result<Catalogue> readPo(std::string_view text);
 
 std::string writeXliff12(const Catalogue& catalogue);
 std::string writeXliff20(const Catalogue& catalogue);
 std::string writeTs(const Catalogue& catalogue);
-/// XLIFF of both versions and TS, told apart by the root element.
-Result<Catalogue> readXml(std::string_view text);
 
 }  // namespace hexa::texts

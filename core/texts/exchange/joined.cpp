@@ -5,6 +5,7 @@
 #include "core/texts/language/locale.h"
 
 #include <algorithm>
+#include <cassert>
 #include <map>
 #include <set>
 #include <tuple>
@@ -62,7 +63,8 @@ std::string languageOfName(std::string_view path) {
     return {};
 }
 
-Result<Project> joinCatalogues(std::vector<Catalogue> catalogues) {
+Result<Project> joinCatalogues(std::vector<Catalogue> catalogues, std::vector<SourceFile> files) {
+    assert(files.empty() || files.size() == catalogues.size());
     if (catalogues.empty()) return Error("texts.exchange.empty");
     for (std::size_t i = 0; i < catalogues.size(); ++i) {
         const auto number = static_cast<std::int64_t>(i + 1);
@@ -82,10 +84,12 @@ Result<Project> joinCatalogues(std::vector<Catalogue> catalogues) {
     Project project = projectOf(catalogues.front());
     std::map<Keys::Key, std::size_t> places;
     std::set<std::string, std::less<>> ids;
+    std::vector<std::vector<std::string>> kept(catalogues.size());  // ids of the units of each file
     Keys first;
     for (std::size_t i = 0; i < project.units.size(); ++i) {
         places.emplace(first.of(catalogues.front().entries[i]), i);
         ids.insert(project.units[i].id);
+        kept.front().push_back(project.units[i].id);
     }
     for (std::size_t c = 1; c < catalogues.size(); ++c) {
         const auto number = static_cast<std::int64_t>(c + 1);
@@ -104,6 +108,7 @@ Result<Project> joinCatalogues(std::vector<Catalogue> catalogues) {
             const auto key = keys.of(catalogues[c].entries[i]);
             if (const auto place = places.find(key); place != places.end()) {
                 Unit& known = project.units.change(place->second);
+                kept[c].push_back(known.id);
                 if (const auto text = unit.texts.find(language); text != unit.texts.end())
                     known.texts[language] = std::move(text->second);
                 for (std::string& note : unit.notes)
@@ -114,10 +119,16 @@ Result<Project> joinCatalogues(std::vector<Catalogue> catalogues) {
             const std::string wanted = unit.id;
             for (int n = 2; ids.contains(unit.id); ++n) unit.id = numberedId(wanted, n);
             ids.insert(unit.id);
+            kept[c].push_back(unit.id);
             places.emplace(key, project.units.size());
             project.units.push_back(std::move(unit));
         }
     }
+    for (std::size_t i = 0; i < files.size(); ++i)
+        project.files.emplace_back(KeptFile{std::move(files[i].name), catalogues[i].targetLanguage,
+                                            std::string(nameOf(catalogues[i].form)),
+                                            files[i].encoding == Encoding::Latin1 ? "latin1" : "",
+                                            std::move(files[i].bytes), std::move(kept[i])});
     return project;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/texts/exchange/catalogue.h"
+#include "core/texts/exchange/inplace.h"
 
 #include <string>
 #include <string_view>
@@ -18,7 +19,7 @@ std::string languageOfName(std::string_view path);
 /// they have come last. Fails with "texts.exchange.empty" (no file), "texts.exchange.no-language" (a file that does not
 /// say what it is translated into), "texts.exchange.bad-language" (that says it in a way that no project can hold),
 /// "texts.exchange.same-language" or "texts.exchange.sources"; the argument `number` is
-/// that of the file, from 1.
-Result<Project> joinCatalogues(std::vector<Catalogue> catalogues);
+/// that of the file, from 1. `files` are those that the catalogues were read from, or none: they are kept with the project.
+Result<Project> joinCatalogues(std::vector<Catalogue> catalogues, std::vector<SourceFile> files = {});
 
 }  // namespace hexa::texts

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // XLIFF 1.2 and 2.0, Qt TS.
 #include "core/texts/exchange/forms.h"
+#include "core/texts/exchange/xmlfile.h"
 #include "core/texts/language/characters.h"
 #include "core/texts/language/plurals.h"
-#include "core/xml/xmlsource.h"
 #include "core/xml/xmltext.h"
 
 #include <algorithm>
-#include <array>
 #include <map>
 #include <set>
 
@@ -17,39 +16,10 @@ namespace {
 using pugi::xml_document;
 using pugi::xml_node;
 
-/// Where lconvert keeps the msgid_plural of a PO file.
-constexpr const char* pluralSource = "extra-po-msgid_plural";
-
 void declare(xml_document& document) {
     xml_node declaration = document.append_child(pugi::node_declaration);
     declaration.append_attribute("version") = "1.0";
     declaration.append_attribute("encoding") = "UTF-8";
-}
-
-const char* state12(State state) {
-    switch (state) {
-    case State::Missing:
-        return "new";
-    case State::Draft:
-        return "needs-translation";
-    case State::NeedsReview:
-        return "needs-review-translation";
-    case State::Stale:
-        return "needs-review-adaptation";
-    case State::Approved:
-        break;
-    }
-    return "final";
-}
-
-State stateFrom12(std::string_view state, std::string_view approved) {
-    if (state == "final" || state == "signed-off" || (state.empty() && approved == "yes"))
-        return State::Approved;
-    if (state == "needs-review-adaptation") return State::Stale;
-    if (state == "new" || state == "needs-translation" || state == "needs-adaptation" ||
-        state == "needs-l10n")
-        return State::Draft;
-    return State::NeedsReview;
 }
 
 bool isNameToken(std::string_view id) {
@@ -73,169 +43,6 @@ std::vector<std::string> tokensFor(const std::vector<CatalogueEntry>& entries) {
     return tokens;
 }
 
-Catalogue read12(const xml_node& root) {
-    Catalogue catalogue;
-    const auto unit = [&](const xml_node& node) {
-        CatalogueEntry entry;
-        entry.id = node.attribute("id").value();
-        entry.source = textOf(node.child("source"));
-        const xml_node target = node.child("target");
-        entry.target = textOf(target);
-        const std::string_view state = target.attribute("state").value();
-        entry.plural = pluralCategoryOf(entry.id);
-        entry.state =
-            entry.target.empty() ? State::Missing : stateFrom12(state, node.attribute("approved").value());
-        entry.needsWork = state == "new" || state.starts_with("needs-");
-        for (const xml_node& note : node.children("note"))
-            if (!std::string_view(note.attribute("from").value()).starts_with("reference-"))
-                entry.notes.push_back(textOf(note));
-        for (const xml_node& old : node.children("alt-trans"))
-            if (std::string_view(old.attribute("alttranstype").value()) == "previous-version")
-                entry.previousSource = textOf(old.child("source"));
-        if (entry.state == State::Stale && entry.previousSource.empty()) entry.state = State::Draft;
-        if (!entry.source.empty()) catalogue.entries.push_back(std::move(entry));
-    };
-    // Groups may hold units and groups; the depth is limited by XmlSource.
-    const auto walk = [&](const auto& self, const xml_node& node) -> void {
-        for (const xml_node& child : node.children()) {
-            const std::string_view name = child.name();
-            if (name == "trans-unit")
-                unit(child);
-            else if (name == "group" || name == "body")
-                self(self, child);
-        }
-    };
-    for (const xml_node& file : root.children("file")) {
-        if (catalogue.sourceLanguage.empty())
-            catalogue.sourceLanguage = file.attribute("source-language").value();
-        if (catalogue.targetLanguage.empty())
-            catalogue.targetLanguage = file.attribute("target-language").value();
-        walk(walk, file);
-    }
-    return catalogue;
-}
-
-/// Of a segment that has a target.
-State stateFrom20(std::string_view state, std::string_view subState) {
-    if (subState == "hexa:stale") return State::Stale;
-    if (state == "initial") return State::Draft;
-    return state == "reviewed" || state == "final" ? State::Approved : State::NeedsReview;
-}
-
-/// Text and state of a unit: what all of its segments and what stands between them are together.
-void readSegments(const xml_node& unit, CatalogueEntry& entry) {
-    constexpr std::array<State, 4> lowestFirst{State::Draft, State::Stale, State::NeedsReview,
-                                               State::Approved};
-    std::size_t lowest = lowestFirst.size() - 1;
-    bool translated = false;
-    for (const xml_node& part : unit.children()) {
-        const std::string_view kind = part.name();
-        if (kind != "segment" && kind != "ignorable") continue;
-        const std::string source = textOf(part.child("source"));
-        const std::string target = textOf(part.child("target"));
-        entry.source += source;
-        if (kind == "ignorable" || trimmed(source).empty()) {
-            translated = translated || (kind == "segment" && !trimmed(target).empty());
-            entry.target += part.child("target") ? target : source;
-            continue;
-        }
-        entry.target += target;
-        translated = translated || !target.empty();
-        entry.partial = entry.partial || target.empty();
-        // Half a translation is at most a draft.
-        const State state = target.empty() ? State::Draft
-                                           : stateFrom20(part.attribute("state").as_string("initial"),
-                                                         part.attribute("subState").value());
-        const auto place = std::find(lowestFirst.begin(), lowestFirst.end(), state) - lowestFirst.begin();
-        lowest = std::min(lowest, static_cast<std::size_t>(place));
-    }
-    if (!translated) entry.target.clear();
-    entry.partial = entry.partial && translated;
-    entry.state = translated ? lowestFirst[lowest] : State::Missing;
-}
-
-Catalogue read20(const xml_node& root) {
-    Catalogue catalogue;
-    catalogue.sourceLanguage = root.attribute("srcLang").value();
-    catalogue.targetLanguage = root.attribute("trgLang").value();
-    const auto unit = [&](const xml_node& node) {
-        CatalogueEntry entry;
-        const std::string_view name = node.attribute("name").value();
-        entry.id = name.empty() ? node.attribute("id").value() : std::string(name);
-        entry.plural = pluralCategoryOf(entry.id);
-        readSegments(node, entry);
-        for (const xml_node& note : node.child("notes").children("note")) {
-            const std::string_view category = note.attribute("category").value();
-            if (category == "previous-source")
-                entry.previousSource = textOf(note);
-            else if (!category.starts_with("reference"))
-                entry.notes.push_back(textOf(note));
-        }
-        if (!entry.source.empty()) catalogue.entries.push_back(std::move(entry));
-    };
-    const auto walk = [&](const auto& self, const xml_node& node) -> void {
-        for (const xml_node& child : node.children()) {
-            const std::string_view name = child.name();
-            if (name == "unit")
-                unit(child);
-            else if (name == "group" || name == "file")
-                self(self, child);
-        }
-    };
-    walk(walk, root);
-    return catalogue;
-}
-
-Result<Catalogue> readTsRoot(const xml_node& root) {
-    Catalogue catalogue;
-    bool variants = false;
-    catalogue.targetLanguage = root.attribute("language").value();
-    catalogue.sourceLanguage = root.attribute("sourcelanguage").as_string("en");
-    const auto message = [&](const xml_node& node, const std::string& context) {
-        const xml_node translation = node.child("translation");
-        const std::string_view type = translation.attribute("type").value();
-        if (type == "vanished" || type == "obsolete") return;
-        CatalogueEntry entry;
-        entry.source = textOf(node.child("source"));
-        entry.id = textOf(node.child("comment"));
-        if (entry.id.empty()) entry.id = node.attribute("id").value();
-        if (entry.id.empty()) entry.id = context + ": " + idOfSource(entry.source);
-        entry.previousSource = textOf(node.child("oldsource"));
-        if (const xml_node note = node.child("translatorcomment")) entry.notes.push_back(textOf(note));
-        if (entry.source.empty()) return;
-        const bool approved = textOf(node.child("extra-state")) == "approved";
-        const auto add = [&](CatalogueEntry form, const xml_node& text) {
-            variants = variants || text.child("lengthvariant");
-            form.target = textOf(text);
-            form.needsWork = type == "unfinished" && !form.target.empty();
-            form.state = form.target.empty()    ? State::Missing
-                         : type == "unfinished" ? (form.previousSource.empty() ? State::Draft : State::Stale)
-                         : approved             ? State::Approved
-                                                : State::NeedsReview;
-            catalogue.entries.push_back(std::move(form));
-        };
-        if (std::string_view(node.attribute("numerus").value()) != "yes") return add(entry, translation);
-        const auto nodes = translation.children("numerusform");
-        std::vector<xml_node> forms(nodes.begin(), nodes.end());
-        if (forms.empty()) forms.resize(pluralRuleOf(catalogue.targetLanguage).forms.size());
-        const auto categories = pluralCategories(catalogue.targetLanguage, forms.size());
-        const std::string many = textOf(node.child(pluralSource));
-        for (std::size_t i = 0; i < std::min(forms.size(), categories.size()); ++i) {
-            CatalogueEntry form = entry;
-            form.plural = categories[i];
-            form.id = pluralId(entry.id, categories[i]);
-            if (!many.empty() && categories[i] != "one") form.source = many;
-            add(std::move(form), forms[i]);
-        }
-    };
-    for (const xml_node& context : root.children("context"))
-        for (const xml_node& node : context.children("message")) message(node, textOf(context.child("name")));
-    for (const xml_node& node : root.children("message")) message(node, {});
-    // Texts of several lengths have no place here; better none of the file than one of them lost.
-    if (variants) return Error("texts.exchange.variants");
-    return catalogue;
-}
-
 std::string joined(const std::vector<std::string>& notes) {
     std::string out;
     for (const std::string& note : notes) out += (out.empty() ? "" : "\n") + note;
@@ -243,6 +50,22 @@ std::string joined(const std::vector<std::string>& notes) {
 }
 
 }  // namespace
+
+const char* state12(State state) {
+    switch (state) {
+    case State::Missing:
+        return "new";
+    case State::Draft:
+        return "needs-translation";
+    case State::NeedsReview:
+        return "needs-review-translation";
+    case State::Stale:
+        return "needs-review-adaptation";
+    case State::Approved:
+        break;
+    }
+    return "final";
+}
 
 std::string writeXliff12(const Catalogue& catalogue) {
     xml_document document;
@@ -326,7 +149,7 @@ std::string writeTs(const Catalogue& catalogue) {
     setAttribute(root, "sourcelanguage", catalogue.sourceLanguage);
     xml_node context = root.append_child("context");
     addText(context, "name", "texts");
-    const std::vector<std::string>& categories = pluralRuleOf(catalogue.targetLanguage).forms;
+    const std::vector<std::string> categories = tsCategories(catalogue.targetLanguage);
     std::map<std::string_view, std::map<std::string_view, const CatalogueEntry*>> forms;
     for (const CatalogueEntry& entry : catalogue.entries)
         if (!entry.plural.empty()) forms[pluralBaseOf(entry.id)][entry.plural] = &entry;
@@ -340,7 +163,8 @@ std::string writeTs(const Catalogue& catalogue) {
         addText(message, "comment", entry.plural.empty() ? entry.id : std::string(pluralBaseOf(entry.id)));
         std::string references;
         for (const auto& [language, text] : entry.references)
-            references += (references.empty() ? "" : "\n") + language + ": " + text;
+            references += (references.empty() ? "" : "\n") + std::string(referenceNote) + language + ": " +
+                          simplified(text);
         if (!references.empty()) addText(message, "extracomment", references);
         if (!entry.notes.empty()) addText(message, "translatorcomment", joined(entry.notes));
         State lowest = entry.state;
@@ -357,7 +181,7 @@ std::string writeTs(const Catalogue& catalogue) {
             }
             for (const auto& [category, form] : mine)
                 if (form->source != entry.source && category != "one") {
-                    addText(message, pluralSource, form->source);
+                    addText(message, tsPluralSource, form->source);
                     break;
                 }
         }
@@ -366,18 +190,6 @@ std::string writeTs(const Catalogue& catalogue) {
         if (lowest == State::Approved) addText(message, "extra-state", "approved");
     }
     return xmlText(document);
-}
-
-Result<Catalogue> readXml(std::string_view text) {
-    const auto source = XmlSource::parse(text, XmlBlanks::Keep);
-    if (!source) return source.error();
-    const xml_node root = source->root();
-    const std::string_view name = root.name();
-    if (name == "TS") return readTsRoot(root);
-    if (name != "xliff")
-        return Error("texts.exchange.root",
-                     {{"form", std::string("XLIFF, TS")}, {"name", std::string(name)}});
-    return std::string_view(root.attribute("version").value()).starts_with("2") ? read20(root) : read12(root);
 }
 
 }  // namespace hexa::texts

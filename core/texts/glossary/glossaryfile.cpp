@@ -191,4 +191,10 @@ Result<Glossary> readGlossaryTable(std::string_view text) {
     return glossary;
 }
 
+Result<Glossary> readGlossaryFile(std::string_view text) {
+    const auto first = text.find_first_not_of(" \t\r\n");
+    const bool json = first != std::string_view::npos && text[first] == '{';
+    return json ? readGlossary(text) : readGlossaryTable(text);
+}
+
 }  // namespace hexa::texts

@@ -16,6 +16,9 @@ std::string writeGlossary(const Glossary& glossary);
 /// preferred one, the others admitted. Fails with "texts.glossary.table" and the line.
 Result<Glossary> readGlossaryTable(std::string_view text);
 
+/// Reads a glossary file of either form. Fails as the two above.
+Result<Glossary> readGlossaryFile(std::string_view text);
+
 /// The list of terms as it stands in text projects too.
 Result<Glossary> readTerms(const JsonNode& list);
 void writeTerms(JsonWriter& json, const Glossary& glossary);

@@ -15,10 +15,17 @@ namespace hexa::texts {
 struct PluralRule {
     std::vector<std::string> forms;
     std::string header;  ///< "nplurals=2; plural=(n != 1);"
+    friend bool operator==(const PluralRule&, const PluralRule&) = default;
 };
 
 /// Of a language or locale; two forms as in English if it is not known.
 const PluralRule& pluralRuleOf(std::string_view language);
+
+/// True if the rule of the language is known.
+bool hasPluralRule(std::string_view language);
+
+/// Returns the rule of Qt for a language, written as a PO header. Qt has other forms than gettext for some languages.
+std::string qtPluralHeader(std::string_view language);
 
 /// The categories of a file that has `count` forms: those of the language if it has as many, else the usual ones of so many.
 /// Empty if there are more than any language has.

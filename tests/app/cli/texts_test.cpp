@@ -184,6 +184,49 @@ private slots:
         QVERIFY(run({"texts", "status", at("p.hexatext"), "--lang", "en"}).out.contains("3 to review"));
     }
 
+    /// A file of another program comes back as it was, with what has changed.
+    void inPlace() {
+        const QByteArray po =
+            "# Mine\nmsgid \"\"\nmsgstr \"Language: de\\n\"\n\n#. On the card.\n#: a.c:1\n#, c-format\n"
+            "msgid \"Draw %d cards.\"\nmsgstr \"Ziehe %d Karten.\"\n\n#~ msgid \"old\"\n#~ msgstr \"alt\"\n";
+        const QString file = write("other.po", po);
+        QCOMPARE(run({"texts", "import", file, "-o", at("other.hexatext")}).status, 0);
+        const auto exported = [&](const QString& project, const QStringList& more = {}) {
+            return run(QStringList{"texts", "export", at(project), "--language", "de", "--to", "po", "-o",
+                                   "-"} +
+                       more)
+                .out;
+        };
+        QCOMPARE(exported("other.hexatext"), po);
+        QVERIFY(exported("other.hexatext", {"--new"}).contains("msgctxt"));
+        QByteArray changed = po;
+        changed.replace("Ziehe %d Karten.", "Zieh %d Karten.");
+        QCOMPARE(run({"texts", "update", at("other.hexatext"), write("changed.po", changed)}).status, 0);
+        QCOMPARE(exported("other.hexatext"), changed);
+        const Run told = run({"texts", "export", at("other.hexatext"), "--language", "de", "--to", "po", "-o",
+                              at("back.po"), "--lang", "en"});
+        QVERIFY2(told.err.contains("other.po: 1."), told.err.constData());
+        // A template says no language.
+        QByteArray pot = po;
+        pot.replace("Language: de", "Language: ");
+        const QString unnamed = write("rules.pot", pot);
+        QCOMPARE(run({"texts", "import", unnamed, "-o", at("pot.hexatext")}).status, 3);
+        QCOMPARE(run({"texts", "import", unnamed, "--language", "de", "-o", at("pot.hexatext")}).status, 0);
+    }
+
+    /// Terms of a game are used only if it is named.
+    void glossaryOfAGame() {
+        const QStringList import{"texts", "import", "--en", at("en.txt"), "--de", at("de.txt"), "-o"};
+        const auto content = [&](const char* name) {
+            QFile project(at(name));
+            return project.open(QIODevice::ReadOnly) ? project.readAll() : QByteArray();
+        };
+        QCOMPARE(run(import + QStringList{at("none.hexatext")}).status, 0);
+        QVERIFY(!content("none.hexatext").contains("\"glossary\""));
+        QCOMPARE(run(import + QStringList{at("game.hexatext"), "--system", "clockwork-wars"}).status, 0);
+        QVERIFY(content("game.hexatext").contains("\"glossary\""));
+    }
+
     /// --lang is the language that the program speaks, everywhere; --language that of the texts.
     void languageOfMessagesAndOfTexts() {
         const Run export_ = run({"texts", "export", at("p.hexatext"), "--language", "fr", "--to", "po", "-o",

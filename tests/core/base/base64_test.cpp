@@ -17,6 +17,7 @@ private slots:
 void Base64Test::readsWhatOthersWrite() {
     QByteArray bytes;
     for (int i = 0; i < 300; ++i) {
+        QCOMPARE(toBase64(bytes.toStdString()), bytes.toBase64().toStdString());
         QCOMPARE(fromBase64(bytes.toBase64().toStdString()), std::optional(bytes.toStdString()));
         bytes += static_cast<char>(i * 37);
     }

@@ -2,6 +2,7 @@
 // Files that an export finds where it is going to write: nothing is replaced unasked, nothing half written is told as done.
 #include "core/io/file.h"
 #include "core/registry/registry.h"
+#include "core/texts/exchange/joined.h"
 #include "editor/translate/textexport.h"
 #include "editor/translate/translatesession.h"
 #include "editor/ui/locale.h"
@@ -102,6 +103,33 @@ private slots:
         QVERIFY(files.in("book.fr.po").find("msgid") != std::string::npos);
         QCOMPARE(files.in("book.en.po"), std::string("mine"));
         QCOMPARE(dialog.result(), int(QDialog::Accepted));
+    }
+
+    /// A file that was imported comes back with changed translations only, unless a new one is wanted.
+    void importedFilesComeBack() {
+        const std::string po =
+            "msgid \"\"\nmsgstr \"Language: de\\n\"\n\n#: a.c:1\nmsgid \"Go\"\nmsgstr \"Los\"\n";
+        Export files;
+        auto project = texts::joinCatalogues({*texts::readCatalogue(po)}, {{"app.po", po}});
+        QVERIFY(project.ok());
+        files.session.document().take(*project, files.folder.filePath("app.hexatext"), false);
+        for (const bool inPlace : {true, false}) {
+            TextExportDialog dialog(files.session, files.locale, files.folder.path());
+            QCOMPARE(dialog.findChild<QComboBox*>("form")->currentText(), QString("For translators: PO"));
+            auto* box = dialog.findChild<QCheckBox*>("inPlace");
+            QVERIFY(!box->isHidden());
+            files.choose(dialog, "Markdown (.md)");
+            QVERIFY(box->isHidden());
+            files.choose(dialog, "For translators: PO");
+            box->setChecked(inPlace);
+            dialog.show();
+            if (inPlace)
+                Export::press(dialog, QDialogButtonBox::Save);
+            else
+                files.save(dialog, "Yes");
+            QTRY_VERIFY(!dialog.isVisible());
+            QCOMPARE(files.in("app.de.po") == po, inPlace);
+        }
     }
 
     void returnReplacesNothing() {

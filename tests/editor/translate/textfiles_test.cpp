@@ -255,8 +255,11 @@ private slots:
         QCOMPARE(fixture.state(0, "de"), texts::State::Approved);
         QVERIFY(fixture.window->isWindowModified());
         QVERIFY(fixture.texts().document().path().isEmpty());
-        // The game's terms come along, so that the checks know them.
-        QVERIFY(!fixture.texts().project().glossary.empty());
+        // No map is open: the terms of a game would be those of another one.
+        QVERIFY(fixture.texts().project().glossary.empty());
+        // The files are kept, so that they can go back as they were.
+        QCOMPARE(fixture.texts().project().files.size(), std::size_t{2});
+        QCOMPARE(fixture.texts().project().files[1]->name, std::string("book.fr.po"));
         fixture.texts().document().close();
     }
 

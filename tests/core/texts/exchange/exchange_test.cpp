@@ -392,9 +392,9 @@ private slots:
                           "state='translated'>Lege <g id='a'>das</g> "
                           "hin</target></trans-unit></group></body></file></xliff>");
         QVERIFY(xliff);
-        QCOMPARE(xliff->entries[0].source, std::string("Put this here"));
+        QCOMPARE(xliff->entries[0].source, std::string("Put {ga}this{/ga} here{xb}"));
         const Project project = projectOf(*xliff);
-        QCOMPARE(std::string(project.units[0].in("de")), std::string("Lege das hin"));
+        QCOMPARE(std::string(project.units[0].in("de")), std::string("Lege {ga}das{/ga} hin"));
     }
 
     /// A unit of XLIFF 2 in several segments is what all of them are together.

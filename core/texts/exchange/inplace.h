@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/texts/exchange/catalogue.h"
+#include "core/texts/project.h"
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+// Translation files that come back as they were: only changed translations and states are written into them.
+
+namespace hexa::texts {
+
+/// A translation file as it was read.
+struct SourceFile {
+    std::string name;  ///< Without a folder.
+    std::string bytes;
+    Encoding encoding = Encoding::Detect;  ///< What it was read with.
+};
+
+struct InPlace {
+    std::string bytes;
+    std::size_t changed = 0;  ///< Texts and states that differ from those of the file that came in.
+    /// Texts that could not be written: their unit is gone, or they stand in several segments.
+    std::size_t unwritten = 0;
+};
+
+/// Texts of a file that can't be written back as they are.
+struct Loss {
+    std::string code;  ///< Of the message: "texts.exchange.kept.marks" or "texts.exchange.kept.segments".
+    std::size_t count = 0;
+};
+
+/// Returns what to tell before a file is imported.
+std::vector<Loss> lossesOf(const Catalogue& catalogue);
+
+/// Returns the kept file of a language that has the form; null if there is none.
+const KeptFile* keptFile(const Project& project, std::string_view language, ExchangeForm form);
+
+/// Returns a kept file with the translations of the project. Texts and states that are as the file has them leave their
+/// bytes alone; without a change it is equal byte by byte. A changed source is not written: it belongs to the file's owner.
+/// Fails with "texts.exchange.charset" or "texts.exchange.kept", or as readCatalogue does.
+Result<InPlace> writeInPlace(const Project& project, const KeptFile& file);
+
+}  // namespace hexa::texts

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/texts/exchange/charset.h"
+#include "core/texts/exchange/patch.h"
+#include "core/texts/exchange/pofile.h"
+#include "core/texts/exchange/xmlfile.h"
+#include "core/texts/keptfile.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+// A translation file of any form with the places of its texts, and changes at these places.
+
+namespace hexa::texts {
+
+struct ParsedFile {
+    EncodedFile encoded;
+    bool onlyReturns = false;  ///< Lines ended with \r alone; they are \n in the text.
+    std::variant<PoFile, XmlFile> content;
+
+    Catalogue& catalogue();
+    ExchangeForm form() const;
+};
+
+/// Returns what a kept file was read with.
+Encoding encodingOf(const KeptFile& file);
+
+/// Reads a file. Fails as readCatalogue does.
+Result<ParsedFile> parseFile(std::string_view bytes, Encoding asked);
+
+/// A text of the file that is to be changed.
+struct NewText {
+    std::optional<std::string> text;  ///< None: it stays.
+    std::optional<State> state;
+    State whole = State::Missing;  ///< State in the project, changed or not.
+};
+
+/// Adds the changes of all texts; `changes` has one member for each entry.
+void patchPo(const PoFile& file, std::string_view text, const std::vector<NewText>& changes,
+             Patches& patches);
+void patchXml(const XmlFile& file, std::string_view text, const std::vector<NewText>& changes,
+              Patches& patches);
+
+}  // namespace hexa::texts

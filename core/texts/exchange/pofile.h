@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/texts/exchange/catalogue.h"
+#include "core/texts/exchange/patch.h"
+
+#include <cstddef>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+// A PO file with the places of what may change in it.
+
+namespace hexa::texts {
+
+struct PoMessage {
+    std::size_t firstEntry = 0;  ///< In the catalogue; its plural forms follow one another.
+    std::size_t entries = 0;
+    std::size_t begin = 0;  ///< Of the line of its msgctxt or msgid.
+    bool fuzzy = false;
+    std::vector<Span> flags;     ///< Lines that begin with "#," or "#=", with their ends.
+    std::optional<Span> state;   ///< Line of the state that this program has noted, with its end.
+    std::vector<Span> previous;  ///< Lines that begin with "#|", with their ends.
+    std::vector<Span> values;    ///< Of each msgstr: from its first quotation mark to its last one.
+};
+
+struct PoFile {
+    Catalogue catalogue;
+    std::vector<PoMessage> messages;
+};
+
+/// Reads a PO file whose lines end with \n or \r\n. Fails with "texts.exchange.po".
+Result<PoFile> readPoFile(std::string_view text);
+
+/// A text as a quoted string of C.
+std::string poQuoted(std::string_view text);
+
+}  // namespace hexa::texts

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Changes of translations inside of a PO file.
+#include "core/texts/exchange/forms.h"
+#include "core/texts/exchange/parsedfile.h"
+#include "core/texts/language/characters.h"
+
+#include <algorithm>
+
+namespace hexa::texts {
+namespace {
+
+constexpr std::size_t poWidth = 79;  // columns of a line, as gettext writes it
+
+/// True if a file has lines that gettext would have wrapped.
+bool isUnwrapped(std::string_view text) {
+    for (std::size_t at = 0; at < text.size();) {
+        const auto end = std::min(text.find('\n', at), text.size());
+        const std::string_view line = text.substr(at, end - at);
+        if (!line.starts_with('#') && line.size() > poWidth + 1 && characterCount(trimmed(line)) > poWidth &&
+            line.substr(0, poWidth - 10).rfind(' ') > 12 && line.find(' ', 12) < poWidth - 10)
+            return true;
+        at = end + 1;
+    }
+    return false;
+}
+
+/// The pieces of a text that stand on lines of their own: each ends with its line break or, if wrapped, a blank.
+std::vector<std::string_view> piecesOf(std::string_view text, bool wraps) {
+    std::vector<std::string_view> pieces;
+    while (!text.empty()) {
+        const auto newline = text.find('\n');
+        std::string_view line = text.substr(0, newline == std::string_view::npos ? newline : newline + 1);
+        text.remove_prefix(line.size());
+        while (wraps && poQuoted(line).size() > poWidth && characterCount(poQuoted(line)) > poWidth) {
+            std::size_t cut = 0;
+            for (auto blank = line.find(' '); blank != std::string_view::npos && blank + 1 < line.size();
+                 blank = line.find(' ', blank + 1)) {
+                if (line[blank + 1] == ' ') continue;
+                if (cut > 0 && characterCount(poQuoted(line.substr(0, blank + 1))) > poWidth) break;
+                cut = blank + 1;
+            }
+            if (cut == 0) break;
+            pieces.push_back(line.substr(0, cut));
+            line.remove_prefix(cut);
+        }
+        pieces.push_back(line);
+    }
+    return pieces;
+}
+
+class PoPatcher {
+public:
+    PoPatcher(std::string_view text, Patches& patches)
+        : mText(text),
+          mPatches(patches),
+          mNewline(text.find("\r\n") == std::string_view::npos ? "\n" : "\r\n"),
+          mWraps(!isUnwrapped(text)) {}
+
+    void message(const PoMessage& message, const std::vector<NewText>& changes) {
+        bool stateChanged = false;
+        State lowest = State::Missing;
+        for (std::size_t i = 0; i < std::min(message.entries, message.values.size()); ++i) {
+            const NewText& change = changes[message.firstEntry + i];
+            if (change.text) value(message.values[i], *change.text);
+            stateChanged = stateChanged || change.state;
+            if (change.whole != State::Missing && (lowest == State::Missing || change.whole < lowest))
+                lowest = change.whole;
+        }
+        if (stateChanged) state(message, lowest);
+    }
+
+private:
+    void value(const Span& span, std::string_view text) {
+        if (span.end == 0) return;
+        const auto lineStart = mText.rfind('\n', span.begin);
+        const std::size_t indent = span.begin - (lineStart == std::string_view::npos ? 0 : lineStart + 1);
+        const auto pieces = piecesOf(text, mWraps);
+        std::string out;
+        if (pieces.size() <= 1 && (!mWraps || indent + characterCount(poQuoted(text)) <= poWidth)) {
+            out = poQuoted(text);
+        } else {
+            out = "\"\"";
+            for (const std::string_view piece : pieces) out += std::string(mNewline) + poQuoted(piece);
+        }
+        mPatches.replace(span, std::move(out));
+    }
+
+    void state(const PoMessage& message, State state) {
+        // In files of this program a text that needs review is marked, too.
+        const bool ours = message.state.has_value();
+        const bool fuzzy =
+            state == State::Draft || state == State::Stale || (ours && state == State::NeedsReview);
+        if (ours)
+            mPatches.replace(*message.state, "#. " + std::string(stateNote) + std::string(nameOf(state)) +
+                                                 std::string(mNewline));
+        if (fuzzy == message.fuzzy) return;
+        if (fuzzy) return mark(message);
+        for (const Span& line : message.flags) unmark(line);
+        // What was said of the old source is done with.
+        for (const Span& line : message.previous) mPatches.replace(line, {});
+    }
+
+    void mark(const PoMessage& message) {
+        for (const Span& line : message.flags)
+            if (mText[line.begin + 1] == ',') return mPatches.insert(line.begin + 2, " fuzzy,");
+        const std::size_t at = message.previous.empty() ? message.begin : message.previous.front().begin;
+        mPatches.insert(at, "#, fuzzy" + std::string(mNewline));
+    }
+
+    void unmark(const Span& line) {
+        const std::string_view whole = mText.substr(line.begin, line.end - line.begin);
+        std::string left;
+        for (std::size_t at = 2; at < whole.size();) {
+            const auto end = std::min(whole.find(',', at), whole.size());
+            const std::string_view flag = trimmed(whole.substr(at, end - at));
+            if (!flag.empty() && flag != "fuzzy") left += (left.empty() ? " " : ", ") + std::string(flag);
+            at = end + 1;
+        }
+        if (whole.find("fuzzy") == std::string_view::npos) return;
+        mPatches.replace(line, left.empty() ? std::string()
+                                            : std::string(whole.substr(0, 2)) + left + std::string(mNewline));
+    }
+
+    std::string_view mText;
+    Patches& mPatches;
+    std::string_view mNewline;
+    bool mWraps;
+};
+
+}  // namespace
+
+void patchPo(const PoFile& file, std::string_view text, const std::vector<NewText>& changes,
+             Patches& patches) {
+    PoPatcher patcher(text, patches);
+    for (const PoMessage& message : file.messages) patcher.message(message, changes);
+}
+
+}  // namespace hexa::texts

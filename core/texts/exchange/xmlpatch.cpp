@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Changes of translations inside of XLIFF and TS files.
+#include "core/texts/exchange/parsedfile.h"
+
+#include <algorithm>
+
+namespace hexa::texts {
+namespace {
+
+bool isXmlBlank(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; }
+
+class XmlPatcher {
+public:
+    XmlPatcher(const XmlFile& file, std::string_view text, Patches& patches)
+        : mForm(file.form), mText(text), mPatches(patches) {}
+
+    void entry(const XmlPlace& place, const CatalogueEntry& was, const NewText& change) {
+        if (place.fixed || (!change.text && !change.state)) return;
+        const std::string& text = change.text ? *change.text : was.target;
+        if (mForm == ExchangeForm::Ts) return ts(place, text, change);
+        const std::string content = inlineXml(text, place.source, place.codes, false);
+        if (mForm == ExchangeForm::Xliff12) {
+            Attributes attributes;
+            if (change.state) {
+                attributes.emplace_back("state", state12(*change.state));
+                approved(place.message, *change.state == State::Approved);
+            }
+            target(place, change.text ? std::optional(content) : std::nullopt, attributes);
+        } else {
+            target(place, change.text ? std::optional(content) : std::nullopt, {});
+            if (change.state) segment(*place.segment, *change.state);
+        }
+    }
+
+    /// Each message of TS once, with the lowest state of its forms.
+    void tsState(const XmlPlace& place, State state) {
+        if (place.fixed || !place.target) return;
+        const bool finished = state == State::NeedsReview || state == State::Approved;
+        attributes(*place.target, {{"type", finished ? std::string() : std::string("unfinished")}});
+    }
+
+private:
+    /// Names and values; an empty value removes the attribute.
+    using Attributes = std::vector<std::pair<std::string, std::string>>;
+
+    void ts(const XmlPlace& place, std::string_view text, const NewText& change) {
+        if (!change.text || !(place.form || place.target)) return;
+        content(place.form ? *place.form : *place.target, inlineXml(text, {}, {}, true));
+    }
+
+    /// Puts the content of an element. One that is written "<a/>" gets an end tag.
+    void content(std::size_t begin, std::string by) {
+        const ElementSpan span = elementAt(mText, begin);
+        if (!span.alone) return mPatches.replace({span.open, span.close}, std::move(by));
+        if (by.empty()) return;
+        std::size_t slash = span.open - 2;
+        while (slash > begin && isXmlBlank(mText[slash - 1])) --slash;
+        mPatches.replace({slash, span.open}, '>' + by + "</" + std::string(nameAt(begin)) + '>');
+    }
+
+    void target(const XmlPlace& place, const std::optional<std::string>& by, const Attributes& wanted) {
+        if (place.target) {
+            attributes(*place.target, wanted);
+            if (by) content(*place.target, *by);
+            return;
+        }
+        if (!by || by->empty()) return;
+        // A new target stands below the source, as far to the right.
+        const ElementSpan source = elementAt(mText, place.behind);
+        std::size_t blanks = place.behind;
+        while (blanks > 0 && isXmlBlank(mText[blanks - 1])) --blanks;
+        const std::string_view sourceName = nameAt(place.behind);
+        const auto colon = sourceName.find(':');
+        const std::string name =
+            (colon == std::string_view::npos ? "" : std::string(sourceName.substr(0, colon + 1))) + "target";
+        std::string out(mText.substr(blanks, place.behind - blanks));
+        out += '<' + name;
+        for (const auto& [attribute, value] : wanted) out += ' ' + attribute + "=\"" + value + '"';
+        if (attributeAt(place.behind, "xml:space")) out += " xml:space=\"preserve\"";
+        mPatches.insert(source.end, out + '>' + *by + "</" + name + '>');
+    }
+
+    /// Where a unit says that it is approved, or has to from now on.
+    void approved(std::size_t unit, bool is) {
+        if (is || attributeAt(unit, "approved")) attributes(unit, {{"approved", is ? "yes" : "no"}});
+    }
+
+    void segment(std::size_t at, State state) {
+        const bool initial = state == State::Missing || state == State::Draft;
+        Attributes wanted{{"state", initial                    ? "initial"
+                                    : state == State::Approved ? "reviewed"
+                                                               : "translated"}};
+        // A finer state belongs to the one that it stands with.
+        if (attributeAt(at, "subState")) wanted.emplace_back("subState", "");
+        attributes(at, wanted);
+    }
+
+    std::string_view nameAt(std::size_t begin) const {
+        const auto end = mText.find_first_of(" \t\r\n/>", begin);
+        return mText.substr(begin + 1, end - begin - 1);
+    }
+
+    /// The place of ` name="value"` in the tag at `begin`, with the blanks before it.
+    std::optional<Span> attributeAt(std::size_t begin, std::string_view name) const {
+        const std::size_t open = elementAt(mText, begin).open;
+        for (std::size_t at = begin; at < open;) {
+            const auto equals = mText.find('=', at);
+            if (equals >= open) return std::nullopt;
+            const auto quote = mText.find_first_of("\"'", equals);
+            const auto close = mText.find(mText[quote], quote + 1);
+            auto end = equals;
+            while (isXmlBlank(mText[end - 1])) --end;
+            auto start = end;
+            while (!isXmlBlank(mText[start - 1])) --start;
+            if (mText.substr(start, end - start) == name) {
+                while (isXmlBlank(mText[start - 1])) --start;
+                return Span{start, close + 1};
+            }
+            at = close + 1;
+        }
+        return std::nullopt;
+    }
+
+    void attributes(std::size_t begin, const Attributes& wanted) {
+        const ElementSpan span = elementAt(mText, begin);
+        for (const auto& [name, value] : wanted) {
+            const std::string written = value.empty() ? std::string() : ' ' + name + "=\"" + value + '"';
+            if (const auto there = attributeAt(begin, name)) {
+                mPatches.replace(*there, written);
+                continue;
+            }
+            std::size_t at = span.open - (span.alone ? 2 : 1);
+            while (isXmlBlank(mText[at - 1])) --at;
+            if (!written.empty()) mPatches.insert(at, written);
+        }
+    }
+
+    ExchangeForm mForm;
+    std::string_view mText;
+    Patches& mPatches;
+};
+
+}  // namespace
+
+void patchXml(const XmlFile& file, std::string_view text, const std::vector<NewText>& changes,
+              Patches& patches) {
+    XmlPatcher patcher(file, text, patches);
+    for (std::size_t i = 0; i < changes.size();) {
+        // The forms of one message follow one another.
+        std::size_t end = i;
+        bool stateChanged = false;
+        State lowest = State::Approved;
+        for (; end < changes.size() && file.places[end].message == file.places[i].message; ++end) {
+            stateChanged = stateChanged || changes[end].state;
+            lowest = std::min(lowest, changes[end].whole);
+        }
+        // Attributes of a tag come before what stands in it.
+        if (stateChanged && file.form == ExchangeForm::Ts) patcher.tsState(file.places[i], lowest);
+        for (; i < end; ++i) patcher.entry(file.places[i], file.catalogue.entries[i], changes[i]);
+    }
+}
+
+}  // namespace hexa::texts

@@ -1,0 +1,346 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Files of other people come back as they were.
+#include "core/io/file.h"
+#include "core/texts/exchange/inplace.h"
+#include "core/texts/exchange/joined.h"
+#include "core/texts/projectfile.h"
+#include "tests/support/test.h"
+
+#include <QDirIterator>
+#include <QFileInfo>
+#include <QTest>
+
+#include <algorithm>
+#include <map>
+
+using namespace hexa;
+using namespace hexa::texts;
+
+namespace {
+
+const QString fixtures = QStringLiteral(HEXATELIER_SOURCE_DIR "/tests/files/texts/foreign");
+
+std::string bytesOf(const QString& path) {
+    const auto bytes = readFile(path.toStdString());
+    return bytes ? *bytes : std::string();
+}
+
+/// A project made from a file; files that name no other language are taken as German.
+Result<Project> imported(const QString& path, const std::string& bytes) {
+    auto catalogue = readCatalogue(bytes);
+    if (!catalogue) return catalogue.error();
+    if (catalogue->targetLanguage.empty() || catalogue->targetLanguage.starts_with("en"))
+        catalogue->targetLanguage = "de";
+    return joinCatalogues({*catalogue}, {{QFileInfo(path).fileName().toStdString(), bytes}});
+}
+
+/// Changes a text and gives the file.
+Result<InPlace> withText(Project project, std::size_t entry, const std::string& text,
+                         std::optional<State> state = {}) {
+    const KeptFile file = *project.files.front();
+    const auto unit = project.indexOf(file.units[entry]);
+    (void)apply(project, setText(project, *unit, file.language, text));
+    if (state) (void)apply(project, setState(project, *unit, file.language, *state));
+    return writeInPlace(project, file);
+}
+
+/// What is wrong with one changed text; empty if the file has it, and all others as they were.
+std::string wrongAfterChange(const Project& project, const std::string& bytes, std::size_t at) {
+    const std::string added = " geändert & <neu> \"so\"";
+    const auto before = readCatalogue(bytes);
+    const std::string text = before->entries[at].target + added;
+    const auto written = withText(project, at, text);
+    if (!written) return written.error().code();
+    if (written->unwritten > 0) return written->bytes == bytes ? "" : "unwritten, but changed";
+    const auto after = readCatalogue(written->bytes);
+    if (!after || after->entries.size() != before->entries.size()) return "other texts";
+    for (std::size_t i = 0; i < after->entries.size(); ++i) {
+        const CatalogueEntry& was = before->entries[i];
+        const CatalogueEntry& is = after->entries[i];
+        if (i == at && is.target != text) return is.id + ": " + is.target;
+        if (i != at && (is.target != was.target || is.source != was.source || is.notes != was.notes ||
+                        (was.plural.empty() && is != was)))
+            return "other text changed: " + is.id;
+    }
+    return {};
+}
+
+struct Tally {
+    int files = 0;
+    int equal = 0;
+    int changes = 0;
+    QStringList differing;
+    QStringList unreadable;
+};
+
+Tally tallyOf(const QString& folder) {
+    Tally tally;
+    QDirIterator walk(folder, {"*.po", "*.pot", "*.ts", "*.xlf", "*.xliff"}, QDir::Files,
+                      QDirIterator::Subdirectories);
+    while (walk.hasNext()) {
+        const QString path = walk.next();
+        const std::string bytes = bytesOf(path);
+        ++tally.files;
+        const auto project = imported(path, bytes);
+        if (!project) {
+            tally.unreadable << path + ": " + QString::fromStdString(project.error().code());
+            continue;
+        }
+        const auto again = readProject(writeProject(*project));
+        const auto written =
+            again ? writeInPlace(*again, *again->files.front()) : Result<InPlace>(again.error());
+        std::string wrong = !written ? written.error().code() : written->bytes != bytes ? "differs" : "";
+        const std::size_t texts = project->files.front()->units.size();
+        for (std::size_t i = 0; i < texts && wrong.empty(); i += std::max<std::size_t>(1, texts / 10)) {
+            wrong = wrongAfterChange(*project, bytes, i);
+            ++tally.changes;
+        }
+        if (wrong.empty())
+            ++tally.equal;
+        else
+            tally.differing << path + ": " + QString::fromStdString(wrong);
+    }
+    return tally;
+}
+
+}  // namespace
+
+class InPlaceTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void filesComeBack() {
+        const Tally tally = tallyOf(fixtures);
+        QVERIFY2(tally.differing.isEmpty(), qPrintable(tally.differing.join('\n')));
+        QVERIFY2(tally.unreadable.isEmpty(), qPrintable(tally.unreadable.join('\n')));
+        QVERIFY(tally.files >= 18);
+        const Tally own = tallyOf(QStringLiteral(HEXATELIER_SOURCE_DIR "/translations"));
+        QVERIFY2(own.differing.isEmpty(), qPrintable(own.differing.join('\n')));
+        QCOMPARE(own.equal, 3);
+    }
+
+    /// Files at hand that may not be handed on: scripts/check-foreign-texts names their folder.
+    void foreignFolder() {
+        const QString folder = qEnvironmentVariable("HEXATELIER_FOREIGN_TEXTS");
+        if (folder.isEmpty()) QSKIP("HEXATELIER_FOREIGN_TEXTS names no folder");
+        const Tally tally = tallyOf(folder);
+        for (const QString& path : tally.unreadable) qInfo("not imported: %s", qPrintable(path));
+        qInfo("%d files, %d equal, %d differing, %d not imported, %d texts changed", tally.files, tally.equal,
+              int(tally.differing.size()), int(tally.unreadable.size()), tally.changes);
+        QVERIFY2(tally.differing.isEmpty(), qPrintable(tally.differing.join('\n')));
+    }
+
+    void oneChangeInPo_data() {
+        QTest::addColumn<QByteArray>("entry");
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<int>("state");
+        QTest::addColumn<QByteArray>("expected");
+        const auto row = [](const char* name, const char* entry, const char* text, State state,
+                            const char* expected) {
+            QTest::newRow(name) << QByteArray(entry) << QByteArray(text) << int(state)
+                                << QByteArray(expected);
+        };
+        row("translated", "# n\n#. d\n#: a.c:1\nmsgid \"Go\"\nmsgstr \"\"\n", "Los", State::NeedsReview,
+            "# n\n#. d\n#: a.c:1\nmsgid \"Go\"\nmsgstr \"Los\"\n");
+        row("a draft is fuzzy", "#, c-format\nmsgid \"%d a\"\nmsgstr \"\"\n", "%d b", State::Draft,
+            "#, fuzzy, c-format\nmsgid \"%d a\"\nmsgstr \"%d b\"\n");
+        row("fuzzy without other flags", "msgctxt \"m\"\nmsgid \"a\"\nmsgstr \"b\"\n", "c", State::Draft,
+            "#, fuzzy\nmsgctxt \"m\"\nmsgid \"a\"\nmsgstr \"c\"\n");
+        row("done", "#, fuzzy, c-format\n#| msgid \"old\"\nmsgid \"%d a\"\nmsgstr \"b\"\n", "%d b",
+            State::Approved, "#, c-format\nmsgid \"%d a\"\nmsgstr \"%d b\"\n");
+        row("done without other flags", "#, fuzzy\nmsgid \"a\"\nmsgstr \"b\"\n", "b", State::Approved,
+            "msgid \"a\"\nmsgstr \"b\"\n");
+        row("new flags", "#= fuzzy\n#, c-format\nmsgid \"a\"\nmsgstr \"b\"\n", "b", State::Approved,
+            "#, c-format\nmsgid \"a\"\nmsgstr \"b\"\n");
+        row("several lines", "msgid \"a\"\nmsgstr \"b\"\n", "x\ny", State::NeedsReview,
+            "msgid \"a\"\nmsgstr \"\"\n\"x\\n\"\n\"y\"\n");
+        row("a long line is wrapped", "msgid \"a\"\nmsgstr \"b\"\n",
+            "Jeder Spieler zieht zwei Karten, behält eine davon und legt die andere offen ab.",
+            State::NeedsReview,
+            "msgid \"a\"\nmsgstr \"\"\n\"Jeder Spieler zieht zwei Karten, behält eine davon und legt die "
+            "andere offen \"\n\"ab.\"\n");
+    }
+    void oneChangeInPo() {
+        QFETCH(QByteArray, entry);
+        QFETCH(QByteArray, text);
+        QFETCH(int, state);
+        QFETCH(QByteArray, expected);
+        const QByteArray head = "msgid \"\"\nmsgstr \"Language: de\\n\"\n\n";
+        const QByteArray tail = "\n#~ msgid \"gone\"\n#~ msgstr \"weg\"\n";
+        for (const bool windows : {false, true}) {
+            const auto lines = [&](QByteArray file) { return windows ? file.replace("\n", "\r\n") : file; };
+            const std::string bytes = lines(head + entry + tail).toStdString();
+            const auto project = imported("a.po", bytes);
+            QVERIFY(project.ok());
+            const auto written = withText(*project, 0, text.toStdString(), static_cast<State>(state));
+            QVERIFY(written.ok());
+            QCOMPARE(QByteArray::fromStdString(written->bytes), lines(head + expected + tail));
+        }
+    }
+
+    void oneChangeInXml_data() {
+        QTest::addColumn<QByteArray>("file");
+        QTest::addColumn<int>("entry");
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<int>("state");
+        QTest::addColumn<QByteArray>("was");
+        QTest::addColumn<QByteArray>("is");
+        const auto row = [](const char* name, const char* file, int entry, const char* text, State state,
+                            const char* was, const char* is) {
+            QTest::newRow(name) << QByteArray(file) << entry << QByteArray(text) << int(state)
+                                << QByteArray(was) << QByteArray(is);
+        };
+        row("codes stay", "inline.xlf", 0, "Bis zu {xINTERPOLATION} Felder", State::NeedsReview,
+            "Ziehe bis zu <x id=\"INTERPOLATION\" equiv-text=\"{{ steps }}\"/> Felder.",
+            "Bis zu <x id=\"INTERPOLATION\" equiv-text=\"{{ steps }}\"/> Felder");
+        row("a new target", "inline.xlf", 1, "{xb}: {xa}", State::Draft,
+            "<x id=\"b\" equiv-text=\"{{ b }}\"/></source></trans-unit>\n<trans-unit id=\"pure\"",
+            "<x id=\"b\" equiv-text=\"{{ b }}\"/></source><target state=\"needs-translation\"><x id=\"b\" "
+            "equiv-text=\"{{ b }}\"/>: <x id=\"a\" equiv-text=\"{{ a }}\"/></target></trans-unit>\n"
+            "<trans-unit id=\"pure\"");
+        row("bold", "inline.xlf", 5, "Zwei **große**", State::NeedsReview,
+            "Lege <g id=\"1\" ctype=\"bold\">zwei</g> Türme.", "Zwei <g id=\"1\" ctype=\"bold\">große</g>");
+        row("a line break", "inline.xlf", 4, "Eins\nzwei", State::NeedsReview,
+            "Erste Zeile<x id=\"lb\" ctype=\"lb\"/>zweite Zeile", "Eins<x id=\"lb\" ctype=\"lb\"/>zwei");
+        row("XLIFF 2", "two.xliff", 0, "Zieh **2**{ph2}!", State::NeedsReview,
+            "state=\"final\">\n          <source>Draw <pc id=\"1\" type=\"fmt\" subType=\"xlf:b\">two</pc> "
+            "cards<ph id=\"2\" dataRef=\"d1\"/>.</source>\n          <target>Ziehe <pc id=\"1\" type=\"fmt\" "
+            "subType=\"xlf:b\">zwei</pc> Karten<ph id=\"2\" dataRef=\"d1\"/>.</target>",
+            "state=\"translated\">\n          <source>Draw <pc id=\"1\" type=\"fmt\" "
+            "subType=\"xlf:b\">two</pc> cards<ph id=\"2\" dataRef=\"d1\"/>.</source>\n          <target>Zieh "
+            "<pc id=\"1\" type=\"fmt\" subType=\"xlf:b\">2</pc><ph id=\"2\" dataRef=\"d1\"/>!</target>");
+        row("a new target in XLIFF 2", "two.xliff", 1, "Behalte eine.", State::Approved,
+            "<segment><source>Keep one of them.</source>",
+            "<segment state=\"reviewed\"><source>Keep one of them.</source><target>Behalte eine.</target>");
+        row("TS", "ids.ts", 2, "\"Weg\"", State::Draft, "<translation>Verliere die Karte.",
+            "<translation type=\"unfinished\">&quot;Weg&quot;");
+        row("prefix", "prefix.xlf", 0, "Zieh", State::NeedsReview, "Ziehen</x:target>", "Zieh</x:target>");
+        row("Latin 1", "charset.xlf", 0, "Türme – ł", State::NeedsReview, "<target>T\xfcrme",
+            "<target>T\xfcrme &#8211; &#322;");
+    }
+    void oneChangeInXml() {
+        QFETCH(QByteArray, file);
+        QFETCH(int, entry);
+        QFETCH(QByteArray, text);
+        QFETCH(int, state);
+        QFETCH(QByteArray, was);
+        QFETCH(QByteArray, is);
+        const std::string bytes = bytesOf(fixtures + '/' + file);
+        const auto project = imported(file, bytes);
+        QVERIFY(project.ok());
+        const auto written = withText(*project, static_cast<std::size_t>(entry), text.toStdString(),
+                                      static_cast<State>(state));
+        QVERIFY(written.ok());
+        QByteArray expected = QByteArray::fromStdString(bytes);
+        QCOMPARE(expected.count(was), 1);
+        expected.replace(was, is);
+        QCOMPARE(QByteArray::fromStdString(written->bytes), expected);
+    }
+
+    /// What can't be written is counted, and stays as it was.
+    void whatCannotBeWritten() {
+        const std::string bytes = bytesOf(fixtures + "/two.xliff");
+        const auto catalogue = readCatalogue(bytes);
+        QVERIFY(catalogue.ok());
+        const auto losses = lossesOf(*catalogue);
+        QCOMPARE(losses.size(), std::size_t{1});
+        QCOMPARE(losses[0].code, std::string("texts.exchange.kept.segments"));
+        const auto project = imported("two.xliff", bytes);
+        QVERIFY(project.ok());
+        const auto written = withText(*project, 2, "Eins und zwei.");
+        QVERIFY(written.ok());
+        QCOMPARE(written->unwritten, std::size_t{1});
+        QCOMPARE(written->bytes, bytes);
+        // A character that Latin 1 lacks.
+        const auto latin = imported("a.po", bytesOf(fixtures + "/charset-latin1.po"));
+        QVERIFY(latin.ok());
+        QCOMPARE(withText(*latin, 0, "ł").error().code(), std::string("texts.exchange.charset"));
+        QVERIFY(withText(*latin, 0, "ß").ok());
+    }
+
+    void whatIsRead_data() {
+        QTest::addColumn<QByteArray>("file");
+        QTest::addColumn<QStringList>("texts");
+        QTest::newRow("lv") << QByteArray("plural-lv.po")
+                            << QStringList{"%d card[one]=%d kārts", "%d card[other]=%d kārtis",
+                                           "%d card[zero]=%d kāršu"};
+        QTest::newRow("pl") << QByteArray("plural-pl4.po")
+                            << QStringList{"%d card[one]=%d karta", "%d card[few]=%d karty",
+                                           "%d card[many]=%d kart", "%d card[other]=%d karty (ułamek)"};
+        QTest::newRow("sl") << QByteArray("plural-sl.po")
+                            << QStringList{"%d card[other]=%d kart", "%d card[one]=%d karta",
+                                           "%d card[two]=%d karti", "%d card[few]=%d karte"};
+        QTest::newRow("de") << QByteArray("plural-de-swapped.po")
+                            << QStringList{"%d card[other]=%d Karten", "%d card[one]=%d Karte"};
+        QTest::newRow("ids") << QByteArray("ids.ts")
+                             << QStringList{"card-draw=Ziehe eine Karte.", "card-keep=Behalte die Karte.",
+                                            "card-lose=Verliere die Karte."};
+        QTest::newRow("not to be translated") << QByteArray("translate-no.xlf") << QStringList{"b=", "d="};
+        QTest::newRow("charset") << QByteArray("charset.xlf") << QStringList{"a=Türme"};
+        QTest::newRow("folded") << QByteArray("pretty.xlf")
+                                << QStringList{"a=Jeder zieht zwei Karten und behält eine davon."};
+    }
+    void whatIsRead() {
+        QFETCH(QByteArray, file);
+        QFETCH(QStringList, texts);
+        const auto catalogue = readCatalogue(bytesOf(fixtures + '/' + file));
+        QVERIFY(catalogue.ok());
+        QStringList found;
+        for (const CatalogueEntry& entry : catalogue->entries)
+            found << QString::fromStdString(entry.id + '=' + entry.target);
+        QCOMPARE(found, texts);
+    }
+
+    void notesOfDevelopersAreSeen() {
+        const auto po = readCatalogue(bytesOf(fixtures + "/notes.po"));
+        QVERIFY(po.ok());
+        QCOMPARE(po->entries[1].notes, (std::vector<std::string>{"A tie between players, not the action."}));
+        const auto ts = readCatalogue(bytesOf(fixtures + "/keys.ts"));
+        QVERIFY(ts.ok());
+        QCOMPARE(ts->entries[0].notes, (std::vector<std::string>{"Menu entry: opens a map."}));
+        // A flag above an obsolete entry is not one of the next.
+        const auto obsolete = readCatalogue(bytesOf(fixtures + "/obsolete.po"));
+        QVERIFY(obsolete.ok());
+        QCOMPARE(obsolete->entries[1].state, State::NeedsReview);
+    }
+
+    /// Converters put ids of their own: texts come back by their source, if it is there once.
+    void textsComeBackByTheirSource() {
+        Project project;
+        project.languages = {"en", "de"};
+        for (const char* text : {"Draw", "Keep", "Keep"}) {
+            Unit unit;
+            unit.id = "u" + std::to_string(project.units.size());
+            unit.texts["en"] = {text, State::Approved, {}, {}, {}};
+            project.units.push_back(std::move(unit));
+        }
+        Catalogue catalogue = catalogueOf(project, "de");
+        for (CatalogueEntry& entry : catalogue.entries) {
+            entry.id = "converted " + entry.id;
+            entry.target = "neu";
+        }
+        const auto plan = planMerge(project, catalogue);
+        QVERIFY(plan.ok());
+        QCOMPARE(plan->changes.size(), std::size_t{1});
+        QCOMPARE(plan->refusals.size(), std::size_t{2});
+    }
+
+    /// The file in the project is the very same, whatever its bytes are.
+    void keptBytes() {
+        for (const std::string& bytes :
+             {std::string("msgid \"a\"\r\nmsgstr \"\"\r\n"), std::string("\xef\xbb\xbfmsgid \"\"\n"),
+              std::string("\xff\xfem\0s\0", 6),
+              std::string("Gr\xfc\xdf"
+                          "e")}) {
+            Project project;
+            project.languages = {"en", "de"};
+            project.files.emplace_back(KeptFile{"a.po", "de", "po", "latin1", bytes, {"a", "b"}});
+            const auto again = readProject(writeProject(project));
+            QVERIFY(again.ok());
+            QVERIFY(*again == project);
+        }
+    }
+};
+
+HEXA_TEST(InPlaceTest, "");
+#include "inplace_test.moc"
