@@ -48,7 +48,7 @@ void FillRest::start(std::uint64_t seed, SymmetryGroup drawnBy) {
 /// games.
 Result<FillRest::Found> FillRest::find(const GameSystem& system, const generate::FillRequest& request) {
     if (auto proven = generate::fairestPossible(system, request.map, request.stop)) {
-        generate::Filling filling{proven->best, std::nullopt, false, {}};
+        generate::Filling filling{proven->best, std::nullopt, false, {}, false};
         return Found{std::move(filling), std::move(proven)};
     }
     auto filling = generate::fillFairly(system, request);
