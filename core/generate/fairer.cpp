@@ -23,8 +23,8 @@ Scenario unlocked(Scenario map) {
 
 }  // namespace
 
-Result<Fairer> makeFairer(const GameSystem& system, const RepairRequest& request,
-                          const library::Shelf* shelf, const std::function<void(double)>& progress) {
+Result<Fairer> makeFairer(const GameSystem& system, const RepairRequest& request, const library::Shelf* shelf,
+                          const std::function<void(double)>& progress) {
     Fairer fairer;
     auto repairs = repair(system, request, progress);
     if (!repairs && !isNoRepair(repairs.error())) return repairs.error();

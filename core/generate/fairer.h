@@ -21,14 +21,14 @@ enum class FairStep {
 
 struct Fairer {
     FairStep step = FairStep::Generate;
-    std::vector<PlayedRepair> repairs;     ///< Of Swap: the fewest swaps first, each fairer than the one before.
-    std::optional<library::Taken> nearest; ///< Of ProvenMap and Unlock.
-    std::vector<Hex> locked;               ///< Of Unlock: locked tiles that lie otherwise on `nearest`.
+    std::vector<PlayedRepair> repairs;  ///< Of Swap: the fewest swaps first, each fairer than the one before.
+    std::optional<library::Taken> nearest;  ///< Of ProvenMap and Unlock.
+    std::vector<Hex> locked;                ///< Of Unlock: locked tiles that lie otherwise on `nearest`.
 };
 
 /// Looks for repairs by games; if there are none, for the nearest proven map. The shelf may be null and must outlive the
 /// result. Fails as repair() does, but not where the game knows no repairs.
-Result<Fairer> makeFairer(const GameSystem& system, const RepairRequest& request,
-                          const library::Shelf* shelf, const std::function<void(double)>& progress = {});
+Result<Fairer> makeFairer(const GameSystem& system, const RepairRequest& request, const library::Shelf* shelf,
+                          const std::function<void(double)>& progress = {});
 
 }  // namespace hexa::generate

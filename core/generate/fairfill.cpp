@@ -98,8 +98,8 @@ std::optional<Filling> fromLibrary(const GameSystem& system, const FillRequest& 
     auto taken = request.library->take(wish, 1);
     if (taken.empty()) return std::nullopt;
     const library::ProvenMap& map = *taken.front().map;
-    auto filling = fillingWith(request, taken.front().scenario.board, std::nullopt, map.exact(),
-                               library::gapsOf(map));
+    auto filling =
+        fillingWith(request, taken.front().scenario.board, std::nullopt, map.exact(), library::gapsOf(map));
     if (!filling) return std::nullopt;
     filling->proven = true;
     return *std::move(filling);

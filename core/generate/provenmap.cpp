@@ -70,8 +70,7 @@ Result<std::optional<library::ProvenMap>> proven(const GameSystem& system, const
         if (!played->proof->bots.empty() && library::gapOf(*played) > request.margin + screenSpare)
             return std::optional<library::ProvenMap>();
     }
-    auto played =
-        withGames(system, request, map, scenario, {seed, request.games, request.searchGames, {}});
+    auto played = withGames(system, request, map, scenario, {seed, request.games, request.searchGames, {}});
     if (!played) return played.error();
     if (library::gapOf(*played) > request.margin) return std::optional<library::ProvenMap>();
     return std::optional(*std::move(played));
@@ -83,8 +82,7 @@ Result<std::optional<library::ProvenMap>> makeProven(const GameSystem& system, c
     const GenerateMode* mode = system.generate ? modeOf(*system.generate, request.kind) : nullptr;
     if (mode == nullptr) return Error("generate.no-mode", {{"mode", ""}});
     if (!system.balance || !system.balance->configuration) return Error("generate.not-playable");
-    const auto configuration =
-        system.balance->configuration(request.base.players(), request.options);
+    const auto configuration = system.balance->configuration(request.base.players(), request.options);
     if (!configuration) return configuration.error();
     const auto found = system.generate->run(searchOf(system, request, *mode));
     if (!found) return found.error();

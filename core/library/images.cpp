@@ -52,10 +52,9 @@ bool sameGround(const Scenario& a, const Scenario& b) {
 template <class Counts>
 bool agree(const Scenario& map, const Scenario& proven, Counts counts) {
     if (!sameGround(map, proven)) return false;
-    return std::ranges::equal(map.board.cells(), proven.board.cells(),
-                              [&](const Cell& placed, const Cell& cell) {
-                                  return !counts(placed) || placed.kind == cell.kind;
-                              });
+    return std::ranges::equal(
+        map.board.cells(), proven.board.cells(),
+        [&](const Cell& placed, const Cell& cell) { return !counts(placed) || placed.kind == cell.kind; });
 }
 
 bool sameTiles(const Scenario& a, const Scenario& b) {
@@ -69,9 +68,8 @@ std::vector<Scenario> imagesOf(const Scenario& map, const Catalog& catalog) {
     if (!onlyTiles(map)) return images;
     const std::vector<Hex> hexes = hexesOf(map), homes = homesOf(map);
     for (const Isometry& isometry : findSymmetries(hexes)) {
-        const bool keepsHomes = std::ranges::all_of(homes, [&](Hex home) {
-            return std::ranges::find(homes, isometry(home)) != homes.end();
-        });
+        const bool keepsHomes = std::ranges::all_of(
+            homes, [&](Hex home) { return std::ranges::find(homes, isometry(home)) != homes.end(); });
         if (!keepsHomes) continue;
         Scenario image = map;
         static_cast<void>(apply(image, transformBoard(image, isometry)));
@@ -105,6 +103,16 @@ bool isSymmetric(const Scenario& map) {
         for (const Hex home : homes) moves.emplace(home, isometry(home));
     }
     return moves.size() == homes.size() * homes.size();
+}
+
+Scenario withTilesOf(Scenario map, const Scenario& proven) {
+    std::vector<Cell> cells(proven.board.cells().begin(), proven.board.cells().end());
+    for (Cell& cell : cells) {
+        const Cell* own = map.board.find(cell.at);
+        cell.locked = own != nullptr && own->locked;
+    }
+    map.board.setCells(std::move(cells));
+    return map;
 }
 
 bool completes(const Scenario& map, const Scenario& proven) {

@@ -26,6 +26,9 @@ std::optional<int> differingTiles(const Scenario& map, const Scenario& proven);
 /// the same for every seat.
 bool isSymmetric(const Scenario& map);
 
+/// Returns the map with the tiles of a proven map of the same shape; locks, seats and texts stay.
+Scenario withTilesOf(Scenario map, const Scenario& proven);
+
 /// True if `proven` has every tile that lies on `map`, on the same shape with the same seats.
 bool completes(const Scenario& map, const Scenario& proven);
 

@@ -107,7 +107,8 @@ Result<Library> readLibrary(std::string_view text) {
     library.system = fields.text("system");
     library.processorSeconds = fields.integer<std::int64_t>("processorSeconds", 0, manyGames);
     fields.each("tries", [&](std::string_view run, const JsonNode& node) {
-        if (const auto tried = errors.keep(node.integer(0, manyGames))) library.tries[std::string(run)] = *tried;
+        if (const auto tried = errors.keep(node.integer(0, manyGames)))
+            library.tries[std::string(run)] = *tried;
     });
     fields.each("maps", [&](std::string_view, const JsonNode& node) {
         library.maps.push_back(readMap(node, errors));
@@ -144,9 +145,8 @@ Result<Library> merged(Library one, const Library& other) {
     for (const auto& [run, tried] : other.tries) one.tries[run] = std::max(one.tries[run], tried);
     one.maps.insert(one.maps.end(), other.maps.begin(), other.maps.end());
     std::ranges::stable_sort(one.maps, before);
-    const auto again = std::ranges::unique(one.maps, [](const ProvenMap& a, const ProvenMap& b) {
-        return !before(a, b) && !before(b, a);
-    });
+    const auto again = std::ranges::unique(
+        one.maps, [](const ProvenMap& a, const ProvenMap& b) { return !before(a, b) && !before(b, a); });
     one.maps.erase(again.begin(), again.end());
     return one;
 }
@@ -163,8 +163,7 @@ std::vector<generate::PlayedGap> gapsOf(const ProvenMap& map) {
         const auto [min, max] = std::ranges::minmax(gap.shares);
         gap.gap = (max - min) * 100;
         gap.ends = max + min;
-        gap.interval = balance::gapInterval(
-            balance::shareIntervals(bot.wins, balance::Looking::Once));
+        gap.interval = balance::gapInterval(balance::shareIntervals(bot.wins, balance::Looking::Once));
         gap.interval.low *= 100;
         gap.interval.high *= 100;
         gaps.push_back(std::move(gap));

@@ -56,7 +56,7 @@ struct Library {
     std::int64_t processorSeconds = 0;  ///< What making it took so far.
     /// By name of a run, such as "3p/1/1/4" (configuration, seed, part): number of tries that were made.
     std::map<std::string, std::int64_t> tries;
-    std::vector<ProvenMap> maps;        ///< Sorted by configuration, then by code.
+    std::vector<ProvenMap> maps;  ///< Sorted by configuration, then by code.
     friend bool operator==(const Library&, const Library&) = default;
 };
 

@@ -84,7 +84,8 @@ std::optional<Taken> Shelf::nearest(const Scenario& map, std::string_view config
         if (mLibrary.maps[at].configuration != configuration) continue;
         for (const Scenario& image : mImages[at]) {
             const auto differing = differingTiles(map, image);
-            if (!differing || !keepsLocked(map, image) || (nearest && *differing >= nearest->differing)) continue;
+            if (!differing || !keepsLocked(map, image) || (nearest && *differing >= nearest->differing))
+                continue;
             nearest = Taken{&mLibrary.maps[at], image, *differing};
         }
     }

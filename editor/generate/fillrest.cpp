@@ -34,6 +34,7 @@ void FillRest::start(std::uint64_t seed, SymmetryGroup drawnBy) {
     request.seed = seed;
     request.drawnBy = std::move(drawnBy);
     request.threads = workThreads();
+    if (mLibrary) request.library = mLibrary();
     mJob.start(
         [&system = mDocument.system(), request](const JobControl& control) {
             generate::FillRequest stoppable = request;

@@ -4,6 +4,7 @@
 #include "core/balance/headline.h"
 #include "core/io/file.h"
 #include "core/io/scenariofile.h"
+#include "core/library/shelf.h"
 #include "editor/generate/fillrest.h"
 #include "editor/generate/wishpanel.h"
 #include "editor/shell/abilities.h"
@@ -70,6 +71,9 @@ void GenerateCommands::setWorkspace(Workspace* workspace) {
     mFill.reset();
     if (workspace != nullptr) {
         mFill = std::make_unique<FillRest>(workspace->document());
+        const auto library = [this, &system = workspace->document().system()] { return shelfOf(system); };
+        mFill->setLibrary(library);
+        if (mLibraryText) workspace->generate().setLibrary(library);
         const auto update = [this] { updateEnabled(); };
         connect(&workspace->generate(), &GenerateSession::runChanged, mFill.get(), update);
         connect(&workspace->document(), &Document::changed, mFill.get(), update);
@@ -78,6 +82,21 @@ void GenerateCommands::setWorkspace(Workspace* workspace) {
         connect(mFill.get(), &FillRest::failed, this, &GenerateCommands::tellUnfilled);
     }
     updateEnabled();
+}
+
+void GenerateCommands::setLibraries(LibraryText text) {
+    mLibraryText = std::move(text);
+    mShelves.clear();
+    setWorkspace(mWorkspace);
+}
+
+const library::Shelf* GenerateCommands::shelfOf(const GameSystem& system) {
+    const auto [known, isNew] = mShelves.try_emplace(system.id());
+    if (isNew && mLibraryText)
+        if (const std::string_view text = mLibraryText(system.id()); !text.empty())
+            if (auto shelf = library::Shelf::open(system, text))
+                known->second = std::make_unique<library::Shelf>(*std::move(shelf));
+    return known->second.get();
 }
 
 void GenerateCommands::updateEnabled() {
@@ -126,7 +145,8 @@ void GenerateCommands::tellFilled(const generate::Filling& filling, const genera
     const auto tiles = static_cast<int>(filling.changes.size());
     QString text = tr("%Ln empty slot(s) filled.", nullptr, tiles);
     const Locale& locale = mWorkspace->locale();
-    if (filling.exact)
+    if (filling.proven) text += ' ' + tr("They are those of a proven map.");
+    if (filling.exact && filling.symmetry)
         text += ' ' + tr("The map is the same for every seat (%1).").arg(locale.text(*filling.symmetry));
     else if (!filling.played.empty())
         text += ' ' + tr("In games the seats lie %1 points apart.")

@@ -117,13 +117,13 @@ void runList(Context& context, const LibraryOptions& options) {
         if (context.json)
             writeEntry(json, map, i + 1);
         else
-            context.printLine(std::to_string(i + 1) + "  " + map.configuration + "  " + gapText(context, map) +
-                              "  " + styleText(context, *system, library::styleOf(map)) + "  " + map.code);
+            context.printLine(std::to_string(i + 1) + "  " + map.configuration + "  " +
+                              gapText(context, map) + "  " +
+                              styleText(context, *system, library::styleOf(map)) + "  " + map.code);
     }
     json.endArray();
     if (context.json) context.printJson(json.take());
-    context.say("cli.library.count",
-                {{"count", shown}, {"minutes", shelf->library().processorSeconds / 60}});
+    context.say("cli.library.count", {{"count", shown}, {"minutes", shelf->library().processorSeconds / 60}});
 }
 
 void runTake(Context& context, const LibraryOptions& options) {
@@ -193,9 +193,9 @@ std::optional<Making> makingOf(Context& context, const GameSystem& system, const
         known += (known.empty() ? "" : ", ") + one.id;
     }
     if (making.configuration.id.empty()) {
-        context.wrongUsage("cli.usage.choice", {{"option", std::string("--config")},
-                                                {"value", options.configuration},
-                                                {"known", known}});
+        context.wrongUsage(
+            "cli.usage.choice",
+            {{"option", std::string("--config")}, {"value", options.configuration}, {"known", known}});
         return std::nullopt;
     }
     for (const Layout& layout : system.layouts)
@@ -250,9 +250,9 @@ void runMake(Context& context, const LibraryOptions& options) {
     }
     const std::int64_t before = made.processorSeconds;
     const std::clock_t start = std::clock();
-    std::int64_t& tried = made.tries[making->configuration.id + '/' + std::to_string(making->seed) + '/' +
-                                     std::to_string(making->part.number) + '/' +
-                                     std::to_string(making->part.of)];
+    std::int64_t& tried =
+        made.tries[making->configuration.id + '/' + std::to_string(making->seed) + '/' +
+                   std::to_string(making->part.number) + '/' + std::to_string(making->part.of)];
     std::int64_t found = 0;
     for (; tried < making->tries && found < making->maps; ++tried) {
         const std::int64_t number = making->part.number - 1 + tried * making->part.of;

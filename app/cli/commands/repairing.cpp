@@ -88,8 +88,7 @@ void sayNextStep(const Context& context, const Scenario& map, const generate::Fa
     Arguments arguments{{"count", std::int64_t{fairer.nearest->differing}},
                         {"gap", balance::decimalText(library::gapOf(*fairer.nearest->map), 1)},
                         {"code", fairer.nearest->map->code}};
-    if (fairer.step == generate::FairStep::ProvenMap)
-        return context.say("cli.repair.proven", arguments);
+    if (fairer.step == generate::FairStep::ProvenMap) return context.say("cli.repair.proven", arguments);
     std::string locked;
     for (const Hex at : fairer.locked) locked += (locked.empty() ? "" : ", ") + idOf(map, at);
     arguments.push_back({"locked", locked});

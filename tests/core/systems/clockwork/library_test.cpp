@@ -48,7 +48,8 @@ private slots:
         QVERIFY(read.ok());
         QCOMPARE(provenShelf().library().maps.size(), read->maps.size());
         std::set<std::string> codes, known;
-        for (const library::Configuration& one : library::configurationsOf(test::game())) known.insert(one.id);
+        for (const library::Configuration& one : library::configurationsOf(test::game()))
+            known.insert(one.id);
         for (const ProvenMap& map : provenShelf().library().maps) {
             QVERIFY2(codes.insert(map.code).second, map.code.c_str());
             QVERIFY2(known.contains(map.configuration), map.configuration.c_str());
@@ -111,8 +112,7 @@ private slots:
         wish.base = map;
         const std::vector<library::Taken> some = provenShelf().take(wish, 12);
         QVERIFY(!some.empty());
-        for (const library::Taken& one : some)
-            QCOMPARE(one.scenario.board.find(free->at)->kind, free->kind);
+        for (const library::Taken& one : some) QCOMPARE(one.scenario.board.find(free->at)->kind, free->kind);
     }
 
     void aBoardThatAProvenMapCompletesTakesIt() {
@@ -123,8 +123,7 @@ private slots:
             std::vector<Hex> taken;
             for (const Cell& cell : begun.board.cells())
                 if (!begun.seatAt(cell.at) && taken.size() < 20) taken.push_back(cell.at);
-            static_cast<void>(
-                apply(begun, paintCells(begun, test::game().catalog, taken, KindId::Empty)));
+            static_cast<void>(apply(begun, paintCells(begun, test::game().catalog, taken, KindId::Empty)));
             generate::FillRequest request;
             request.map = begun;
             request.library = &provenShelf();
@@ -182,8 +181,7 @@ private:
             for (const Cell& cell : map.board.cells()) {
                 std::vector<int>& tile = tiles.emplace_back(1, static_cast<int>(cell.kind));
                 for (std::size_t seat = 0; seat < map.seats.size(); ++seat)
-                    tile.push_back(
-                        distance(cell.at, map.seats[(first + seat) % map.seats.size()].homeHex()));
+                    tile.push_back(distance(cell.at, map.seats[(first + seat) % map.seats.size()].homeHex()));
             }
             std::ranges::sort(tiles);
         }

@@ -52,10 +52,6 @@ balance::BalanceReport played(const Scenario& map, std::uint64_t seed) {
     return balance::makeReport(plan, balance::check(**series, plan));
 }
 
-const balance::BotReport& widestBot(const balance::BalanceReport& report) {
-    return *std::ranges::max_element(report.bots, {}, &balance::BotReport::gap);
-}
-
 }  // namespace
 
 class FreshMapsTest : public QObject {
@@ -79,7 +75,7 @@ private slots:
             ++named;
             const QByteArray which = "map " + QByteArray::number(number);
             // Who is named has the most and the fewest wins, and their intervals are apart.
-            const balance::BotReport& bot = widestBot(report);
+            const balance::BotReport& bot = report.bots[report.worstBot];
             const auto& ahead = bot.places[static_cast<std::size_t>(sides->ahead.front())];
             const auto& behind = bot.places[static_cast<std::size_t>(sides->behind.front())];
             for (const balance::ShareFigure& place : bot.places) {
