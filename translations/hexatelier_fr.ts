@@ -4365,6 +4365,33 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>Go back to the maps and wishes of an earlier run</source>
         <translation>Revient aux cartes et aux souhaits d’un essai précédent</translation>
     </message>
+    <message>
+        <source>the same for every seat</source>
+        <translation>identique pour chaque place</translation>
+    </message>
+    <message>
+        <source>✓ proven</source>
+        <comment>a map of the library</comment>
+        <translation>✓ éprouvée</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <comment>a map</comment>
+        <translation>non vérifiée</translation>
+    </message>
+    <message>
+        <source>played here</source>
+        <comment>a map</comment>
+        <translation>jouée ici</translation>
+    </message>
+    <message>
+        <source>A proven map: it is the same for every seat. Only who begins differs.</source>
+        <translation>Une carte éprouvée : elle est identique pour chaque place. Seul change le joueur qui commence.</translation>
+    </message>
+    <message>
+        <source>A proven map: games that took no part in choosing it show how fair it is.</source>
+        <translation>Une carte éprouvée : des parties qui n’ont pas servi à la choisir montrent son équité.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::GenerateCommands</name>
@@ -4418,6 +4445,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>No fairer map is possible with the placed tiles: the gap is about %1 points. All %2 possibilities were tried.</source>
         <translation>Avec les tuiles posées, aucune carte plus équitable n’est possible&#x202f;: écart d’environ %1 points. Les %2 possibilités ont toutes été essayées.</translation>
     </message>
+    <message>
+        <source>They are those of a proven map.</source>
+        <translation>Ce sont celles d’une carte éprouvée.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::GenerateSession</name>
@@ -4446,6 +4477,17 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Use generated map %1</source>
         <translation>Adopter la carte générée %1</translation>
+    </message>
+    <message>
+        <source>No proven map fits. Unlock tiles, choose any style, or generate maps below.</source>
+        <translation>Aucune carte éprouvée ne convient. Déverrouiller des tuiles, accepter tout style ou générer des cartes ci-dessous.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n proven map(s). Click again for others.</source>
+        <translation>
+            <numerusform>%n carte éprouvée. Cliquer de nouveau pour en voir d’autres.</numerusform>
+            <numerusform>%n cartes éprouvées. Cliquer de nouveau pour en voir d’autres.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6484,6 +6526,36 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>&amp;Back to Original Map</source>
         <translation>&amp;Revenir à la carte d’avant</translation>
+    </message>
+    <message>
+        <source>Use the nearest proven map</source>
+        <translation>Utiliser la carte éprouvée la plus proche</translation>
+    </message>
+    <message numerus="yes">
+        <source>The nearest proven map differs in %n tile(s).</source>
+        <translation>
+            <numerusform>La carte éprouvée la plus proche diffère par %n tuile.</numerusform>
+            <numerusform>La carte éprouvée la plus proche diffère par %n tuiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A proven map would fit without %n of the locks.</source>
+        <translation>
+            <numerusform>Une carte éprouvée conviendrait sans %n des verrous.</numerusform>
+            <numerusform>Une carte éprouvée conviendrait sans %n des verrous.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Generate a new map, or keep fewer tiles.</source>
+        <translation>Générer une nouvelle carte ou conserver moins de tuiles.</translation>
+    </message>
+    <message>
+        <source>&amp;Mark These Tiles</source>
+        <translation>&amp;Marquer ces tuiles</translation>
+    </message>
+    <message>
+        <source>&amp;Use Nearest Proven Map</source>
+        <translation>&amp;Utiliser la carte éprouvée la plus proche</translation>
     </message>
 </context>
 <context>
@@ -9440,6 +9512,26 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <message>
         <source>Paste wishes from a copied line of text</source>
         <translation>Reprend les souhaits d’une ligne de texte copiée</translation>
+    </message>
+    <message>
+        <source>Any style</source>
+        <translation>Tout style</translation>
+    </message>
+    <message>
+        <source>Maps whose fairness games have shown, ready at once:</source>
+        <translation>Cartes dont des parties ont montré l’équité, prêtes tout de suite :</translation>
+    </message>
+    <message>
+        <source>Style of proven maps</source>
+        <translation>Style des cartes éprouvées</translation>
+    </message>
+    <message>
+        <source>Show Pro&amp;ven Maps</source>
+        <translation>Montrer les cartes ép&amp;rouvées</translation>
+    </message>
+    <message>
+        <source>Show twelve proven maps that keep the locked tiles in the gallery</source>
+        <translation>Montrer dans la galerie douze cartes éprouvées qui gardent les tuiles verrouillées</translation>
     </message>
 </context>
 <context>
