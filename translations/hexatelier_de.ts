@@ -5149,6 +5149,25 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>Select a measure to see its meaning.</source>
         <translation>Eine Kennzahl auswählen, um ihre Bedeutung zu sehen.</translation>
     </message>
+    <message>
+        <source>&amp;Hide Measures That Are Equal</source>
+        <translation>Gleiche Messwerte &amp;verbergen</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Show %n Equal Measure(s)</source>
+        <translation>
+            <numerusform>%n gleichen Messwert &amp;zeigen</numerusform>
+            <numerusform>%n gleiche Messwerte &amp;zeigen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same for every seat. Only who begins differs.</source>
+        <translation>Für jeden Sitz gleich. Nur wer beginnt, ist verschieden.</translation>
+    </message>
+    <message>
+        <source>Seat %1 wins most often (%2), seat %3 least often (%4).</source>
+        <translation>Sitz %1 gewinnt am häufigsten (%2), Sitz %3 am seltensten (%4).</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::LeftWorkDialog</name>

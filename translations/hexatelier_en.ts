@@ -436,6 +436,13 @@
             <numerusform>The map has %Ln empty slots. The figures are averages of %1 random fillings. Careful filling can reduce the gap.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>&amp;Show %n Equal Measure(s)</source>
+        <translation>
+            <numerusform>&amp;Show %n Equal Measure</numerusform>
+            <numerusform>&amp;Show %n Equal Measures</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::MapCanvas</name>

@@ -4386,11 +4386,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>A proven map: it is the same for every seat. Only who begins differs.</source>
-        <translation>Une carte éprouvée : elle est identique pour chaque place. Seul change le joueur qui commence.</translation>
+        <translation>Une carte éprouvée&#x202f;: elle est identique pour chaque place. Seul change le joueur qui commence.</translation>
     </message>
     <message>
         <source>A proven map: games that took no part in choosing it show how fair it is.</source>
-        <translation>Une carte éprouvée : des parties qui n’ont pas servi à la choisir montrent son équité.</translation>
+        <translation>Une carte éprouvée&#x202f;: des parties qui n’ont pas servi à la choisir montrent son équité.</translation>
     </message>
 </context>
 <context>
@@ -5148,6 +5148,25 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Select a measure to see its meaning.</source>
         <translation>Sélectionner une mesure pour voir sa signification.</translation>
+    </message>
+    <message>
+        <source>&amp;Hide Measures That Are Equal</source>
+        <translation>&amp;Masquer les mesures égales</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Show %n Equal Measure(s)</source>
+        <translation>
+            <numerusform>&amp;Montrer %n mesure égale</numerusform>
+            <numerusform>&amp;Montrer %n mesures égales</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same for every seat. Only who begins differs.</source>
+        <translation>Identique pour chaque place. Seul change le joueur qui commence.</translation>
+    </message>
+    <message>
+        <source>Seat %1 wins most often (%2), seat %3 least often (%4).</source>
+        <translation>La place %1 gagne le plus souvent (%2), la place %3 le moins souvent (%4).</translation>
     </message>
 </context>
 <context>
@@ -9519,7 +9538,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Maps whose fairness games have shown, ready at once:</source>
-        <translation>Cartes dont des parties ont montré l’équité, prêtes tout de suite :</translation>
+        <translation>Cartes dont des parties ont montré l’équité, prêtes tout de suite&#x202f;:</translation>
     </message>
     <message>
         <source>Style of proven maps</source>

@@ -30,6 +30,12 @@ bool onlyTiles(const Scenario& map) {
            std::ranges::all_of(map.seats, [](const Seat& seat) { return seat.team < 0; });
 }
 
+/// True if two cells of a kind play alike, whatever else is noted.
+bool alike(const CellDetails& a, const CellDetails& b) {
+    return a.points == b.points && a.special == b.special && a.attributes == b.attributes && a.cut == 0 &&
+           b.cut == 0;
+}
+
 /// Gives the seats their old homes again, if only the first one of the order has changed.
 void renumber(Scenario& moved, const std::vector<Hex>& homes) {
     std::vector<Hex> now = homesOf(moved);
@@ -97,7 +103,8 @@ bool isSymmetric(const Scenario& map) {
     for (const Isometry& isometry : findSymmetries(hexes)) {
         const bool leaves = std::ranges::all_of(map.board.cells(), [&](const Cell& cell) {
             const Cell* there = map.board.find(isometry(cell.at));
-            return there != nullptr && there->kind == cell.kind;
+            return there != nullptr && there->kind == cell.kind && cell.kind != KindId::Empty &&
+                   alike(map.board.detailsOf(cell.at), map.board.detailsOf(there->at));
         });
         if (!leaves) continue;
         for (const Hex home : homes) moves.emplace(home, isometry(home));

@@ -23,7 +23,7 @@ std::vector<Scenario> imagesOf(const Scenario& map, const Catalog& catalog);
 std::optional<int> differingTiles(const Scenario& map, const Scenario& proven);
 
 /// True if rotations and reflections that leave all tiles where they are move every home to every other one: such a map is
-/// the same for every seat.
+/// the same for every seat. False for a map with empty slots, or with more on it than tiles and seats.
 bool isSymmetric(const Scenario& map);
 
 /// Returns the map with the tiles of a proven map of the same shape; locks, seats and texts stay.

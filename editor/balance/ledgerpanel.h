@@ -19,6 +19,7 @@ struct BalanceReport;
 namespace hexa::editor {
 
 class BalanceSession;
+class SeatBars;
 class LazyUpdate;
 struct BalanceFacts;
 
@@ -44,6 +45,8 @@ private:
     };
     void retranslate();
     void refresh();
+    void showBars(const BalanceFacts& facts, bool dragged);
+    void foldRows();
     void fitHeight();
     void fitWidth();
     void showGap(const BalanceFacts& facts, const BalanceFacts* before);
@@ -59,6 +62,8 @@ private:
     BalanceSession& mSession;
     QLabel* mGap;
     QLabel* mNote;
+    SeatBars* mBars;
+    QPushButton* mAll;  ///< Whether measures in which all seats are equal are shown, too.
     QTableWidget* mTable;
     QLabel* mExplained;
     QTableWidget* mParts;  ///< What the game counts by other things than seats.
