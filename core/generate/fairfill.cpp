@@ -21,6 +21,8 @@ constexpr int fillEffort = 20;
 constexpr int finalists = 32;
 /// The first tournament has this part of the games: mostly it finds a map that is good enough.
 constexpr std::int64_t firstPart = 3;
+/// Of an interval, in points.
+constexpr double tellingWidth = 20;
 
 bool contains(const SymmetryGroup& whole, const SymmetryGroup& part) {
     return std::ranges::all_of(
@@ -113,13 +115,23 @@ Result<Production> fairEnough(const GameSystem& system, ProduceRequest wanted,
     wanted.games = games / firstPart;
     auto made = produce(system, wanted, look);
     if (!made || made->cancelled) return made;
-    const auto gap = made->maps.front().playedGap();
-    if (!gap || *gap <= provenMargin(wanted.search.base.players())) return made;
+    // Symmetric maps and those without games have none.
+    const std::vector<PlayedGap>& gaps = made->maps.front().played;
+    if (gaps.empty() || tellingGap(gaps).gap <= provenMargin(wanted.search.base.players())) return made;
     wanted.games = games;
     return produce(system, wanted, look);
 }
 
 }  // namespace
+
+const PlayedGap& tellingGap(const std::vector<PlayedGap>& gaps) {
+    const PlayedGap* widest = nullptr;
+    for (const PlayedGap& gap : gaps)
+        if (gap.interval.high - gap.interval.low < tellingWidth &&
+            (widest == nullptr || gap.gap > widest->gap))
+            widest = &gap;
+    return widest != nullptr ? *widest : worstOf(gaps);
+}
 
 Result<Filling> fillFairly(const GameSystem& system, const FillRequest& request,
                            const std::function<void(const ProduceProgress&)>& look) {

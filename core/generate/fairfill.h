@@ -53,6 +53,11 @@ struct Filling {
     bool proven = false;  ///< Taken from the library, with the gaps of its proof.
 };
 
+/// Returns the widest gap among the bots whose games tell something: their interval is narrower than 20 points. In a short
+/// search bots that search play too few, and their gaps are mostly chance. Returns the widest one of all if no bot's games
+/// tell enough. There is at least one gap.
+const PlayedGap& tellingGap(const std::vector<PlayedGap>& gaps);
+
 /// Returns tiles for all empty slots, as fair as games can measure. Placed tiles stay, locked or
 /// not. If they fit a symmetry that is fair by itself, the filling completes it. The symmetry of
 /// the designer's drawing tool comes first. Then comes the library: an image of a proven map that
