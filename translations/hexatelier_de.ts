@@ -5168,6 +5168,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>Seat %1 wins most often (%2), seat %3 least often (%4).</source>
         <translation>Sitz %1 gewinnt am häufigsten (%2), Sitz %3 am seltensten (%4).</translation>
     </message>
+    <message>
+        <source>&amp;Make It Fair</source>
+        <translation>Fair &amp;machen</translation>
+    </message>
+    <message>
+        <source>Let bots play swaps of tiles, and show what helps</source>
+        <translation>Bots Vertauschungen spielen lassen und zeigen, was hilft</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::LeftWorkDialog</name>

@@ -5168,6 +5168,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>Seat %1 wins most often (%2), seat %3 least often (%4).</source>
         <translation>La place %1 gagne le plus souvent (%2), la place %3 le moins souvent (%4).</translation>
     </message>
+    <message>
+        <source>&amp;Make It Fair</source>
+        <translation>Rendre é&amp;quitable</translation>
+    </message>
+    <message>
+        <source>Let bots play swaps of tiles, and show what helps</source>
+        <translation>Faire jouer des échanges par les bots et montrer ce qui aide</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::LeftWorkDialog</name>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/balance/ledgerpanel.h"
 
+#include "core/engine/generate.h"
 #include "core/engine/system.h"
 #include "editor/balance/balancesession.h"
 #include "editor/balance/balancetexts.h"
@@ -10,6 +11,7 @@
 #include "editor/document/document.h"
 #include "editor/paint/heat.h"
 #include "editor/ui/contextmenu.h"
+#include "editor/ui/icons.h"
 #include "editor/ui/lazyupdate.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
@@ -137,6 +139,7 @@ LedgerPanel::LedgerPanel(BalanceSession& session, QWidget* parent)
       mGap(new PlainLabel),
       mNote(new PlainLabel),
       mBars(new SeatBars),
+      mFair(new QPushButton(icon("fix"), {})),
       mAll(new QPushButton),
       mTable(new QTableWidget),
       mExplained(new PlainLabel),
@@ -154,6 +157,8 @@ LedgerPanel::LedgerPanel(BalanceSession& session, QWidget* parent)
     mExplained->setObjectName("ledgerExplained");
     mParts->setObjectName("ledgerParts");
     mApply->setObjectName("ledgerApply");
+    mFair->setObjectName("ledgerFair");
+    connect(mFair, &QPushButton::clicked, this, &LedgerPanel::fairRequested);
     mAll->setObjectName("ledgerAll");
     mAll->setCheckable(true);
     connect(mAll, &QPushButton::toggled, this, &LedgerPanel::foldRows);
@@ -194,6 +199,7 @@ LedgerPanel::LedgerPanel(BalanceSession& session, QWidget* parent)
     column->addWidget(mGap);
     column->addWidget(mBars);
     column->addWidget(mNote);
+    column->addWidget(mFair, 0, Qt::AlignLeft);
     column->addWidget(mTable, 2);
     column->addWidget(mAll, 0, Qt::AlignLeft);
     column->addWidget(mExplained);
@@ -233,6 +239,8 @@ void LedgerPanel::retranslate() {
     mSwapsTitle->setText(tr("Swaps to reduce the gap"));
     mSwaps->setAccessibleName(mSwapsTitle->text());
     mSwaps->setToolTip(tr("Click to mark the two tiles on the map"));
+    mFair->setText(tr("&Make It Fair"));
+    mFair->setToolTip(tr("Let bots play swaps of tiles, and show what helps"));
     mApply->setText(tr("S&wap These Tiles"));
     mApply->setToolTip(tr("Swap the tiles in the selected row. You can undo this."));
     refresh();
@@ -243,6 +251,12 @@ void LedgerPanel::refresh() {
     const BalanceFacts& facts = preview != nullptr ? *preview : mSession.facts();
     showGap(facts, preview != nullptr ? &mSession.facts() : nullptr);
     showBars(facts, preview != nullptr);
+    // Once games show it, and where swaps can be looked for.
+    const balance::Light light = balance::lightOf(BalanceTexts::headline(mSession).standing);
+    const auto& generate = mSession.system().generate;
+    mFair->setVisible(mSession.played() != nullptr && generate && generate->repairs &&
+                      mSession.system().play &&
+                      (light == balance::Light::Unfair || light == balance::Light::Nearly));
     showTable(facts, preview != nullptr ? &mSession.facts() : nullptr);
     showParts(facts);
     explain();

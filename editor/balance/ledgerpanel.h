@@ -33,6 +33,8 @@ public:
 signals:
     /// Cells to show and select.
     void placesRequested(const std::vector<hexa::Hex>& places);
+    /// The map is unfair, and somebody wants it to be fair.
+    void fairRequested();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -63,7 +65,8 @@ private:
     QLabel* mGap;
     QLabel* mNote;
     SeatBars* mBars;
-    QPushButton* mAll;  ///< Whether measures in which all seats are equal are shown, too.
+    QPushButton* mFair;  ///< Shown while the map is unfair or nearly fair.
+    QPushButton* mAll;   ///< Whether measures in which all seats are equal are shown, too.
     QTableWidget* mTable;
     QLabel* mExplained;
     QTableWidget* mParts;  ///< What the game counts by other things than seats.

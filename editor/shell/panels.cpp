@@ -201,6 +201,8 @@ void Panels::make(Workspace& workspace, MainWindow& window, QSettings& settings)
 
     auto* ledger = new LedgerPanel(workspace.balance());
     QObject::connect(ledger, &LedgerPanel::placesRequested, canvas, showPlaces);
+    QObject::connect(ledger, &LedgerPanel::fairRequested, window.actions()["generate.repair"],
+                     &QAction::trigger);
     window.dock("dock.ledger")->setWidget(ledger);
     auto* check = new CheckPanel(workspace.balance());
     QObject::connect(check, &CheckPanel::exportRequested, window.actions()["balance.export"],

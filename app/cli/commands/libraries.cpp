@@ -244,9 +244,13 @@ void runMake(Context& context, const LibraryOptions& options) {
     library::Library made;
     made.system = system->id();
     if (!options.onFrom.empty()) {
-        const auto shelf = shelfOf(context, *system, options.onFrom);
-        if (!shelf) return;
-        made = shelf->library();
+        // As it is: a shelf leaves out maps that this version can't read.
+        const auto text = context.read(options.onFrom);
+        if (!text) return;
+        const auto read = library::readLibrary(*text);
+        auto both = read ? library::merged(std::move(made), *read) : read;
+        if (!both) return context.fail(Exit::Input, both.error(), options.onFrom);
+        made = *std::move(both);
     }
     const std::int64_t before = made.processorSeconds;
     const std::clock_t start = std::clock();
