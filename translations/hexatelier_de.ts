@@ -4361,6 +4361,33 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>Go back to the maps and wishes of an earlier run</source>
         <translation>Kehrt zu den Karten und Wünschen eines früheren Laufs zurück</translation>
     </message>
+    <message>
+        <source>the same for every seat</source>
+        <translation>für jeden Sitz gleich</translation>
+    </message>
+    <message>
+        <source>✓ proven</source>
+        <comment>a map of the library</comment>
+        <translation>✓ geprüft</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <comment>a map</comment>
+        <translation>nicht geprüft</translation>
+    </message>
+    <message>
+        <source>played here</source>
+        <comment>a map</comment>
+        <translation>hier gespielt</translation>
+    </message>
+    <message>
+        <source>A proven map: it is the same for every seat. Only who begins differs.</source>
+        <translation>Eine geprüfte Karte: Sie ist für jeden Sitz gleich. Nur wer beginnt, ist verschieden.</translation>
+    </message>
+    <message>
+        <source>A proven map: games that took no part in choosing it show how fair it is.</source>
+        <translation>Eine geprüfte Karte: Partien, die bei der Auswahl keine Rolle spielten, zeigen, wie fair sie ist.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::GenerateCommands</name>
@@ -4414,6 +4441,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>No fairer map is possible with the placed tiles: the gap is about %1 points. All %2 possibilities were tried.</source>
         <translation>Mit den gelegten Plättchen ist keine fairere Karte möglich: Abstand etwa %1 Punkte. Alle %2 Möglichkeiten wurden geprüft.</translation>
     </message>
+    <message>
+        <source>They are those of a proven map.</source>
+        <translation>Es sind die einer geprüften Karte.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::GenerateSession</name>
@@ -4442,6 +4473,17 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Use generated map %1</source>
         <translation>Generierte Karte %1 übernehmen</translation>
+    </message>
+    <message>
+        <source>No proven map fits. Unlock tiles, choose any style, or generate maps below.</source>
+        <translation>Keine geprüfte Karte passt. Plättchen entsperren, jeden Stil zulassen oder unten Karten erzeugen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n proven map(s). Click again for others.</source>
+        <translation>
+            <numerusform>%n geprüfte Karte. Noch einmal klicken für andere.</numerusform>
+            <numerusform>%n geprüfte Karten. Noch einmal klicken für andere.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5114,6 +5156,33 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Select a measure to see its meaning.</source>
         <translation>Eine Kennzahl auswählen, um ihre Bedeutung zu sehen.</translation>
+    </message>
+    <message>
+        <source>&amp;Hide Measures That Are Equal</source>
+        <translation>Gleiche Messwerte &amp;verbergen</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Show %n Equal Measure(s)</source>
+        <translation>
+            <numerusform>%n gleichen Messwert &amp;zeigen</numerusform>
+            <numerusform>%n gleiche Messwerte &amp;zeigen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same for every seat. Only who begins differs.</source>
+        <translation>Für jeden Sitz gleich. Nur wer beginnt, ist verschieden.</translation>
+    </message>
+    <message>
+        <source>Seat %1 wins most often (%2), seat %3 least often (%4).</source>
+        <translation>Sitz %1 gewinnt am häufigsten (%2), Sitz %3 am seltensten (%4).</translation>
+    </message>
+    <message>
+        <source>&amp;Make It Fair</source>
+        <translation>Fair &amp;machen</translation>
+    </message>
+    <message>
+        <source>Let bots play swaps of tiles, and show what helps</source>
+        <translation>Bots Vertauschungen spielen lassen und zeigen, was hilft</translation>
     </message>
 </context>
 <context>
@@ -6484,6 +6553,36 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>&amp;Back to Original Map</source>
         <translation>&amp;Zurück zur alten Karte</translation>
+    </message>
+    <message>
+        <source>Use the nearest proven map</source>
+        <translation>Nächste geprüfte Karte verwenden</translation>
+    </message>
+    <message numerus="yes">
+        <source>The nearest proven map differs in %n tile(s).</source>
+        <translation>
+            <numerusform>Die nächste geprüfte Karte weicht in %n Plättchen ab.</numerusform>
+            <numerusform>Die nächste geprüfte Karte weicht in %n Plättchen ab.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A proven map would fit without %n of the locks.</source>
+        <translation>
+            <numerusform>Ohne %n der Sperren würde eine geprüfte Karte passen.</numerusform>
+            <numerusform>Ohne %n der Sperren würde eine geprüfte Karte passen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Generate a new map, or keep fewer tiles.</source>
+        <translation>Eine neue Karte erzeugen oder weniger Plättchen behalten.</translation>
+    </message>
+    <message>
+        <source>&amp;Mark These Tiles</source>
+        <translation>Diese Plättchen &amp;markieren</translation>
+    </message>
+    <message>
+        <source>&amp;Use Nearest Proven Map</source>
+        <translation>Nächste geprüfte Karte &amp;verwenden</translation>
     </message>
 </context>
 <context>
@@ -9463,6 +9562,26 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     <message>
         <source>Paste wishes from a copied line of text</source>
         <translation>Fügt Wünsche aus einer kopierten Textzeile ein</translation>
+    </message>
+    <message>
+        <source>Any style</source>
+        <translation>Jeder Stil</translation>
+    </message>
+    <message>
+        <source>Maps whose fairness games have shown, ready at once:</source>
+        <translation>Karten, deren Fairness Partien gezeigt haben, sofort bereit:</translation>
+    </message>
+    <message>
+        <source>Style of proven maps</source>
+        <translation>Stil geprüfter Karten</translation>
+    </message>
+    <message>
+        <source>Show Pro&amp;ven Maps</source>
+        <translation>&amp;Geprüfte Karten zeigen</translation>
+    </message>
+    <message>
+        <source>Show twelve proven maps that keep the locked tiles in the gallery</source>
+        <translation>Zwölf geprüfte Karten mit den gesperrten Plättchen in der Galerie zeigen</translation>
     </message>
 </context>
 <context>

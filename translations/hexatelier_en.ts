@@ -350,6 +350,13 @@
             <numerusform>Only %n different maps were found. The kept tiles and the wishes leave little choice.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n proven map(s). Click again for others.</source>
+        <translation>
+            <numerusform>%n proven map. Click again for others.</numerusform>
+            <numerusform>%n proven maps. Click again for others.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::GlossaryDialog</name>
@@ -427,6 +434,13 @@
         <translation>
             <numerusform>The map has %Ln empty slot. The figures are averages of %1 random fillings. Careful filling can reduce the gap.</numerusform>
             <numerusform>The map has %Ln empty slots. The figures are averages of %1 random fillings. Careful filling can reduce the gap.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Show %n Equal Measure(s)</source>
+        <translation>
+            <numerusform>&amp;Show %n Equal Measure</numerusform>
+            <numerusform>&amp;Show %n Equal Measures</numerusform>
         </translation>
     </message>
 </context>
@@ -552,6 +566,20 @@
         <translation>
             <numerusform>Repair with %n swap</numerusform>
             <numerusform>Repair with %n swaps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The nearest proven map differs in %n tile(s).</source>
+        <translation>
+            <numerusform>The nearest proven map differs in %n tile.</numerusform>
+            <numerusform>The nearest proven map differs in %n tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A proven map would fit without %n of the locks.</source>
+        <translation>
+            <numerusform>A proven map would fit without %n of the locks.</numerusform>
+            <numerusform>A proven map would fit without %n of the locks.</numerusform>
         </translation>
     </message>
 </context>

@@ -4361,6 +4361,33 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>Go back to the maps and wishes of an earlier run</source>
         <translation>Revient aux cartes et aux souhaits d’un essai précédent</translation>
     </message>
+    <message>
+        <source>the same for every seat</source>
+        <translation>identique pour chaque place</translation>
+    </message>
+    <message>
+        <source>✓ proven</source>
+        <comment>a map of the library</comment>
+        <translation>✓ éprouvée</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <comment>a map</comment>
+        <translation>non vérifiée</translation>
+    </message>
+    <message>
+        <source>played here</source>
+        <comment>a map</comment>
+        <translation>jouée ici</translation>
+    </message>
+    <message>
+        <source>A proven map: it is the same for every seat. Only who begins differs.</source>
+        <translation>Une carte éprouvée&#x202f;: elle est identique pour chaque place. Seul change le joueur qui commence.</translation>
+    </message>
+    <message>
+        <source>A proven map: games that took no part in choosing it show how fair it is.</source>
+        <translation>Une carte éprouvée&#x202f;: des parties qui n’ont pas servi à la choisir montrent son équité.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::GenerateCommands</name>
@@ -4414,6 +4441,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>No fairer map is possible with the placed tiles: the gap is about %1 points. All %2 possibilities were tried.</source>
         <translation>Avec les tuiles posées, aucune carte plus équitable n’est possible&#x202f;: écart d’environ %1 points. Les %2 possibilités ont toutes été essayées.</translation>
     </message>
+    <message>
+        <source>They are those of a proven map.</source>
+        <translation>Ce sont celles d’une carte éprouvée.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::GenerateSession</name>
@@ -4442,6 +4473,17 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Use generated map %1</source>
         <translation>Adopter la carte générée %1</translation>
+    </message>
+    <message>
+        <source>No proven map fits. Unlock tiles, choose any style, or generate maps below.</source>
+        <translation>Aucune carte éprouvée ne convient. Déverrouiller des tuiles, accepter tout style ou générer des cartes ci-dessous.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n proven map(s). Click again for others.</source>
+        <translation>
+            <numerusform>%n carte éprouvée. Cliquer de nouveau pour en voir d’autres.</numerusform>
+            <numerusform>%n cartes éprouvées. Cliquer de nouveau pour en voir d’autres.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5114,6 +5156,33 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Select a measure to see its meaning.</source>
         <translation>Sélectionner une mesure pour voir sa signification.</translation>
+    </message>
+    <message>
+        <source>&amp;Hide Measures That Are Equal</source>
+        <translation>&amp;Masquer les mesures égales</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Show %n Equal Measure(s)</source>
+        <translation>
+            <numerusform>&amp;Montrer %n mesure égale</numerusform>
+            <numerusform>&amp;Montrer %n mesures égales</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same for every seat. Only who begins differs.</source>
+        <translation>Identique pour chaque place. Seul change le joueur qui commence.</translation>
+    </message>
+    <message>
+        <source>Seat %1 wins most often (%2), seat %3 least often (%4).</source>
+        <translation>La place %1 gagne le plus souvent (%2), la place %3 le moins souvent (%4).</translation>
+    </message>
+    <message>
+        <source>&amp;Make It Fair</source>
+        <translation>Rendre é&amp;quitable</translation>
+    </message>
+    <message>
+        <source>Let bots play swaps of tiles, and show what helps</source>
+        <translation>Faire jouer des échanges par les bots et montrer ce qui aide</translation>
     </message>
 </context>
 <context>
@@ -6484,6 +6553,36 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>&amp;Back to Original Map</source>
         <translation>&amp;Revenir à la carte d’avant</translation>
+    </message>
+    <message>
+        <source>Use the nearest proven map</source>
+        <translation>Utiliser la carte éprouvée la plus proche</translation>
+    </message>
+    <message numerus="yes">
+        <source>The nearest proven map differs in %n tile(s).</source>
+        <translation>
+            <numerusform>La carte éprouvée la plus proche diffère par %n tuile.</numerusform>
+            <numerusform>La carte éprouvée la plus proche diffère par %n tuiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A proven map would fit without %n of the locks.</source>
+        <translation>
+            <numerusform>Une carte éprouvée conviendrait sans %n des verrous.</numerusform>
+            <numerusform>Une carte éprouvée conviendrait sans %n des verrous.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Generate a new map, or keep fewer tiles.</source>
+        <translation>Générer une nouvelle carte ou conserver moins de tuiles.</translation>
+    </message>
+    <message>
+        <source>&amp;Mark These Tiles</source>
+        <translation>&amp;Marquer ces tuiles</translation>
+    </message>
+    <message>
+        <source>&amp;Use Nearest Proven Map</source>
+        <translation>&amp;Utiliser la carte éprouvée la plus proche</translation>
     </message>
 </context>
 <context>
@@ -9463,6 +9562,26 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <message>
         <source>Paste wishes from a copied line of text</source>
         <translation>Colle les souhaits d’une ligne de texte copiée</translation>
+    </message>
+    <message>
+        <source>Any style</source>
+        <translation>Tout style</translation>
+    </message>
+    <message>
+        <source>Maps whose fairness games have shown, ready at once:</source>
+        <translation>Cartes dont des parties ont montré l’équité, prêtes tout de suite&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Style of proven maps</source>
+        <translation>Style des cartes éprouvées</translation>
+    </message>
+    <message>
+        <source>Show Pro&amp;ven Maps</source>
+        <translation>Montrer les cartes ép&amp;rouvées</translation>
+    </message>
+    <message>
+        <source>Show twelve proven maps that keep the locked tiles in the gallery</source>
+        <translation>Montrer dans la galerie douze cartes éprouvées qui gardent les tuiles verrouillées</translation>
     </message>
 </context>
 <context>

@@ -16,6 +16,7 @@ void addAll(CLI::App& app, Context& context) {
     addMaking(app, context);
     addGenerating(app, context);
     addSurprising(app, context);
+    addLibraries(app, context);
     addFilling(app, context);
     addRepairing(app, context);
     addChecking(app, context);

@@ -6,6 +6,8 @@
 
 namespace hexa {
 
-Games builtInGames() { return {builtInSystems(), builtInTexts(), editor::bauen::panels(), builtInPacks()}; }
+Games builtInGames() {
+    return {builtInSystems(), builtInTexts(), editor::bauen::panels(), builtInPacks(), builtInLibrary};
+}
 
 }  // namespace hexa

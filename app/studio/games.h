@@ -6,6 +6,7 @@
 #include "core/engine/system.h"
 #include "editor/shell/gamepanel.h"
 
+#include <string_view>
 #include <vector>
 
 namespace hexa {
@@ -17,6 +18,8 @@ struct Games {
     std::vector<GameTexts> texts;
     std::vector<editor::GamePanel> panels;
     std::vector<GamePack> packs;
+    /// As builtInLibrary(); null: no game has proven maps.
+    std::string_view (*library)(std::string_view system) = nullptr;
 };
 
 /// The games that come with the program.

@@ -9,6 +9,7 @@
 #include "editor/settings/ownerpacks.h"
 #include "editor/shell/asking.h"
 #include "editor/shell/filecommands.h"
+#include "editor/shell/generatecommands.h"
 #include "editor/shell/leftwork.h"
 #include "editor/shell/playcommands.h"
 #include "editor/shell/translatecommands.h"
@@ -104,6 +105,7 @@ int runStudio(int argc, char** argv, const Games& games) {
         files.end());
     editor::OwnerPacks packs(own.systems, games.packs, settings);
     editor::MainWindow window(own.systems, locale, settings, games.texts, games.panels, &packs);
+    if (games.library != nullptr) window.generateCommands().setLibraries(games.library);
     const Ending ending(application);
     window.startLiveChecks();
     window.show();

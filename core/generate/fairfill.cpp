@@ -5,6 +5,9 @@
 #include "core/engine/play.h"
 #include "core/engine/system.h"
 #include "core/generate/fill.h"
+#include "core/generate/provenmap.h"
+#include "core/library/configuration.h"
+#include "core/library/shelf.h"
 
 #include <algorithm>
 #include <utility>
@@ -16,6 +19,10 @@ namespace {
 constexpr int fillEffort = 20;
 /// Number of fillings compared by games.
 constexpr int finalists = 32;
+/// The first tournament has this part of the games: mostly it finds a map that is good enough.
+constexpr std::int64_t firstPart = 3;
+/// Of an interval, in points.
+constexpr double tellingWidth = 20;
 
 bool contains(const SymmetryGroup& whole, const SymmetryGroup& part) {
     return std::ranges::all_of(
@@ -79,10 +86,52 @@ Result<Filling> fillingWith(const FillRequest& request, const Board& filled, std
                             bool exact, std::vector<PlayedGap> played) {
     auto changes = fillingFrom(request.map, filled);
     if (!changes) return changes.error();
-    return Filling{*std::move(changes), std::move(symmetry), exact, std::move(played)};
+    return Filling{*std::move(changes), std::move(symmetry), exact, std::move(played), false};
+}
+
+/// A proven map that has all placed tiles; none if the library has none.
+std::optional<Filling> fromLibrary(const GameSystem& system, const FillRequest& request) {
+    if (request.library == nullptr) return std::nullopt;
+    library::Wish wish;
+    wish.configuration = library::configurationOf(system, request.map);
+    wish.base = request.map;
+    wish.completing = true;
+    wish.seed = request.seed;
+    auto taken = request.library->take(wish, 1);
+    if (taken.empty()) return std::nullopt;
+    const library::ProvenMap& map = *taken.front().map;
+    auto filling =
+        fillingWith(request, taken.front().scenario.board, std::nullopt, map.exact(), library::gapsOf(map));
+    if (!filling) return std::nullopt;
+    filling->proven = true;
+    return *std::move(filling);
+}
+
+/// Searches with few games first. The whole budget is only played if no map is fair enough.
+Result<Production> fairEnough(const GameSystem& system, ProduceRequest wanted,
+                              const std::function<void(const ProduceProgress&)>& look) {
+    const std::int64_t games = wanted.games;
+    if (wanted.racing == Racing::No || games < firstPart) return produce(system, wanted, look);
+    wanted.games = games / firstPart;
+    auto made = produce(system, wanted, look);
+    if (!made || made->cancelled) return made;
+    // Symmetric maps and those without games have none.
+    const std::vector<PlayedGap>& gaps = made->maps.front().played;
+    if (gaps.empty() || tellingGap(gaps).gap <= provenMargin(wanted.search.base.players())) return made;
+    wanted.games = games;
+    return produce(system, wanted, look);
 }
 
 }  // namespace
+
+const PlayedGap& tellingGap(const std::vector<PlayedGap>& gaps) {
+    const PlayedGap* widest = nullptr;
+    for (const PlayedGap& gap : gaps)
+        if (gap.interval.high - gap.interval.low < tellingWidth &&
+            (widest == nullptr || gap.gap > widest->gap))
+            widest = &gap;
+    return widest != nullptr ? *widest : worstOf(gaps);
+}
 
 Result<Filling> fillFairly(const GameSystem& system, const FillRequest& request,
                            const std::function<void(const ProduceProgress&)>& look) {
@@ -105,6 +154,8 @@ Result<Filling> fillFairly(const GameSystem& system, const FillRequest& request,
         }
     }
     if (request.stop.stop_requested()) return Error("generate.cancelled");
+    if (request.symmetry.empty() && (request.drawnBy.empty() || !symmetry))
+        if (auto proven = fromLibrary(system, request)) return *std::move(proven);
     if (!symmetry && !request.symmetry.empty() && request.symmetry != "none")
         return Error("generate.fill.symmetry", {{"symmetry", request.symmetry}});
     if (const GenerateMode* balancing = balancingMode(*system.generate); !symmetry && balancing != nullptr)
@@ -112,7 +163,7 @@ Result<Filling> fillFairly(const GameSystem& system, const FillRequest& request,
     const bool plays = system.play && system.balance && request.games > 0;
     wanted.racing = plays ? Racing::Yes : Racing::No;
     if (!wanted.search.mode.empty()) {
-        auto made = produce(system, wanted, look);
+        auto made = fairEnough(system, wanted, look);
         if (made && made->cancelled) return Error("generate.cancelled");
         if (made)
             return fillingWith(request, made->maps.front().candidate.scenario.board, std::move(symmetry),
@@ -120,7 +171,7 @@ Result<Filling> fillFairly(const GameSystem& system, const FillRequest& request,
     }
     auto changes = fillRest(system, request.map, request.seed, request.stop);
     if (!changes) return changes.error();
-    return Filling{*std::move(changes), std::nullopt, false, {}};
+    return Filling{*std::move(changes), std::nullopt, false, {}, false};
 }
 
 }  // namespace hexa::generate

@@ -6,6 +6,8 @@
 #include "core/engine/system.h"
 #include "core/play/caserunner.h"
 
+#include <string_view>
+
 namespace hexa::play {
 
 /// All that the program is told of one game, as its folder gives it to the one list of games (core/registry). Functions, so that
@@ -19,6 +21,8 @@ struct GameEntry {
     GamePack (*pack)() = nullptr;
     /// How its rule cases are played; null if the game has no form for them.
     CaseGame (*cases)() = nullptr;
+    /// Text of its library of proven maps (docs/formats/map-library.md); empty if it has none.
+    std::string_view library = {};
 };
 
 }  // namespace hexa::play

@@ -30,6 +30,12 @@ std::string_view builtInGlossary(std::string_view system) {
     return {};
 }
 
+std::string_view builtInLibrary(std::string_view system) {
+    for (const play::GameEntry& entry : gameEntries())
+        if (entry.texts.system == system) return entry.library;
+    return {};
+}
+
 std::vector<GameTexts> builtInTexts() {
     std::vector<GameTexts> list;
     for (play::GameEntry& entry : gameEntries())

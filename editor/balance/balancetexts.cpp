@@ -74,6 +74,9 @@ QString BalanceTexts::cell(const Scenario& scenario, const Catalog& catalog, Hex
 }
 
 balance::Headline BalanceTexts::headline(const BalanceSession& session) {
+    // A proof that needs no game: what games show beside it is chance.
+    if (session.facts().symmetric && !session.facts().certified())
+        return {balance::Standing::Fair, {"balance.headline.symmetric", {}}};
     const BalanceFacts& facts = session.facts();
     if (facts.certified())
         return balance::headlineOf(facts.certificate->report, balance::Evidence::Certificate);

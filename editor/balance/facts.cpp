@@ -2,8 +2,10 @@
 #include "editor/balance/facts.h"
 
 #include "core/balance/binding.h"
+#include "core/engine/generate.h"
 #include "core/engine/ownrules.h"
 #include "core/engine/system.h"
+#include "core/library/images.h"
 #include "editor/document/document.h"
 #include "editor/ui/lazyupdate.h"
 
@@ -29,6 +31,8 @@ BalanceFacts factsOf(const GameSystem& system, const Scenario& scenario, const s
     facts.played = std::move(played);
     facts.fingerprint = fingerprintOf(system, scenario);
     facts.ownRules = tilesWithOwnRules(scenario).size();
+    // Only where symmetry makes seats equal: the game says so by offering it to its generator.
+    facts.symmetric = system.generate && system.generate->symmetries && library::isSymmetric(scenario);
     if (system.balance) {
         const auto take = [&](auto found, auto& target) {
             if (found)

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/balance/ledgerpanel.h"
 
+#include "core/engine/generate.h"
 #include "core/engine/system.h"
 #include "editor/balance/balancesession.h"
 #include "editor/balance/balancetexts.h"
 #include "editor/balance/headlinelabel.h"
+#include "editor/balance/seatbars.h"
 #include "editor/balance/shareplot.h"
 #include "editor/document/document.h"
 #include "editor/paint/heat.h"
 #include "editor/ui/contextmenu.h"
+#include "editor/ui/icons.h"
 #include "editor/ui/lazyupdate.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
@@ -107,8 +110,9 @@ QString cellText(double value, FigureUnit unit, const Locale& locale) {
 constexpr int listHeight = 130;
 constexpr int lowestWithSwaps = 420;
 constexpr int lowestWithCauses = 340;
-constexpr int nameMargin = 10;   // beside the words of a name
-constexpr int lowestTable = 76;  // two rows: in Generate the gallery above needs the room
+constexpr int nameMargin = 10;        // beside the words of a name
+constexpr double foldedFrom = 0.995;  // shown as 100%
+constexpr int lowestTable = 76;       // two rows: in Generate the gallery above needs the room
 
 /// No higher than its lines: the table above needs the room.
 int listHeightOf(const QListWidget& list, int most) {
@@ -134,6 +138,9 @@ LedgerPanel::LedgerPanel(BalanceSession& session, QWidget* parent)
       mSession(session),
       mGap(new PlainLabel),
       mNote(new PlainLabel),
+      mBars(new SeatBars),
+      mFair(new QPushButton(icon("fix"), {})),
+      mAll(new QPushButton),
       mTable(new QTableWidget),
       mExplained(new PlainLabel),
       mParts(new QTableWidget),
@@ -150,6 +157,11 @@ LedgerPanel::LedgerPanel(BalanceSession& session, QWidget* parent)
     mExplained->setObjectName("ledgerExplained");
     mParts->setObjectName("ledgerParts");
     mApply->setObjectName("ledgerApply");
+    mFair->setObjectName("ledgerFair");
+    connect(mFair, &QPushButton::clicked, this, &LedgerPanel::fairRequested);
+    mAll->setObjectName("ledgerAll");
+    mAll->setCheckable(true);
+    connect(mAll, &QPushButton::toggled, this, &LedgerPanel::foldRows);
     QFont large = mGap->font();
     large.setPointSizeF(large.pointSizeF() * 1.3);
     large.setBold(true);
@@ -185,8 +197,11 @@ LedgerPanel::LedgerPanel(BalanceSession& session, QWidget* parent)
     column->setSpacing(4);
     column->addWidget(new HeadlineLabel(session, HeadlineLabel::Shown::WhenJudged));
     column->addWidget(mGap);
+    column->addWidget(mBars);
     column->addWidget(mNote);
+    column->addWidget(mFair, 0, Qt::AlignLeft);
     column->addWidget(mTable, 2);
+    column->addWidget(mAll, 0, Qt::AlignLeft);
     column->addWidget(mExplained);
     column->addWidget(mParts, 1);
     column->addWidget(mCausesTitle);
@@ -224,6 +239,8 @@ void LedgerPanel::retranslate() {
     mSwapsTitle->setText(tr("Swaps to reduce the gap"));
     mSwaps->setAccessibleName(mSwapsTitle->text());
     mSwaps->setToolTip(tr("Click to mark the two tiles on the map"));
+    mFair->setText(tr("&Make It Fair"));
+    mFair->setToolTip(tr("Let bots play swaps of tiles, and show what helps"));
     mApply->setText(tr("S&wap These Tiles"));
     mApply->setToolTip(tr("Swap the tiles in the selected row. You can undo this."));
     refresh();
@@ -233,6 +250,13 @@ void LedgerPanel::refresh() {
     const BalanceFacts* preview = mSession.preview();
     const BalanceFacts& facts = preview != nullptr ? *preview : mSession.facts();
     showGap(facts, preview != nullptr ? &mSession.facts() : nullptr);
+    showBars(facts, preview != nullptr);
+    // Once games show it, and where swaps can be looked for.
+    const balance::Light light = balance::lightOf(BalanceTexts::headline(mSession).standing);
+    const auto& generate = mSession.system().generate;
+    mFair->setVisible(mSession.played() != nullptr && generate && generate->repairs &&
+                      mSession.system().play &&
+                      (light == balance::Light::Unfair || light == balance::Light::Nearly));
     showTable(facts, preview != nullptr ? &mSession.facts() : nullptr);
     showParts(facts);
     explain();
@@ -441,7 +465,63 @@ void LedgerPanel::showTable(const BalanceFacts& facts, const BalanceFacts* befor
         cell.setTextAlignment(Qt::AlignCenter);
         ++row;
     }
+    foldRows();
     fitWidth();
+}
+
+/// What is the same for all seats explains nothing; while a tile is dragged all rows stay where they are.
+void LedgerPanel::foldRows() {
+    int equal = 0;
+    const int equality = mTable->columnCount() - 1;
+    for (int row = 0; row < mTable->rowCount(); ++row) {
+        const QTableWidgetItem* cell = mTable->item(row, equality);
+        const QVariant value = cell != nullptr ? cell->data(equalityRole) : QVariant();
+        const bool same = value.isValid() && value.toDouble() >= foldedFrom;
+        equal += same ? 1 : 0;
+        mTable->setRowHidden(row, same && !mAll->isChecked());
+    }
+    mAll->setVisible(!mTable->isHidden() && equal > 0);
+    mAll->setText(mAll->isChecked() ? tr("&Hide Measures That Are Equal")
+                                    : tr("&Show %n Equal Measure(s)", nullptr, equal));
+}
+
+/// Who wins how often, as bars: played if the map was, else predicted.
+void LedgerPanel::showBars(const BalanceFacts& facts, bool dragged) {
+    const Locale& locale = mSession.locale();
+    const Scenario& map = mSession.document().scenario();
+    std::vector<SeatBars::Bar> bars;
+    const auto add = [&](std::size_t seat, const QString& name, double share, double target) {
+        bars.push_back({name, BalanceTexts::percent(share, locale) + QStringLiteral("%"),
+                        seatColour(map, mSession.document().catalog(), seat, palette().color(QPalette::Base)),
+                        share, target});
+    };
+    const balance::BalanceReport* played = dragged ? nullptr : mSession.played();
+    if (played != nullptr && played->judged == Judged::Seats) {
+        const balance::BotReport& worst = played->bots[played->worstBot];
+        const std::vector<double> targets = balance::targetsOf(*played);
+        for (std::size_t place = 0; place < worst.places.size(); ++place) {
+            QStringList seats;
+            std::size_t first = map.seats.size();
+            for (std::size_t seat = 0; seat < played->teamOf.size(); ++seat)
+                if (played->teamOf[seat] == static_cast<int>(place)) {
+                    first = std::min(first, seat);
+                    seats << QString::number(seat + 1);
+                }
+            add(first, seats.join(u'+'), worst.places[place].share, targets[place]);
+        }
+    } else if (played == nullptr && facts.prediction && !facts.prediction->judges.empty()) {
+        const std::vector<double>& shares = facts.prediction->judges[facts.prediction->widest].shares;
+        for (std::size_t seat = 0; seat < shares.size(); ++seat)
+            add(seat, QString::number(seat + 1), shares[seat], 1.0 / static_cast<double>(shares.size()));
+    }
+    QString sentence;
+    if (bars.size() >= 2) {
+        const auto [least, most] = std::ranges::minmax_element(bars, {}, &SeatBars::Bar::share);
+        sentence = facts.symmetric ? tr("The same for every seat. Only who begins differs.")
+                                   : tr("Seat %1 wins most often (%2), seat %3 least often (%4).")
+                                         .arg(most->name, most->percent, least->name, least->percent);
+    }
+    mBars->setBars(std::move(bars), sentence);
 }
 
 /// Never so narrow that a word of a name is cut.

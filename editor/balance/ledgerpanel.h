@@ -19,6 +19,7 @@ struct BalanceReport;
 namespace hexa::editor {
 
 class BalanceSession;
+class SeatBars;
 class LazyUpdate;
 struct BalanceFacts;
 
@@ -32,6 +33,8 @@ public:
 signals:
     /// Cells to show and select.
     void placesRequested(const std::vector<hexa::Hex>& places);
+    /// The map is unfair, and somebody wants it to be fair.
+    void fairRequested();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -44,6 +47,8 @@ private:
     };
     void retranslate();
     void refresh();
+    void showBars(const BalanceFacts& facts, bool dragged);
+    void foldRows();
     void fitHeight();
     void fitWidth();
     void showGap(const BalanceFacts& facts, const BalanceFacts* before);
@@ -59,6 +64,9 @@ private:
     BalanceSession& mSession;
     QLabel* mGap;
     QLabel* mNote;
+    SeatBars* mBars;
+    QPushButton* mFair;  ///< Shown while the map is unfair or nearly fair.
+    QPushButton* mAll;   ///< Whether measures in which all seats are equal are shown, too.
     QTableWidget* mTable;
     QLabel* mExplained;
     QTableWidget* mParts;  ///< What the game counts by other things than seats.

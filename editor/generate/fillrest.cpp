@@ -34,6 +34,7 @@ void FillRest::start(std::uint64_t seed, SymmetryGroup drawnBy) {
     request.seed = seed;
     request.drawnBy = std::move(drawnBy);
     request.threads = workThreads();
+    if (mLibrary) request.library = mLibrary();
     mJob.start(
         [&system = mDocument.system(), request](const JobControl& control) {
             generate::FillRequest stoppable = request;
@@ -48,7 +49,7 @@ void FillRest::start(std::uint64_t seed, SymmetryGroup drawnBy) {
 /// games.
 Result<FillRest::Found> FillRest::find(const GameSystem& system, const generate::FillRequest& request) {
     if (auto proven = generate::fairestPossible(system, request.map, request.stop)) {
-        generate::Filling filling{proven->best, std::nullopt, false, {}};
+        generate::Filling filling{proven->best, std::nullopt, false, {}, false};
         return Found{std::move(filling), std::move(proven)};
     }
     auto filling = generate::fillFairly(system, request);

@@ -10,8 +10,10 @@
 #include <QObject>
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <stop_token>
+#include <utility>
 #include <vector>
 
 namespace hexa {
@@ -35,6 +37,8 @@ public:
     /// Starts a search. Requires possible() and no running search. The same seed and map give the
     /// same tiles. `drawnBy` is the symmetry of the designer's drawing tool.
     void start(std::uint64_t seed, SymmetryGroup drawnBy = {});
+    /// Looks up the proven maps that may complete the map; the shelf outlives this. Empty: none are.
+    void setLibrary(std::function<const library::Shelf*()> library) { mLibrary = std::move(library); }
     void stop();
     bool running() const { return mJob.running(); }
 
@@ -54,6 +58,7 @@ private:
     void take(const Result<Found>& found, const generate::FillRequest& request);
 
     Document& mDocument;
+    std::function<const library::Shelf*()> mLibrary;
     Job mJob;
     bool mAgain = false;  ///< True if the map has changed since the search began.
 };

@@ -246,7 +246,7 @@ int GalleryPanel::captionHeight() const {
     const bool certified = std::ranges::any_of(
         mSession.gallery(), [](const GalleryEntry& entry) { return entry.produced.certificate.has_value(); });
     const bool traits = mSession.functions() != nullptr && !mSession.functions()->axes.empty();
-    const int lines = (certified ? 4 : 3) + (traits ? 1 : 0);
+    const int lines = (certified ? 5 : 4) + (traits ? 1 : 0);
     return lines * fontMetrics().lineSpacing() + 8;
 }
 
@@ -319,9 +319,12 @@ QString GalleryPanel::caption(const GalleryEntry& entry) const {
                                 : tr("%1", "number of a map").arg(entry.number);
     // The light: sign, word and number; the colour is that of the text.
     const balance::Standing standing = standingOf(produced);
-    const Message word = balance::wordOf(standing);
-    text += u'\n' + standingSign(standing) + locale.text(word);
-    if (const auto played = produced.playedGap())
+    if (balance::lightOf(standing) != balance::Light::Unknown)
+        text += u'\n' + standingSign(standing) + locale.text(balance::wordOf(standing));
+    text += u'\n' + originOf(entry);
+    if (entry.proven && produced.played.empty())
+        text += u'\n' + tr("the same for every seat");
+    else if (const auto played = produced.playedGap())
         text += u'\n' + tr("%1 points", "played gap").arg(points(*played, locale));
     else if (const auto& range = produced.candidate.range; range && range->high > 0)
         text += u'\n' + tr("%1–%2 points", "where the predicted gap lies; short")
@@ -337,6 +340,12 @@ QString GalleryPanel::caption(const GalleryEntry& entry) const {
         if (!trait.empty() && locale.messages().knows(trait)) text += u'\n' + locale.text(trait);
     }
     return text;
+}
+
+/// How much is known of a map, in a word or two.
+QString GalleryPanel::originOf(const GalleryEntry& entry) {
+    if (entry.proven) return tr("✓ proven", "a map of the library");
+    return entry.produced.played.empty() ? tr("not checked", "a map") : tr("played here", "a map");
 }
 
 // -- what is chosen -----------------------------------------------------------------------------------------------
@@ -368,7 +377,11 @@ QString GalleryPanel::details(const GalleryEntry& entry) const {
     const Candidate& map = produced.candidate;
     const Locale& locale = mSession.locale();
     QStringList lines;
-    if (const auto predicted = balance::predictedGapOf(map))
+    if (entry.proven)
+        lines << (produced.played.empty()
+                      ? tr("A proven map: it is the same for every seat. Only who begins differs.")
+                      : tr("A proven map: games that took no part in choosing it show how fair it is."));
+    else if (const auto predicted = balance::predictedGapOf(map))
         lines << tr("Predicted gap: %1.").arg(locale.text(balance::textOf(*predicted)));
     QStringList played;
     for (const generate::PlayedGap& gap : produced.played)

@@ -51,6 +51,7 @@ private:
     int captionHeight() const;
     void fitPictures();
     void paintEntry(QListWidgetItem& item, const GalleryEntry& entry);
+    static QString originOf(const GalleryEntry& entry);
     QString caption(const GalleryEntry& entry) const;
     QString details(const GalleryEntry& entry) const;
     std::vector<const GalleryEntry*> sorted() const;

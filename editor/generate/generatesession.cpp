@@ -6,6 +6,9 @@
 #include "core/engine/settings.h"
 #include "core/generate/fill.h"
 #include "core/generate/stages.h"
+#include "core/library/configuration.h"
+#include "core/library/images.h"
+#include "core/library/shelf.h"
 #include "editor/document/document.h"
 #include "editor/generate/composition.h"
 #include "editor/jobs/threads.h"
@@ -50,6 +53,27 @@ bool saysMore(const generate::Produced& a, const generate::Produced& b) {
 bool looksOther(const generate::Produced& before, const generate::Produced& now) {
     return before.playedGap() != now.playedGap() ||
            before.certificate.has_value() != now.certificate.has_value();
+}
+
+/// Proven maps that the gallery shows at once.
+constexpr std::size_t provenShown = 12;
+
+/// The tiles of a proven map on the ground, with what is known of it.
+generate::Produced provenOn(const Scenario& ground, const library::Taken& taken,
+                            const std::vector<TasteAxis>& axes) {
+    generate::Produced produced;
+    produced.candidate.scenario = library::withTilesOf(ground, taken.scenario);
+    produced.candidate.scenario.provenance = {};
+    produced.candidate.scenario.provenance.layout = ground.provenance.layout;
+    produced.candidate.symmetry = taken.map->symmetry;
+    if (taken.map->exact()) produced.candidate.gap = 0;
+    produced.played = library::gapsOf(*taken.map);
+    for (const TasteAxis& axis : axes) {
+        const auto found = taken.map->tastes.find(axis.id);
+        produced.candidate.tastes.push_back(
+            {0, found != taken.map->tastes.end() ? found->second / 1000.0 : 0.5});
+    }
+    return produced;
 }
 
 }  // namespace
@@ -219,6 +243,34 @@ Status GenerateSession::setSettingsText(const QString& text) {
     return Done{};
 }
 
+// -- proven maps ----------------------------------------------------------------------------------------------------
+
+void GenerateSession::setLibrary(Library library) {
+    mLibrary = std::move(library);
+    emit wishesChanged();
+}
+
+void GenerateSession::showProven(const std::string& style) {
+    const library::Shelf* shelf = library();
+    if (shelf == nullptr || running()) return;
+    const Scenario ground = base();
+    library::Wish wish;
+    wish.configuration = library::configurationOf(mDocument.system(), ground);
+    wish.style = style;
+    wish.base = ground;
+    wish.seed = freshSeed();
+    std::erase_if(mGallery, [](const GalleryEntry& entry) { return !entry.pinned; });
+    const auto taken = shelf->take(wish, provenShown);
+    for (const library::Taken& one : taken)
+        mGallery.push_back({provenOn(ground, one, functions()->axes), false, true, ++mLastNumber});
+    mProvenTold =
+        taken.empty()
+            ? tr("No proven map fits. Unlock tiles, choose any style, or generate maps below.")
+            : tr("%n proven map(s). Click again for others.", nullptr, static_cast<int>(taken.size()));
+    emit galleryChanged();
+    emit runChanged();
+}
+
 // -- the run ------------------------------------------------------------------------------------------------------
 
 void GenerateSession::start() {
@@ -234,6 +286,7 @@ void GenerateSession::start() {
     request.program = QCoreApplication::applicationVersion().toStdString();
     std::erase_if(mGallery, [](const GalleryEntry& entry) { return !entry.pinned; });
     emit galleryChanged();
+    mProvenTold.clear();
     mClock.start();
     mRun.start([&system = mDocument.system(), request = std::move(request)](
                    ProduceJob::Control& control) { return produceMaps(system, request, control); },
@@ -283,7 +336,7 @@ void GenerateSession::take() {
             continue;
         }
         const auto known = std::ranges::find_if(mGallery, sameMap);
-        GalleryEntry entry{produced, false, known != mGallery.end() ? known->number : ++mLastNumber};
+        GalleryEntry entry{produced, false, false, known != mGallery.end() ? known->number : ++mLastNumber};
         changed = changed || known == mGallery.end() || looksOther(known->produced, produced);
         gallery.push_back(std::move(entry));
     }
@@ -337,6 +390,7 @@ std::optional<int> GenerateSession::secondsLeft() const {
 }
 
 QString GenerateSession::told() const {
+    if (!mProvenTold.isEmpty()) return mProvenTold;
     const ProduceState* state = mRun.state();
     if (state == nullptr)
         return running() ? mLocale.text(generate::stageCode(generate::ProduceProgress::Stage::Searching))

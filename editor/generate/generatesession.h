@@ -10,11 +10,16 @@
 #include <QObject>
 #include <QString>
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
 
 class QSettings;
+
+namespace hexa::library {
+class Shelf;
+}  // namespace hexa::library
 
 namespace hexa::editor {
 
@@ -32,7 +37,8 @@ struct Ground {
 struct GalleryEntry {
     generate::Produced produced;
     bool pinned = false;
-    int number = 0;  ///< Counted through while the map is open; stays when entries come and go.
+    bool proven = false;  ///< From the library, with the games of its proof.
+    int number = 0;       ///< Counted through while the map is open; stays when entries come and go.
     friend bool operator==(const GalleryEntry& a, const GalleryEntry& b) { return a.number == b.number; }
 };
 
@@ -79,6 +85,16 @@ public:
     /// To copy and to paste; reading keeps ground and seed. An error: nothing has changed.
     QString settingsText() const;
     Status setSettingsText(const QString& text);
+
+    /// Where the proven maps of the game are looked up, first when they are wanted. Empty, or a null
+    /// shelf: there are none. The shelf outlives the session.
+    using Library = std::function<const library::Shelf*()>;
+    void setLibrary(Library library);
+    /// Null if the game has none.
+    const library::Shelf* library() const { return mLibrary ? mLibrary() : nullptr; }
+    /// Fills the gallery with proven maps that keep what is locked, others with each call; pinned
+    /// maps stay. `style` as in library::Wish. told() says how many there are.
+    void showProven(const std::string& style);
 
     bool running() const { return mRun.running(); }
     void start();
@@ -141,6 +157,8 @@ private:
     std::vector<BotShares> mPlayed;
     int mLastNumber = 0;
     CandidatePreview mPreview;
+    Library mLibrary;
+    QString mProvenTold;  ///< Of showProven(), until the next run.
     ProduceJob mRun;
     QElapsedTimer mClock;  ///< Of the run.
 };

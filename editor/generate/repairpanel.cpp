@@ -2,6 +2,7 @@
 #include "editor/generate/repairpanel.h"
 
 #include "core/balance/report.h"
+#include "core/library/images.h"
 #include "editor/document/document.h"
 #include "editor/generate/generatesession.h"
 #include "editor/generate/repairsession.h"
@@ -41,11 +42,13 @@ RepairPanel::RepairPanel(RepairSession& repairs, QWidget* parent)
       mProgress(new QProgressBar),
       mTold(new PlainLabel),
       mList(new QListWidget),
+      mNext(new QPushButton),
       mTakeBack(new QPushButton) {
     mFind->setObjectName("repairFind");
     mProgress->setObjectName("repairProgress");
     mTold->setObjectName("repairTold");
     mList->setObjectName("repairs");
+    mNext->setObjectName("repairNext");
     mTakeBack->setObjectName("repairTakeBack");
     for (QLabel* label : {mIntro, mTold}) {
         label->setWordWrap(true);
@@ -60,6 +63,7 @@ RepairPanel::RepairPanel(RepairSession& repairs, QWidget* parent)
     column->addWidget(mProgress);
     column->addWidget(mTold);
     column->addWidget(mList, 1);
+    column->addWidget(mNext);
     column->addWidget(mTakeBack);
     column->addStretch(0);  // without a list the words stay at the top
     offerButtons(*mList, {mTakeBack, mFind});
@@ -72,6 +76,7 @@ RepairPanel::RepairPanel(RepairSession& repairs, QWidget* parent)
     connect(mList, &QListWidget::currentRowChanged, this, [this] {
         if (!mFilling) choose();
     });
+    connect(mNext, &QPushButton::clicked, this, &RepairPanel::takeNext);
     connect(mTakeBack, &QPushButton::clicked, this, [this] {
         mSession.preview().takeBack();
         const QScopedValueRollback<bool> filling(mFilling, true);
@@ -132,6 +137,32 @@ void RepairPanel::choose() {
     emit placesRequested(places);
 }
 
+void RepairPanel::takeNext() {
+    const auto& found = mRepairs.found();
+    if (!found) return;
+    const generate::Fairer& next = found->next;
+    if (next.step == generate::FairStep::Unlock) return emit placesRequested(next.locked);
+    if (!next.nearest) return;
+    mSession.preview().put(library::withTilesOf(found->map, next.nearest->scenario),
+                           RepairSession::firstNumber, [] { return tr("Use the nearest proven map"); });
+}
+
+QString RepairPanel::nextText() const {
+    const generate::Fairer& next = mRepairs.found()->next;
+    const QString none = tr("No swap was found that makes this map fairer.") + u' ';
+    switch (next.step) {
+    case generate::FairStep::ProvenMap:
+        return none + tr("The nearest proven map differs in %n tile(s).", nullptr, next.nearest->differing);
+    case generate::FairStep::Unlock:
+        return none + tr("A proven map would fit without %n of the locks.", nullptr,
+                         static_cast<int>(next.locked.size()));
+    case generate::FairStep::Swap:
+    case generate::FairStep::Generate:
+        break;
+    }
+    return none + tr("Generate a new map, or keep fewer tiles.");
+}
+
 void RepairPanel::showState() {
     const bool runs = mRepairs.running();
     const auto& found = mRepairs.found();
@@ -148,10 +179,15 @@ void RepairPanel::showState() {
     if (stale)
         told = tr("The map has changed. Find repairs again.");
     else if (found && !runs && found->repairs.empty())
-        told = tr("No swap was found that makes this map fairer.");
+        told = nextText();
+    const bool next = found && !runs && !stale && found->repairs.empty() && found->next.nearest;
+    mNext->setVisible(next);
+    mNext->setEnabled(!previewed);
+    mNext->setText(next && found->next.step == generate::FairStep::Unlock ? tr("&Mark These Tiles")
+                                                                          : tr("&Use Nearest Proven Map"));
     mList->setEnabled(!stale);
     mList->setVisible(mList->count() > 0);
-    mTakeBack->setVisible(mList->count() > 0);
+    mTakeBack->setVisible(mList->count() > 0 || (next && previewed));
     mTakeBack->setEnabled(previewed);
     mTold->setText(told);
     mTold->setVisible(!told.isEmpty());

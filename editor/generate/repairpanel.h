@@ -36,6 +36,9 @@ private:
     void showState();
     void fill();
     void choose();
+    /// What helps where no swap does: the nearest proven map, or the locks in its way.
+    void takeNext();
+    QString nextText() const;
     QString line(const generate::PlayedRepair& repair) const;
 
     RepairSession& mRepairs;
@@ -45,6 +48,7 @@ private:
     QProgressBar* mProgress;
     QLabel* mTold;
     QListWidget* mList;
+    QPushButton* mNext;
     QPushButton* mTakeBack;
     bool mFilling = false;
 };

@@ -22,22 +22,24 @@ void RepairSession::find() {
     // What is repaired is the map itself, not a repair that is being looked at.
     if (mSession.preview().number() <= firstNumber) mSession.preview().takeBack();
     mError.reset();
-    mFound = Found{mSession.document().scenario(), {}};
+    mFound = Found{mSession.document().scenario(), {}, {}};
     mPercent = 0;
     generate::RepairRequest request;
     request.scenario = mFound->map;
     request.seed = freshSeed();
     request.threads = workThreads();
     mJob.start(
-        [&system = mSession.document().system(), request](const JobControl& control) mutable {
+        [&system = mSession.document().system(), request,
+         shelf = mSession.library()](const JobControl& control) mutable {
             request.stop = control.stop;
-            return generate::repair(system, request, control.progress);
+            return generate::makeFairer(system, request, shelf, control.progress);
         },
-        [this](Result<std::vector<generate::PlayedRepair>> repairs) {
-            if (repairs) {
-                mFound->repairs = *std::move(repairs);
+        [this](Result<generate::Fairer> fairer) {
+            if (fairer) {
+                mFound->repairs = std::move(fairer->repairs);
+                mFound->next = *std::move(fairer);
             } else {
-                mError = repairs.error();
+                mError = fairer.error();
                 mFound.reset();
             }
             emit changed();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/generate/repair.h"
+#include "core/generate/fairer.h"
 #include "editor/jobs/job.h"
 
 #include <QObject>
@@ -35,6 +35,7 @@ public:
     struct Found {
         Scenario map;
         std::vector<generate::PlayedRepair> repairs;
+        generate::Fairer next;  ///< What else can be done if there are no repairs.
     };
     /// None before anything was looked for, and after an error. Without repairs while it runs.
     const std::optional<Found>& found() const { return mFound; }

@@ -88,6 +88,10 @@ void WishPanel::build(QVBoxLayout& column) {
     mForm = new QFormLayout;
     mForm->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     mForm->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    mStyle = slimCombo("provenStyle");
+    mProven = new QPushButton(icon("light-fair"), {});
+    mProven->setObjectName("showProven");
+    mProvenHint = hintLabel("provenHint");
     mMode = slimCombo("generateMode");
     mModeHint = hintLabel("generateModeHint");
     mLayout = slimCombo("generateLayout");
@@ -159,6 +163,9 @@ void WishPanel::build(QVBoxLayout& column) {
     auto* seedLabel = new PlainLabel;
     seedLabel->setBuddy(mSeed);
     mForm->addRow(seedLabel, seed);
+    column.addWidget(mProvenHint);
+    column.addWidget(mStyle);
+    column.addWidget(mProven);
     column.addLayout(mForm);
     column.addWidget(mKeepSeed);
     column.addWidget(mModeHint);
@@ -204,6 +211,8 @@ void WishPanel::wire() {
     connect(mMarkKept, &QPushButton::clicked, this, [this] { emit placesRequested(mSession.inTheWay()); });
     connect(mCopy, &QPushButton::clicked, this, &WishPanel::copySettings);
     connect(mPaste, &QPushButton::clicked, this, &WishPanel::pasteSettings);
+    connect(mProven, &QPushButton::clicked, this,
+            [this] { mSession.showProven(mStyle->currentData().toString().toStdString()); });
     connect(mStart, &QPushButton::clicked, this, [this] {
         if (mSession.running())
             mSession.stop();
@@ -270,6 +279,20 @@ void WishPanel::fillGrounds() {
     mLayout->setCurrentIndex(std::max(0, mLayout->findData(chosen)));
 }
 
+/// Any style first, then both ends of each axis, in the game's words.
+void WishPanel::fillStyles() {
+    const QString chosen = mStyle->currentData().toString();
+    mStyle->clear();
+    mStyle->addItem(tr("Any style"), QString());
+    for (const TasteAxis& axis : mSession.functions()->axes)
+        for (const char* end : {".low", ".high"})
+            mStyle->addItem(mLocale.text(Message{axis.code + end + ".trait"}), toQString(axis.id + end));
+    mStyle->setCurrentIndex(std::max(0, mStyle->findData(chosen)));
+    const bool any = mSession.library() != nullptr;
+    for (QWidget* shown : std::initializer_list<QWidget*>{mProvenHint, mStyle, mProven})
+        shown->setVisible(any);
+}
+
 void WishPanel::fillSymmetries() {
     mSymmetry->clear();
     const GenerateMode* mode = mSession.mode();
@@ -322,6 +345,7 @@ void WishPanel::showWishes() {
     const GenerateMode* mode = mSession.mode();
     mMode->setCurrentIndex(mode != nullptr ? mMode->findData(toQString(mode->id)) : -1);
     fillGrounds();
+    fillStyles();
     mSeed->setSeed(wishes.seed);
     mKeepSeed->setChecked(wishes.keepSeed);
     mKeep->setValue(wishes.request.keep);
@@ -439,6 +463,10 @@ void WishPanel::retranslate() {
     const auto label = [this](QWidget* field, const QString& text) {
         qobject_cast<QLabel*>(mForm->labelForField(field))->setText(text);
     };
+    mProvenHint->setText(tr("Maps whose fairness games have shown, ready at once:"));
+    mStyle->setAccessibleName(tr("Style of proven maps"));
+    mProven->setText(tr("Show Pro&ven Maps"));
+    mProven->setToolTip(tr("Show twelve proven maps that keep the locked tiles in the gallery"));
     label(mMode, tr("&Method:"));
     label(mLayout, tr("La&yout:"));
     label(mKeeping, tr("K&eep:"));

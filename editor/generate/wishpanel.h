@@ -53,6 +53,7 @@ private:
     void showWishes();
     void showRun();
     void fillGrounds();
+    void fillStyles();
     void fillSymmetries();
     /// The session follows the panel.
     void takeWishes();
@@ -62,6 +63,9 @@ private:
 
     GenerateSession& mSession;
     Locale& mLocale;
+    QComboBox* mStyle = nullptr;  ///< Of proven maps; hidden with the button where there are none.
+    QPushButton* mProven = nullptr;
+    QLabel* mProvenHint = nullptr;
     QFormLayout* mForm = nullptr;
     QComboBox* mMode = nullptr;
     QLabel* mModeHint = nullptr;

@@ -102,6 +102,7 @@ void BalanceMode::setMap(Workspace* map) {
 void BalanceMode::makePanels(Workspace& map) {
     auto* ledger = new LedgerPanel(map.balance());
     connect(ledger, &LedgerPanel::placesRequested, &map.canvas(), selectPlaces(map));
+    connect(ledger, &LedgerPanel::fairRequested, mServices.actions["generate.repair"], &QAction::trigger);
     mServices.frame.dock("dock.ledger")->setWidget(ledger);
     mCheck = new CheckPanel(map.balance());
     connect(mCheck, &CheckPanel::exportRequested, mServices.actions["balance.export"], &QAction::trigger);

@@ -4,6 +4,7 @@
 #include "core/balance/headline.h"
 #include "core/io/file.h"
 #include "core/io/scenariofile.h"
+#include "core/library/shelf.h"
 #include "editor/generate/fillrest.h"
 #include "editor/shell/abilities.h"
 #include "editor/shell/actions.h"
@@ -63,6 +64,9 @@ void GenerateCommands::setWorkspace(Workspace* workspace) {
     mFill.reset();
     if (workspace != nullptr) {
         mFill = std::make_unique<FillRest>(workspace->document());
+        const auto library = [this, &system = workspace->document().system()] { return shelfOf(system); };
+        mFill->setLibrary(library);
+        if (mLibraryText) workspace->generate().setLibrary(library);
         const auto update = [this] { updateEnabled(); };
         connect(&workspace->generate(), &GenerateSession::runChanged, mFill.get(), update);
         connect(&workspace->document(), &Document::changed, mFill.get(), update);
@@ -71,6 +75,21 @@ void GenerateCommands::setWorkspace(Workspace* workspace) {
         connect(mFill.get(), &FillRest::failed, this, &GenerateCommands::tellUnfilled);
     }
     updateEnabled();
+}
+
+void GenerateCommands::setLibraries(LibraryText text) {
+    mLibraryText = std::move(text);
+    mShelves.clear();
+    setWorkspace(mWorkspace);
+}
+
+const library::Shelf* GenerateCommands::shelfOf(const GameSystem& system) {
+    const auto [known, isNew] = mShelves.try_emplace(system.id());
+    if (isNew && mLibraryText)
+        if (const std::string_view text = mLibraryText(system.id()); !text.empty())
+            if (auto shelf = library::Shelf::open(system, text))
+                known->second = std::make_unique<library::Shelf>(*std::move(shelf));
+    return known->second.get();
 }
 
 void GenerateCommands::updateEnabled() {
@@ -119,11 +138,12 @@ void GenerateCommands::tellFilled(const generate::Filling& filling, const genera
     const auto tiles = static_cast<int>(filling.changes.size());
     QString text = tr("%Ln empty slot(s) filled.", nullptr, tiles);
     const Locale& locale = mWorkspace->locale();
-    if (filling.exact)
+    if (filling.proven) text += ' ' + tr("They are those of a proven map.");
+    if (filling.exact && filling.symmetry)
         text += ' ' + tr("The map is the same for every seat (%1).").arg(locale.text(*filling.symmetry));
     else if (!filling.played.empty())
         text += ' ' + tr("In games the gap is %1 points.")
-                          .arg(locale.text(balance::gapText(generate::worstOf(filling.played).gap)));
+                          .arg(locale.text(balance::gapText(generate::tellingGap(filling.played).gap)));
     if (proven != nullptr)
         text += ' ' + tr("No fairer map is possible with the placed tiles: the gap is about %1 points. All "
                          "%2 possibilities were tried.")

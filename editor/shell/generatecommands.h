@@ -5,14 +5,24 @@
 
 #include <QObject>
 
+#include <functional>
+#include <map>
 #include <memory>
-
+#include <string>
+#include <string_view>
 #include <vector>
 
 namespace hexa::generate {
 struct FairestPossible;
 struct Filling;
 }  // namespace hexa::generate
+
+namespace hexa {
+struct GameSystem;
+}  // namespace hexa
+namespace hexa::library {
+class Shelf;
+}  // namespace hexa::library
 
 namespace hexa::editor {
 
@@ -27,6 +37,9 @@ class GenerateCommands : public QObject {
 public:
     GenerateCommands(Actions& actions, Frame& window);
     ~GenerateCommands() override;
+    /// Looks up the text of a game's library of proven maps, by the id of its system; it may be empty and outlives this.
+    using LibraryText = std::function<std::string_view(std::string_view)>;
+    void setLibraries(LibraryText text);
     /// Null: no map is open.
     void setWorkspace(Workspace* workspace);
 
@@ -44,6 +57,11 @@ private:
     Actions& mActions;
     Frame& mWindow;
     Workspace* mWorkspace = nullptr;
+    /// Read when it is wanted first; null if the game has none.
+    const library::Shelf* shelfOf(const GameSystem& system);
+
+    LibraryText mLibraryText;
+    std::map<std::string, std::unique_ptr<library::Shelf>> mShelves;  ///< By system.
     std::unique_ptr<FillRest> mFill;
 };
 

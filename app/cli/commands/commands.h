@@ -14,6 +14,7 @@ void addMaking(CLI::App& app, Context& context);      ///< new
 void addGenerating(CLI::App& app, Context& context);  ///< generate, symmetries
 void addSurprising(CLI::App& app, Context& context);  ///< surprise
 void addFilling(CLI::App& app, Context& context);     ///< fill
+void addLibraries(CLI::App& app, Context& context);   ///< library
 void addRepairing(CLI::App& app, Context& context);   ///< repair
 void addChecking(CLI::App& app, Context& context);    ///< validate
 void addInfo(CLI::App& app, Context& context);        ///< info

@@ -12,6 +12,8 @@
 #include "core/generate/fairfill.h"
 #include "core/io/scenariofile.h"
 #include "core/json/writer.h"
+#include "core/library/shelf.h"
+#include "core/registry/registry.h"
 
 #include <memory>
 
@@ -33,11 +35,15 @@ void tellFilling(const Context& context, const FillOptions& options, std::uint64
                         {"path", options.output},
                         {"seed", std::to_string(seed)}};
     const char* code = "cli.filled";
-    if (filling.exact) {
+    if (filling.proven) {
+        code = "cli.filled.proven";
+        arguments.push_back(
+            {"gap", balance::gapText(filling.exact ? 0 : generate::worstOf(filling.played).gap)});
+    } else if (filling.exact) {
         code = "cli.filled.symmetric";
         arguments.push_back({"symmetry", context.text(*filling.symmetry)});
     } else if (!filling.played.empty()) {
-        const generate::PlayedGap& worst = generate::worstOf(filling.played);
+        const generate::PlayedGap& worst = generate::tellingGap(filling.played);
         code = "cli.filled.played";
         arguments.push_back({"gap", balance::gapText(worst.gap)});
         arguments.push_back({"bot", worst.bot});
@@ -53,8 +59,9 @@ void printFilling(const Context& context, const FillOptions& options, std::uint6
     json.member("seed", std::string_view(std::to_string(seed)));
     json.member("filled", static_cast<std::int64_t>(filling.changes.size()));
     json.member("symmetric", filling.exact);
+    json.member("proven", filling.proven);
     if (filling.symmetry) json.member("symmetry", std::string_view(context.text(*filling.symmetry)));
-    if (!filling.played.empty()) json.member("playedGap", generate::worstOf(filling.played).gap);
+    if (!filling.played.empty()) json.member("playedGap", generate::tellingGap(filling.played).gap);
     json.endObject();
     context.printJson(json.take());
 }
@@ -75,6 +82,8 @@ void runFill(Context& context, const FillOptions& options) {
     request.symmetry = options.symmetry;
     request.games = *games;
     request.threads = *threads;
+    const auto shelf = library::Shelf::open(system, builtInLibrary(system.id()));
+    if (shelf) request.library = &*shelf;
     const auto filling = generate::fillFairly(system, request);
     if (!filling) return context.fail(Exit::Input, filling.error(), options.map);
     static_cast<void>(apply(*map, changeCells(*map, system.catalog, filling->changes)));

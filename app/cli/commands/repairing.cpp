@@ -11,9 +11,11 @@
 #include "core/balance/report.h"
 #include "core/engine/play.h"
 #include "core/engine/system.h"
-#include "core/generate/repair.h"
+#include "core/generate/fairer.h"
 #include "core/io/scenariofile.h"
 #include "core/json/writer.h"
+#include "core/library/shelf.h"
+#include "core/registry/registry.h"
 
 #include <algorithm>
 #include <memory>
@@ -81,6 +83,19 @@ void print(const Context& context, const Scenario& map, const std::vector<genera
     context.printJson(json.take());
 }
 
+/// Where no swap helps, there is something else to do.
+void sayNextStep(const Context& context, const Scenario& map, const generate::Fairer& fairer) {
+    if (fairer.step == generate::FairStep::Generate) return context.say("cli.repair.generate");
+    Arguments arguments{{"count", std::int64_t{fairer.nearest->differing}},
+                        {"gap", balance::decimalText(library::gapOf(*fairer.nearest->map), 1)},
+                        {"code", fairer.nearest->map->code}};
+    if (fairer.step == generate::FairStep::ProvenMap) return context.say("cli.repair.proven", arguments);
+    std::string locked;
+    for (const Hex at : fairer.locked) locked += (locked.empty() ? "" : ", ") + idOf(map, at);
+    arguments.push_back({"locked", locked});
+    context.say("cli.repair.unlock", arguments);
+}
+
 void runRepair(Context& context, const RepairOptions& options) {
     if (!mayWrite(context, options.output, Written::Map, {options.playing.cards})) return;
     const auto map = context.load(options.playing.path);
@@ -112,10 +127,13 @@ void runRepair(Context& context, const RepairOptions& options) {
     request.seed = *seed;
     request.threads = *threads;
     const GameSystem& system = context.systemOf(*map);
-    const auto repairs = generate::repair(system, request);
-    if (!repairs) return failToPlay(context, repairs.error(), options.playing);
+    const auto shelf = library::Shelf::open(system, builtInLibrary(system.id()));
+    const auto fairer = generate::makeFairer(system, request, shelf ? &*shelf : nullptr);
+    if (!fairer) return failToPlay(context, fairer.error(), options.playing);
+    const std::vector<generate::PlayedRepair>* repairs = &fairer->repairs;
     if (repairs->empty()) {
         context.say("cli.repair.none");
+        sayNextStep(context, *map, *fairer);
         return context.raise(Exit::Problems);
     }
     print(context, *map, *repairs);

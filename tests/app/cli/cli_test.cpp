@@ -50,7 +50,7 @@ private slots:
         for (const QString command :
              {"",          "new",    "generate", "symmetries", "repair",     "validate", "info",   "share",
               "open",      "export", "import",   "render",     "print",      "play",     "replay", "simulate",
-              "signature", "perft",  "texts",    "cases",      "self-check", "surprise"}) {
+              "signature", "perft",  "texts",    "cases",      "self-check", "surprise", "library"}) {
             QByteArrayList texts;
             for (const QString language : {"en", "de", "fr"}) {
                 QStringList arguments{"--help", "--lang", language};

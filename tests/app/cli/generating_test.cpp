@@ -9,8 +9,10 @@
 #include "tests/support/xmllint.h"
 
 #include <QDir>
+#include <QFile>
 #include <QIODevice>
 #include <QJsonArray>
+#include <QJsonDocument>
 #include <QJsonObject>
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -130,6 +132,65 @@ private slots:
         QVERIFY(load("one.hexa") == load("two.hexa"));
         QCOMPARE(run({"surprise", "--system", "none", "-o", at("no.hexa")}).status, 2);
         QCOMPARE(run({"surprise", "--system", "clockwork-wars"}).status, 2);
+    }
+
+    /// Proven maps are listed, taken, made in parts and joined; their games are played again.
+    void provenMaps() {
+        const Run listed = run({"library", "list", "--config", "4p", "--json"});
+        QVERIFY2(listed.status == 0, listed.err.constData());
+        const QJsonArray maps = QJsonDocument::fromJson(listed.out).array();
+        QVERIFY(!maps.isEmpty());
+        for (const auto& map : maps) {
+            QCOMPARE(map["configuration"].toString(), QString("4p"));
+            QVERIFY(map["gap"].toDouble() <= 5);
+        }
+        const auto take = [&](const QString& file) {
+            return run({"library", "take", "--players", "4", "--seed", "3", "-o", at(file)});
+        };
+        QCOMPARE(take("taken.hexa").status, 0);
+        QCOMPARE(take("again.hexa").status, 0);
+        QVERIFY(load("taken.hexa") == load("again.hexa"));
+        QCOMPARE(load("taken.hexa").players(), 4);
+        QCOMPARE(run({"validate", at("taken.hexa")}).status, 0);
+        QCOMPARE(
+            run({"library", "take", "--players", "4", "--style", "none.low", "-o", at("no.hexa")}).status, 1);
+
+        for (const QString part : {"1", "2"})
+            QCOMPARE(run({"library",
+                          "make",
+                          "--config",
+                          "4p",
+                          "--maps",
+                          "1",
+                          "--tries",
+                          "2",
+                          "--games",
+                          "48",
+                          "--search-games",
+                          "1",
+                          "--seed",
+                          "5",
+                          "--part",
+                          part + "/2",
+                          "--threads",
+                          "1",
+                          "-o",
+                          at("part-" + part + ".json")})
+                         .status,
+                     0);
+        QCOMPARE(run({"library", "merge", at("part-1.json"), at("part-2.json"), "-o", at("all.json")}).status,
+                 0);
+        QCOMPARE(run({"library", "check", "--library", at("all.json")}).status, 0);
+        // Tries that were made are not made again.
+        const Run more = run({"library", "make", "--config", "4p", "--tries", "1", "--seed", "5", "--part",
+                              "1/2", "--continue", at("all.json"), "-o", at("more.json")});
+        QCOMPARE(more.status, 0);
+        const auto content = [&](const QString& file) {
+            QFile read(at(file));
+            return read.open(QIODevice::ReadOnly) ? read.readAll() : QByteArray();
+        };
+        QCOMPARE(content("more.json"), content("all.json"));
+        QCOMPARE(run({"library", "make", "--config", "9p", "-o", at("no.json")}).status, 2);
     }
 
     void nearlySymmetricMaps() {

@@ -17,7 +17,8 @@ play::GameEntry entry() {
              {{"epic", "epic"}, {"alliances", "alliances"}}},
             makeSystem,
             ownerCards,
-            caseGame};
+            caseGame,
+            resource("library.json")};
 }
 
 }  // namespace hexa::clockwork

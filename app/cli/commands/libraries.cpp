@@ -1,0 +1,364 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// library: proven maps that come with the program; looking, taking, playing their games again, making more.
+#include "app/cli/base.h"
+
+#include "app/cli/commands/commands.h"
+#include "app/cli/help.h"
+#include "app/cli/limits.h"
+#include "app/cli/output.h"
+#include "app/cli/playoptions.h"
+#include "app/cli/splitting.h"
+#include "core/balance/headline.h"
+#include "core/base/rng.h"
+#include "core/edit/builders.h"
+#include "core/generate/provenmap.h"
+#include "core/io/scenariofile.h"
+#include "core/json/writer.h"
+#include "core/library/configuration.h"
+#include "core/library/shelf.h"
+#include "core/registry/registry.h"
+
+#include <ctime>
+#include <memory>
+
+namespace hexa::cli {
+namespace {
+
+struct LibraryOptions {
+    BaseOptions base;
+    std::vector<std::string> variants;
+    std::string configuration, style, seed, threads, output, file, number;
+    std::string maps, tries, games, searchGames, part, onFrom;
+    std::vector<std::string> files;
+};
+
+/// The game of --system, else the first one with a library.
+const GameSystem* gameOf(Context& context, const LibraryOptions& options) {
+    if (options.base.system.empty())
+        for (const GameSystem& system : context.systems().list())
+            if (!builtInLibrary(system.id()).empty()) return &system;
+    return systemNamed(context, options.base.system);
+}
+
+/// The library of --library, else the one that comes with the program.
+std::optional<library::Shelf> shelfOf(Context& context, const GameSystem& system, const std::string& file) {
+    std::string_view text = builtInLibrary(system.id());
+    std::optional<std::string> own;
+    if (!file.empty()) {
+        own = context.read(file);
+        if (!own) return std::nullopt;
+        text = *own;
+    }
+    if (text.empty()) {
+        context.fail(Exit::Input, Error("library.none", {{"game", system.id()}}));
+        return std::nullopt;
+    }
+    auto shelf = library::Shelf::open(system, text);
+    if (shelf) return *std::move(shelf);
+    context.fail(Exit::Input, shelf.error(), file);
+    return std::nullopt;
+}
+
+bool isWanted(const LibraryOptions& options, const library::ProvenMap& map, std::size_t number) {
+    return (options.configuration.empty() || options.configuration == map.configuration) &&
+           (options.style.empty() || library::hasStyle(map, options.style)) &&
+           (options.number.empty() || options.number == std::to_string(number));
+}
+
+/// "clusters.low" in the game's words; the id of a style that has none.
+std::string styleText(const Context& context, const GameSystem& system, const std::string& style) {
+    const std::size_t dot = style.rfind('.');
+    if (style.empty() || !system.generate) return style;
+    for (const TasteAxis& axis : system.generate->axes)
+        if (axis.id == style.substr(0, dot)) return context.text(axis.code + style.substr(dot) + ".trait");
+    return style;
+}
+
+std::string gapText(const Context& context, const library::ProvenMap& map) {
+    if (map.exact()) return context.text("cli.library.exact");
+    const std::vector<generate::PlayedGap> gaps = library::gapsOf(map);
+    const generate::PlayedGap& worst = generate::worstOf(gaps);
+    return context.text("cli.library.gap", {{"gap", balance::gapText(worst.gap)},
+                                            {"low", balance::gapText(worst.interval.low)},
+                                            {"high", balance::gapText(worst.interval.high)},
+                                            {"bot", worst.bot}});
+}
+
+void writeEntry(JsonWriter& json, const library::ProvenMap& map, std::size_t number) {
+    json.beginObject();
+    json.member("number", number);
+    json.member("configuration", std::string_view(map.configuration));
+    json.member("code", std::string_view(map.code));
+    json.member("style", std::string_view(library::styleOf(map)));
+    json.member("symmetry", std::string_view(map.symmetry));
+    json.member("exact", map.exact());
+    json.member("gap", library::gapOf(map));
+    if (!map.exact()) {
+        const auto gaps = library::gapsOf(map);
+        json.member("low", generate::worstOf(gaps).interval.low);
+        json.member("high", generate::worstOf(gaps).interval.high);
+        json.member("bot", std::string_view(generate::worstOf(gaps).bot));
+    }
+    json.endObject();
+}
+
+void runList(Context& context, const LibraryOptions& options) {
+    const GameSystem* system = gameOf(context, options);
+    if (system == nullptr) return;
+    const auto shelf = shelfOf(context, *system, options.file);
+    if (!shelf) return;
+    JsonWriter json;
+    json.beginArray();
+    std::int64_t shown = 0;
+    for (std::size_t i = 0; i < shelf->library().maps.size(); ++i) {
+        const library::ProvenMap& map = shelf->library().maps[i];
+        if (!isWanted(options, map, i + 1)) continue;
+        ++shown;
+        if (context.json)
+            writeEntry(json, map, i + 1);
+        else
+            context.printLine(std::to_string(i + 1) + "  " + map.configuration + "  " +
+                              gapText(context, map) + "  " +
+                              styleText(context, *system, library::styleOf(map)) + "  " + map.code);
+    }
+    json.endArray();
+    if (context.json) context.printJson(json.take());
+    context.say("cli.library.count", {{"count", shown}, {"minutes", shelf->library().processorSeconds / 60}});
+}
+
+void runTake(Context& context, const LibraryOptions& options) {
+    if (!mayWrite(context, options.output, Written::Map, {options.base.lock})) return;
+    LibraryOptions asked = options;
+    const GameSystem* system = gameOf(context, options);
+    if (system == nullptr) return;
+    asked.base.system = system->id();
+    const auto base = baseOf(context, asked.base);
+    const auto seed = context.seed(options.seed);
+    const auto shelf = shelfOf(context, *system, options.file);
+    if (!base || !seed || !shelf) return;
+    library::Wish wish;
+    OptionValues variants;
+    for (const std::string& variant : options.variants) variants[variant] = true;
+    for (const library::Configuration& known : library::configurationsOf(*system))
+        if (known.players == base->players() && known.options == variants) wish.configuration = known.id;
+    wish.style = options.style;
+    // A number of players alone leaves the layout open.
+    if (!options.base.layout.empty() || !options.base.lock.empty()) wish.base = *base;
+    wish.seed = *seed;
+    auto taken = shelf->take(wish, 1);
+    if (taken.empty()) return context.fail(Exit::Problems, Error("library.nothing"));
+    if (!context.write(options.output, writeScenario(taken.front().scenario, system->catalog))) return;
+    if (options.output != "-")
+        context.say("cli.library.taken", {{"path", options.output},
+                                          {"gap", gapText(context, *taken.front().map)},
+                                          {"seed", std::to_string(*seed)}});
+}
+
+void runCheck(Context& context, const LibraryOptions& options) {
+    const GameSystem* system = gameOf(context, options);
+    const auto threads = threadsOf(context, options.threads);
+    if (system == nullptr || !threads) return;
+    const auto shelf = shelfOf(context, *system, options.file);
+    if (!shelf) return;
+    std::int64_t checked = 0, wrong = 0;
+    for (std::size_t i = 0; i < shelf->library().maps.size(); ++i) {
+        const library::ProvenMap& map = shelf->library().maps[i];
+        if (!isWanted(options, map, i + 1)) continue;
+        const auto holds = library::holds(*system, map, *threads);
+        if (!holds) return context.fail(Exit::Input, holds.error());
+        ++checked;
+        wrong += *holds ? 0 : 1;
+        context.printLine(std::to_string(i + 1) + "  " + map.configuration + "  " +
+                          context.text(*holds ? "cli.library.holds" : "cli.library.differs"));
+    }
+    context.say("cli.library.checked", {{"count", checked}, {"wrong", wrong}});
+    if (wrong > 0) context.raise(Exit::Problems);
+}
+
+/// What `make` was asked, once the options are understood.
+struct Making {
+    library::Configuration configuration;
+    std::vector<const Layout*> layouts;
+    generate::ProvenRequest request;
+    std::uint64_t seed = 0;
+    parts::PartNumber part;
+    std::int64_t maps = 0, tries = 0;
+};
+
+std::optional<Making> makingOf(Context& context, const GameSystem& system, const LibraryOptions& options) {
+    Making making;
+    std::string known;
+    for (const library::Configuration& one : library::configurationsOf(system)) {
+        if (one.id == options.configuration) making.configuration = one;
+        known += (known.empty() ? "" : ", ") + one.id;
+    }
+    if (making.configuration.id.empty()) {
+        context.wrongUsage(
+            "cli.usage.choice",
+            {{"option", std::string("--config")}, {"value", options.configuration}, {"known", known}});
+        return std::nullopt;
+    }
+    for (const Layout& layout : system.layouts)
+        if (layout.scenario.players() == making.configuration.players) making.layouts.push_back(&layout);
+    const auto number = [&](const char* name, const std::string& text, std::int64_t otherwise) {
+        return text.empty() ? std::optional(otherwise) : context.number(name, text, 1, maxGames);
+    };
+    const auto seed = context.seed(options.seed);
+    const auto threads = threadsOf(context, options.threads);
+    const auto part = partOf(context, options.part);
+    const auto maps = number("--maps", options.maps, 8);
+    const auto tries = number("--tries", options.tries, 1'000);
+    const auto games = number("--games", options.games, making.request.games);
+    const auto searchGames = number("--search-games", options.searchGames, making.request.searchGames);
+    if (!seed || !threads || !part || !maps || !tries || !games || !searchGames) return std::nullopt;
+    making.seed = *seed;
+    making.part = *part;
+    making.maps = *maps;
+    making.tries = *tries;
+    making.request.options = making.configuration.options;
+    making.request.margin = generate::provenMargin(making.configuration.players);
+    making.request.games = *games;
+    making.request.searchGames = *searchGames;
+    making.request.threads = *threads;
+    return making;
+}
+
+/// Each third try without symmetry, each third nearly symmetric.
+generate::ProvenRequest tryOf(const Making& making, std::int64_t number) {
+    constexpr generate::ProvenKind kinds[] = {generate::ProvenKind::Symmetric, generate::ProvenKind::Nearly,
+                                              generate::ProvenKind::Balanced};
+    generate::ProvenRequest request = making.request;
+    const auto layouts = static_cast<std::int64_t>(making.layouts.size());
+    request.base = making.layouts[static_cast<std::size_t>(number / 3 % layouts)]->scenario;
+    request.kind = kinds[number % 3];
+    request.seed = mixed(making.seed, static_cast<std::uint64_t>(number));
+    return request;
+}
+
+void runMake(Context& context, const LibraryOptions& options) {
+    if (!mayWrite(context, options.output, Written::Other, {})) return;
+    const GameSystem* system = gameOf(context, options);
+    if (system == nullptr) return;
+    const auto making = makingOf(context, *system, options);
+    if (!making) return;
+    library::Library made;
+    made.system = system->id();
+    if (!options.onFrom.empty()) {
+        // As it is: a shelf leaves out maps that this version can't read.
+        const auto text = context.read(options.onFrom);
+        if (!text) return;
+        const auto read = library::readLibrary(*text);
+        auto both = read ? library::merged(std::move(made), *read) : read;
+        if (!both) return context.fail(Exit::Input, both.error(), options.onFrom);
+        made = *std::move(both);
+    }
+    const std::int64_t before = made.processorSeconds;
+    const std::clock_t start = std::clock();
+    std::int64_t& tried =
+        made.tries[making->configuration.id + '/' + std::to_string(making->seed) + '/' +
+                   std::to_string(making->part.number) + '/' + std::to_string(making->part.of)];
+    std::int64_t found = 0;
+    for (; tried < making->tries && found < making->maps; ++tried) {
+        const std::int64_t number = making->part.number - 1 + tried * making->part.of;
+        const auto map = generate::makeProven(*system, tryOf(*making, number));
+        made.processorSeconds = before + static_cast<std::int64_t>((std::clock() - start) / CLOCKS_PER_SEC);
+        // Some layouts and styles allow no map; the next try has another.
+        if (!map || !*map) continue;
+        library::Library one;
+        one.system = system->id();
+        one.maps.push_back(**map);
+        const std::size_t size = made.maps.size();
+        library::Library more = *library::merged(made, one);
+        if (more.maps.size() == size) continue;
+        made.maps = std::move(more.maps);
+        ++found;
+        // After each map: whoever stops this keeps what was found.
+        if (!context.write(options.output, library::writeLibrary(made))) return;
+    }
+    if (!context.write(options.output, library::writeLibrary(made)) || options.output == "-") return;
+    context.say("cli.library.made", {{"path", options.output},
+                                     {"found", found},
+                                     {"count", std::ssize(made.maps)},
+                                     {"seconds", made.processorSeconds - before},
+                                     {"seed", std::to_string(making->seed)}});
+}
+
+void runMerge(Context& context, const LibraryOptions& options) {
+    if (!mayWrite(context, options.output, Written::Other, {})) return;
+    library::Library all;
+    for (const std::string& file : options.files) {
+        const auto text = context.read(file);
+        if (!text) return;
+        const auto read = library::readLibrary(*text);
+        if (!read) return context.fail(Exit::Input, read.error(), file);
+        auto both = library::merged(std::move(all), *read);
+        if (!both) return context.fail(Exit::Input, both.error(), file);
+        all = *std::move(both);
+    }
+    if (context.write(options.output, library::writeLibrary(all)) && options.output != "-")
+        context.say("cli.written", {{"path", options.output}});
+}
+
+}  // namespace
+
+void addLibraries(CLI::App& app, Context& context) {
+    const auto options = std::make_shared<LibraryOptions>();
+    CLI::App* group = addCommand(app, context, "library", "library take --players 3 -o map.hexa");
+    group->require_subcommand(1);
+    group->fallthrough();
+    const auto option = [&](CLI::App* command, const char* name, std::string& value, const char* code,
+                            const char* type) {
+        return command->add_option(name, value, context.text(code))->type_name(type);
+    };
+    const auto common = [&](CLI::App* command) {
+        option(command, "--system", options->base.system, "cli.option.library-system", "ID");
+        option(command, "--library", options->file, "cli.option.library", "FILE");
+    };
+    const auto choice = [&](CLI::App* command) {
+        option(command, "--config", options->configuration, "cli.option.library-config", "C");
+        option(command, "--style", options->style, "cli.option.library-style", "Y");
+        option(command, "--number", options->number, "cli.option.library-number", "N");
+    };
+    CLI::App* listing = addCommand(*group, context, "list", "library list --config 3p");
+    common(listing);
+    choice(listing);
+    listing->callback([&context, options] { runList(context, *options); });
+
+    CLI::App* taking = addCommand(*group, context, "take", "library take --players 3 --seed 7 -o map.hexa");
+    addBaseOptions(*taking, context, options->base);
+    option(taking, "--lock", options->base.lock, "cli.option.lock", "F");
+    option(taking, "--library", options->file, "cli.option.library", "FILE");
+    option(taking, "--style", options->style, "cli.option.library-style", "Y");
+    option(taking, "--seed", options->seed, "cli.option.seed", "K");
+    option(taking, "-o,--output", options->output, "cli.option.output", "F")->required();
+    addVariantFlags(*taking, context, options->variants);
+    taking->callback([&context, options] { runTake(context, *options); });
+
+    CLI::App* checking = addCommand(*group, context, "check", "library check --config 3p");
+    common(checking);
+    choice(checking);
+    option(checking, "--threads", options->threads, "cli.option.threads", "T");
+    checking->callback([&context, options] { runCheck(context, *options); });
+
+    CLI::App* making = addCommand(*group, context, "make",
+                                  "library make --config 3p --maps 8 --seed 1 --part 1/4 -o part-1.json");
+    option(making, "--system", options->base.system, "cli.option.library-system", "ID");
+    option(making, "--config", options->configuration, "cli.option.library-config", "C")->required();
+    option(making, "--maps", options->maps, "cli.option.library-maps", "N");
+    option(making, "--tries", options->tries, "cli.option.library-tries", "N");
+    option(making, "--games", options->games, "cli.option.library-games", "N");
+    option(making, "--search-games", options->searchGames, "cli.option.library-search-games", "N");
+    option(making, "--seed", options->seed, "cli.option.seed", "K");
+    option(making, "--part", options->part, "cli.option.library-part", "K/N");
+    option(making, "--continue", options->onFrom, "cli.option.library-continue", "FILE");
+    option(making, "--threads", options->threads, "cli.option.threads", "T");
+    option(making, "-o,--output", options->output, "cli.option.output", "F")->required();
+    making->callback([&context, options] { runMake(context, *options); });
+
+    CLI::App* merging = addCommand(*group, context, "merge", "library merge part-*.json -o library.json");
+    merging->add_option("FILE", options->files, context.text("cli.option.library-files"))->required();
+    option(merging, "-o,--output", options->output, "cli.option.output", "F")->required();
+    merging->callback([&context, options] { runMerge(context, *options); });
+}
+
+}  // namespace hexa::cli

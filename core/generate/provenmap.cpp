@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/generate/provenmap.h"
+
+#include "core/base/rng.h"
+#include "core/engine/balance.h"
+#include "core/engine/generate.h"
+#include "core/engine/system.h"
+#include "core/generate/fill.h"
+#include "core/io/sharecode.h"
+#include "core/library/shelf.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace hexa::generate {
+namespace {
+
+/// Percent of a search's default work; maps that a try looks at.
+constexpr int provenEffort = 30;
+constexpr int provenCandidates = 4;
+/// Games that only drop what is clearly unfair, and by how many points they may miss the margin.
+constexpr std::int64_t screenGames = 1'000, screenSearchGames = 300;
+constexpr double screenSpare = 3.5;
+
+const GenerateMode* modeOf(const GenerateFunctions& functions, ProvenKind kind) {
+    if (kind == ProvenKind::Balanced) return balancingMode(functions);
+    for (const GenerateMode& mode : functions.modes)
+        if (mode.symmetric && mode.nearly == (kind == ProvenKind::Nearly)) return &mode;
+    return nullptr;
+}
+
+GenerateRequest searchOf(const GameSystem& system, const ProvenRequest& request, const GenerateMode& mode) {
+    Rng dice(request.seed, "proven");
+    GenerateRequest search;
+    search.base = request.base;
+    search.options = request.options;
+    search.mode = mode.id;
+    search.seed = request.seed;
+    search.effort = provenEffort;
+    search.keep = provenCandidates;
+    search.threads = request.threads;
+    search.stop = request.stop;
+    if (mode.nearly) search.swaps = 1 + static_cast<int>(dice.below(2));
+    if (const auto& axes = system.generate->axes; !axes.empty()) {
+        const TasteAxis& axis = axes[dice.below(static_cast<std::uint32_t>(axes.size()))];
+        const int thousandths = 80 + static_cast<int>(dice.below(200));
+        search.tastes.push_back({axis.id, (dice.below(2) == 0 ? thousandths : 1000 - thousandths) / 1000.0});
+    }
+    return search;
+}
+
+/// The map with the games of a plan, whatever they show.
+Result<library::ProvenMap> withGames(const GameSystem& system, const ProvenRequest& request,
+                                     library::ProvenMap map, const Scenario& scenario, library::Proof plan) {
+    auto proof = library::replay(system, scenario, request.options, plan, request.threads, request.stop);
+    if (!proof) return proof.error();
+    map.proof = *std::move(proof);
+    return map;
+}
+
+/// The map with its proof, none if it is not fair enough. Cheap games first: most maps fail early.
+Result<std::optional<library::ProvenMap>> proven(const GameSystem& system, const ProvenRequest& request,
+                                                 const library::ProvenMap& map, const Scenario& scenario,
+                                                 std::uint64_t seed) {
+    const library::Proof screens[] = {{mixed(seed, 1), screenGames, 0, {}},
+                                      {mixed(seed, 2), 0, screenSearchGames, {}}};
+    for (const library::Proof& screen : screens) {
+        const auto played = withGames(system, request, map, scenario, screen);
+        if (!played) return played.error();
+        if (!played->proof->bots.empty() && library::gapOf(*played) > request.margin + screenSpare)
+            return std::optional<library::ProvenMap>();
+    }
+    auto played = withGames(system, request, map, scenario, {seed, request.games, request.searchGames, {}});
+    if (!played) return played.error();
+    if (library::gapOf(*played) > request.margin) return std::optional<library::ProvenMap>();
+    return std::optional(*std::move(played));
+}
+
+}  // namespace
+
+Result<std::optional<library::ProvenMap>> makeProven(const GameSystem& system, const ProvenRequest& request) {
+    const GenerateMode* mode = system.generate ? modeOf(*system.generate, request.kind) : nullptr;
+    if (mode == nullptr) return Error("generate.no-mode", {{"mode", ""}});
+    if (!system.balance || !system.balance->configuration) return Error("generate.not-playable");
+    const auto configuration = system.balance->configuration(request.base.players(), request.options);
+    if (!configuration) return configuration.error();
+    const auto found = system.generate->run(searchOf(system, request, *mode));
+    if (!found) return found.error();
+    const Systems alone({system});
+    for (std::size_t number = 0; number < found->size(); ++number) {
+        const Candidate& candidate = (*found)[number];
+        library::ProvenMap map;
+        map.configuration = *configuration;
+        for (const auto& [option, on] : request.options)
+            if (on) map.variants.push_back(option);
+        const auto code = encodeShareCode(candidate.scenario, alone);
+        if (!code) return code.error();
+        map.code = *code;
+        map.mode = mode->id;
+        map.makerSeed = request.seed;
+        map.symmetry = candidate.symmetry;
+        for (std::size_t axis = 0; axis < candidate.tastes.size(); ++axis)
+            map.tastes[system.generate->axes[axis].id] =
+                static_cast<int>(std::lround(candidate.tastes[axis].position * 1000));
+        if (!candidate.symmetry.empty() && candidate.unequal.empty()) return std::optional(std::move(map));
+        // Games that a search has never seen.
+        auto made = proven(system, request, map, candidate.scenario, mixed(request.seed, 100 + number));
+        if (!made || *made) return made;
+    }
+    return std::optional<library::ProvenMap>();
+}
+
+}  // namespace hexa::generate

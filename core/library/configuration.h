@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/balance.h"
+#include "core/engine/play.h"
+#include "core/engine/system.h"
+#include "core/engine/variants.h"
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+namespace hexa::library {
+
+/// For what a library has maps of its own: number of players and variants.
+struct Configuration {
+    std::string id;  ///< As BalanceFunctions::configuration gives it.
+    int players = 0;
+    OptionValues options;  ///< Variants that are on.
+};
+
+/// Returns all that a game's layouts and variants allow, fewest players first; nothing for a game that is not judged.
+inline std::vector<Configuration> configurationsOf(const GameSystem& system) {
+    std::vector<Configuration> list;
+    if (!system.balance || !system.balance->configuration || !system.play) return list;
+    for (const Layout& layout : system.layouts)
+        for (const OptionValues& options : variantsOf(*system.play, layout.scenario.players())) {
+            const auto id = system.balance->configuration(layout.scenario.players(), options);
+            const auto same = [&](const Configuration& known) { return id && known.id == *id; };
+            if (id && std::none_of(list.begin(), list.end(), same))
+                list.push_back({*id, layout.scenario.players(), options});
+        }
+    return list;
+}
+
+/// Returns the configuration of a map with the variants that it says; empty if the game has none for it.
+inline std::string configurationOf(const GameSystem& system, const Scenario& map) {
+    if (!system.balance || !system.balance->configuration || !system.play) return {};
+    OptionValues variants;
+    for (const auto& [option, on] : optionsOn(*system.play, map))
+        for (const PlayOption& known : system.play->options)
+            if (known.name == option && known.variant) variants[option] = on;
+    const auto id = system.balance->configuration(map.players(), variants);
+    return id ? *id : std::string();
+}
+
+}  // namespace hexa::library

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The library of proven maps that comes with the program, and what turns one map into several.
+#include "core/edit/builders.h"
+#include "core/engine/balance.h"
+#include "core/generate/fairer.h"
+#include "core/generate/fairfill.h"
+#include "core/generate/provenmap.h"
+#include "core/io/sharecode.h"
+#include "core/library/configuration.h"
+#include "core/library/images.h"
+#include "core/library/shelf.h"
+#include "core/systems/clockwork/entry/entry.h"
+#include "tests/core/systems/clockwork/fixture.h"
+#include "tests/support/test.h"
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+using namespace hexa;
+using namespace hexa::clockwork;
+using library::ProvenMap;
+using library::Shelf;
+
+namespace {
+
+const Shelf& provenShelf() {
+    static const Shelf opened = *Shelf::open(test::game(), entry().library);
+    return opened;
+}
+
+Scenario provenScenario(const ProvenMap& map) {
+    library::Wish wish;
+    wish.configuration = map.configuration;
+    for (library::Taken& taken : provenShelf().take(wish, 10'000))
+        if (taken.map->code == map.code) return std::move(taken.scenario);
+    return {};
+}
+
+}  // namespace
+
+class ProvenMapsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyMapOfTheLibraryIsOfTheGame() {
+        const auto read = library::readLibrary(entry().library);
+        QVERIFY(read.ok());
+        QCOMPARE(provenShelf().library().maps.size(), read->maps.size());
+        std::set<std::string> codes, known;
+        for (const library::Configuration& one : library::configurationsOf(test::game()))
+            known.insert(one.id);
+        for (const ProvenMap& map : provenShelf().library().maps) {
+            QVERIFY2(codes.insert(map.code).second, map.code.c_str());
+            QVERIFY2(known.contains(map.configuration), map.configuration.c_str());
+            QVERIFY2(map.code.size() <= 64, map.code.c_str());
+            const Scenario scenario = provenScenario(map);
+            QVERIFY2(!scenario.seats.empty(), map.code.c_str());
+            QCOMPARE(library::configurationOf(test::game(), scenario), map.configuration);
+            for (const Finding& finding : test::check(scenario))
+                QVERIFY2(finding.problem.severity == Severity::Hint,
+                         (map.code + ' ' + finding.problem.code).c_str());
+            if (map.exact())
+                QVERIFY2(library::isSymmetric(scenario), map.code.c_str());
+            else
+                QVERIFY2(library::gapOf(map) <= generate::provenMargin(scenario.players()), map.code.c_str());
+        }
+    }
+
+    /// A law: an isometry that carries the seats along keeps every distance between tiles and homes, and so the whole game.
+    void imagesKeepAllDistances() {
+        std::size_t images = 0;
+        for (const ProvenMap& map : provenShelf().library().maps) {
+            const Scenario original = provenScenario(map);
+            for (const Scenario& image : library::imagesOf(original, test::game().catalog)) {
+                ++images;
+                QCOMPARE(tilesByDistances(image), tilesByDistances(original));
+            }
+        }
+        QVERIFY(images >= provenShelf().library().maps.size());
+    }
+
+    /// What is measured by seat is measured of the image too, at the seats in an order that only begins elsewhere.
+    void imagesHaveTheSameLedger() {
+        for (const int players : {2, 3, 4}) {
+            const Scenario map = test::legalMap(players, 5);
+            const auto ledger = test::game().balance->ledger(map, {});
+            QVERIFY(ledger.ok());
+            for (const Scenario& image : library::imagesOf(map, test::game().catalog)) {
+                const auto other = test::game().balance->ledger(image, {});
+                QVERIFY(other.ok());
+                for (std::size_t row = 0; row < ledger->rows.size(); ++row) {
+                    std::vector<double> one = ledger->rows[row].values, two = other->rows[row].values;
+                    std::ranges::sort(one);
+                    std::ranges::sort(two);
+                    for (std::size_t i = 0; i < one.size(); ++i)
+                        QVERIFY2(std::abs(one[i] - two[i]) < 1e-9, ledger->rows[row].id.c_str());
+                }
+            }
+        }
+    }
+
+    void lockedTilesStay() {
+        library::Wish wish;
+        wish.configuration = "4p";
+        auto taken = provenShelf().take(wish, 1);
+        if (taken.empty()) QSKIP("the library has no map for four yet");
+        Scenario& map = taken.front().scenario;
+        const auto free = std::ranges::find_if(
+            map.board.cells(), [&](const Cell& cell) { return isTile(cell.kind) && !map.seatAt(cell.at); });
+        static_cast<void>(apply(map, setLocked(map, {{free->at}}, true)));
+        wish.base = map;
+        const std::vector<library::Taken> some = provenShelf().take(wish, 12);
+        QVERIFY(!some.empty());
+        for (const library::Taken& one : some) QCOMPARE(one.scenario.board.find(free->at)->kind, free->kind);
+    }
+
+    void aBoardThatAProvenMapCompletesTakesIt() {
+        for (const ProvenMap& map : provenShelf().library().maps) {
+            if (map.exact() || map.configuration != "3p") continue;
+            Scenario begun = provenScenario(map);
+            const Scenario whole = begun;
+            std::vector<Hex> taken;
+            for (const Cell& cell : begun.board.cells())
+                if (!begun.seatAt(cell.at) && taken.size() < 20) taken.push_back(cell.at);
+            static_cast<void>(apply(begun, paintCells(begun, test::game().catalog, taken, KindId::Empty)));
+            generate::FillRequest request;
+            request.map = begun;
+            request.library = &provenShelf();
+            const auto filling = generate::fillFairly(test::game(), request);
+            QVERIFY(filling.ok());
+            QVERIFY(filling->proven);
+            static_cast<void>(apply(begun, changeCells(begun, test::game().catalog, filling->changes)));
+            QCOMPARE(*library::differingTiles(begun, whole), 0);
+            return;
+        }
+        QSKIP("the library has no played map for three yet");
+    }
+
+    /// A bot that has played sixty games says nothing yet, however wide its gap.
+    void fewGamesTellNothing() {
+        generate::PlayedGap sure, vague;
+        sure.bot = "calm";
+        sure.gap = 4;
+        sure.interval = {0, 11};
+        vague.bot = "thinker";
+        vague.gap = 28;
+        vague.interval = {0, 55};
+        QCOMPARE(generate::tellingGap({vague, sure}).bot, std::string("calm"));
+        QCOMPARE(generate::tellingGap({vague}).bot, std::string("thinker"));
+    }
+
+    void proofsAreReplayed() {
+        ProvenMap map;
+        map.configuration = "2p";
+        const auto code = encodeShareCode(test::legalMap(2, 3), test::onlyThisGame());
+        QVERIFY(code.ok());
+        map.code = *code;
+        map.proof = *library::replay(test::game(), test::legalMap(2, 3), {}, {9, 48, 2, {}}, 2);
+        QCOMPARE(map.proof->bots.size(), test::game().balance->panel.size());
+        QVERIFY(*library::holds(test::game(), map, 1));
+        --map.proof->bots.front().wins[0];
+        ++map.proof->bots.front().wins[1];
+        QVERIFY(!*library::holds(test::game(), map, 1));
+    }
+
+    void thereIsAlwaysANextStep() {
+        Scenario map = test::legalMap(4, 1);
+        generate::RepairRequest request;
+        request.scenario = map;
+        request.games = 1;  // proves nothing
+        const auto nearest = generate::makeFairer(test::game(), request, &provenShelf());
+        QVERIFY(nearest.ok());
+        QVERIFY(nearest->step == generate::FairStep::ProvenMap || provenShelf().library().maps.empty());
+        std::vector<Hex> all;
+        for (const Cell& cell : map.board.cells()) all.push_back(cell.at);
+        static_cast<void>(apply(map, setLocked(map, all, true)));
+        request.scenario = map;
+        const auto locked = generate::makeFairer(test::game(), request, &provenShelf());
+        QVERIFY(locked.ok());
+        QVERIFY(locked->step == generate::FairStep::Unlock);
+        QVERIFY(!locked->locked.empty());
+        const auto none = generate::makeFairer(test::game(), request, nullptr);
+        QVERIFY(none.ok());
+        QVERIFY(none->step == generate::FairStep::Generate);
+    }
+
+private:
+    /// For each tile its kind and its distances from the homes in the order of play, from each seat on: sorted.
+    static std::vector<std::vector<int>> tilesByDistances(const Scenario& map) {
+        std::vector<std::vector<std::vector<int>>> turns;
+        for (std::size_t first = 0; first < map.seats.size(); ++first) {
+            std::vector<std::vector<int>>& tiles = turns.emplace_back();
+            for (const Cell& cell : map.board.cells()) {
+                std::vector<int>& tile = tiles.emplace_back(1, static_cast<int>(cell.kind));
+                for (std::size_t seat = 0; seat < map.seats.size(); ++seat)
+                    tile.push_back(distance(cell.at, map.seats[(first + seat) % map.seats.size()].homeHex()));
+            }
+            std::ranges::sort(tiles);
+        }
+        return *std::ranges::min_element(turns);
+    }
+};
+
+HEXA_TEST(ProvenMapsTest);
+
+#include "library_test.moc"
