@@ -5,6 +5,9 @@
 #include "editor/campaign/outcomebar.h"
 #include "editor/commands/commandsearch.h"
 #include "editor/document/recoveryfolder.h"
+#include "editor/game/gamedocument.h"
+#include "editor/game/gamepage.h"
+#include "editor/game/gameshelf.h"
 #include "editor/play/playpage.h"
 #include "editor/rules/rulespanel.h"
 #include "editor/settings/keys.h"
@@ -21,6 +24,7 @@
 #include "editor/shell/emptyhint.h"
 #include "editor/shell/exchangecommands.h"
 #include "editor/shell/filecommands.h"
+#include "editor/shell/gamecommands.h"
 #include "editor/shell/generatecommands.h"
 #include "editor/shell/helpcommands.h"
 #include "editor/shell/maparea.h"
@@ -76,13 +80,17 @@ constexpr std::chrono::milliseconds rememberPause{1000};
 
 MainWindow::MainWindow(const Systems& systems, Locale& locale, QSettings& settings,
                        std::vector<GameTexts> texts, std::vector<GamePanel> panels, OwnerPacks* packs)
-    : mSystems(systems),
+    : mShelf(std::make_shared<GameShelf>(systems)),
+      mSystems(mShelf->systems()),
       mLocale(locale),
       mSettings(settings),
       mGamePanels(std::move(panels)),
       mPacks(packs),
       mRemembering(new QTimer(this)) {
     setObjectName("mainWindow");
+    // Children of the window refer to games until they go, which is after its members have gone. The connection ends
+    // later still, with the last of the window.
+    connect(this, &QObject::destroyed, this, [shelf = mShelf] {});
     setWindowIcon(QIcon(":/hexatelier/icons/hexatelier.svg"));
     setAcceptDrops(true);
     setDockOptions(AnimatedDocks | AllowNestedDocks | AllowTabbedDocks);
@@ -93,27 +101,30 @@ MainWindow::MainWindow(const Systems& systems, Locale& locale, QSettings& settin
     mActions = new Actions(settings, this);
     mSymmetries = new SymmetryMenu(this);
     mEdit = new EditCommands(*mActions, *mSymmetries, this);
-    mFiles = new FileCommands(systems, locale, settings, *mActions, *mRecovery, this);
+    mFiles = new FileCommands(*mShelf, locale, settings, *mActions, *mRecovery, this);
     mFiles->setOwnerPacks(packs);
     mAutosave = new Autosave(*mFiles, this);
-    new Sharing(systems, *mActions, *mFiles, this);
-    mExchange = new ExchangeCommands(systems, locale, *mActions, *mFiles, this);
+    new Sharing(mSystems, *mActions, *mFiles, this);
+    mExchange = new ExchangeCommands(mSystems, locale, *mActions, *mFiles, this);
     mGenerate = new GenerateCommands(*mActions, *this);
     mBalance = new BalanceCommands(*mActions, *this);
-    mPlay = new PlayCommands(systems, locale, *mActions, *this, settings);
-    mCampaign = new CampaignCommands(systems, locale, *mActions, *this, settings);
+    mPlay = new PlayCommands(mSystems, locale, *mActions, *this, settings);
+    mCampaign = new CampaignCommands(mSystems, locale, *mActions, *this, settings);
     mPrint = new PrintCommands(*mActions, *this, mSettings);
     mTranslate = new TranslateCommands(*mActions, *this, locale, settings, std::move(texts));
-    mFiles->setSideFile(mTranslate);
+    mGame = new GameCommands(*mShelf, locale, *mActions, *this);
+    mFiles->addSideFile(mTranslate);
+    mFiles->addSideFile(mGame);
     new Letters(*this);
     mStatus = new StatusFields(*statusBar(), *mRecovery, mLocale);
 
     mPages = new PageStack;
-    mWelcome = new WelcomeCommands(systems, locale, *mActions, *this);
+    mWelcome = new WelcomeCommands(mSystems, locale, *mActions, *this);
     mPages->addWidget(mWelcome->page());
-    mViews = new MapViews(systems, locale, settings, *mActions, *mFiles, *mPages);
+    mViews = new MapViews(mSystems, locale, settings, *mActions, *mFiles, *mPages);
     mPages->addWidget(mTranslate->page());
     mPages->addWidget(mCampaign->page());
+    mPages->addWidget(mGame->page());
     auto* centre = new QWidget;
     auto* column = new QVBoxLayout(centre);
     column->setContentsMargins(0, 0, 0, 0);
@@ -174,6 +185,8 @@ MainWindow::~MainWindow() {
     mBalance->setWorkspace(nullptr);
     mPlay->setWorkspace(nullptr);
     mCampaign->setWorkspace(nullptr);
+    mGame->setWorkspace(nullptr);
+    mEdit->setGameFile(nullptr);
     mEdit->setWorkspace(nullptr);
 }
 
@@ -220,6 +233,7 @@ void MainWindow::wire() {
     connect(mEdit, &EditCommands::aboutToUndo, this, [this] {
         if (mMode == Mode::Translate) mTranslate->page()->commit();
     });
+    connect(mGame, &GameCommands::titleChanged, this, &MainWindow::updateTitle);
     connect(mTranslate, &TranslateCommands::titleChanged, this, &MainWindow::updateTitle);
     connect(mFiles, &FileCommands::aboutToUseMap, this, [this] {
         Panels::commit(*this);
@@ -254,6 +268,7 @@ void MainWindow::wire() {
 // -- the open map -------------------------------------------------------------------------------------------------
 
 void MainWindow::workspaceChanged() {
+    mGame->leave();  // before anything refers to a map: those of the game are made anew
     if (mShown != nullptr && mMode == Mode::Generate) mShown->generate().store(mSettings);
     mDocks->clearMap();
     Workspace* open = workspace();
@@ -264,6 +279,7 @@ void MainWindow::workspaceChanged() {
     mBalance->setWorkspace(open);
     mPlay->setWorkspace(open);
     mCampaign->setWorkspace(open);
+    mGame->setWorkspace(open);
     mPrint->setWorkspace(open);
     mHelp->setWorkspace(open);
     mTranslate->setWorkspace(open);
@@ -402,6 +418,12 @@ void MainWindow::updateTitle() {
         setWindowModified(texts.isModified());
         return;
     }
+    if (mGame->isShown()) {
+        setWindowTitle(titlePart(mGame->document().displayName(mLocale.language())) +
+                       QStringLiteral("[*] – Hexatelier"));
+        setWindowModified(mGame->document().isModified());
+        return;
+    }
     if (open == nullptr) {
         setWindowModified(false);
         setWindowTitle(QStringLiteral("Hexatelier"));
@@ -418,6 +440,8 @@ void MainWindow::updateTitle() {
 // -- modes, looks, languages --------------------------------------------------------------------------------------
 
 void MainWindow::setMode(Mode mode) {
+    mGame->leave();  // maps of the game are those of its new edition from now on
+    mEdit->setGameFile(nullptr);
     const bool texts = mode == Mode::Translate;
     if (mode != Mode::Welcome && !texts && workspace() == nullptr) mode = Mode::Welcome;
     QString why;
@@ -490,6 +514,13 @@ void MainWindow::followContent() {
 void MainWindow::showCampaign() {
     setMode(Mode::Welcome);  // it needs no map either, and has the whole window
     mPages->setCurrentWidget(mCampaign->page());
+}
+
+void MainWindow::showGame() {
+    setMode(Mode::Welcome);
+    mPages->setCurrentWidget(mGame->page());
+    mEdit->setGameFile(&mGame->document().undoStack());
+    updateTitle();
 }
 
 void MainWindow::begin() {
@@ -594,7 +625,7 @@ void MainWindow::changeEvent(QEvent* event) {
 
 void MainWindow::closeEvent(QCloseEvent* event) {
     // A game that is kept for next time is written with the last answer.
-    if (!mTranslate->files().maySafelyClose() || !mFiles->maySafelyClose()) {
+    if (!mGame->maySafelyClose() || !mTranslate->files().maySafelyClose() || !mFiles->maySafelyClose()) {
         event->ignore();
         return;
     }

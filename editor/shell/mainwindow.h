@@ -31,6 +31,8 @@ class Docks;
 class EditCommands;
 class ExchangeCommands;
 class FileCommands;
+class GameCommands;
+class GameShelf;
 class GenerateCommands;
 class HelpCommands;
 class Locale;
@@ -56,7 +58,7 @@ class Workspace;
 class MainWindow : public QMainWindow {
     Q_OBJECT
 public:
-    /// The references outlive the window; so do the texts that `texts` points to, and `packs`. `panels` are those that games
+    /// The window has its own list of games, which grows by what files bring. The other references outlive the window; so do the texts that `texts` points to, and `packs`. `panels` are those that games
     /// bring; without `packs` nobody can choose owner's data.
     MainWindow(const Systems& systems, Locale& locale, QSettings& settings, std::vector<GameTexts> texts = {},
                std::vector<GamePanel> panels = {}, OwnerPacks* packs = nullptr);
@@ -76,6 +78,9 @@ public:
     CampaignCommands& campaignCommands() { return *mCampaign; }
     /// The page of the open campaign, until another mode is chosen.
     void showCampaign();
+    GameCommands& gameCommands() { return *mGame; }
+    /// The page of the open game file, until another mode is chosen.
+    void showGame();
     /// Null if no map is open.
     PlayPage* playPage() const;
     /// The board that is seen: that of the game in Play, else the map; null if there is none.
@@ -139,7 +144,8 @@ private:
     void restoreLayout();
     void resetDocks();
 
-    const Systems& mSystems;
+    std::shared_ptr<GameShelf> mShelf;
+    const Systems& mSystems;  ///< That of the shelf.
     Locale& mLocale;
     QSettings& mSettings;
     const std::vector<GamePanel> mGamePanels;
@@ -156,6 +162,7 @@ private:
     BalanceCommands* mBalance = nullptr;
     PlayCommands* mPlay = nullptr;
     CampaignCommands* mCampaign = nullptr;
+    GameCommands* mGame = nullptr;
     PrintCommands* mPrint = nullptr;
     TranslateCommands* mTranslate = nullptr;
     HelpCommands* mHelp = nullptr;

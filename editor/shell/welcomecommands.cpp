@@ -9,6 +9,7 @@
 #include "editor/shell/campaigncommands.h"
 #include "editor/shell/filecommands.h"
 #include "editor/shell/gamechoice.h"
+#include "editor/shell/gamecommands.h"
 #include "editor/shell/mainwindow.h"
 #include "editor/shell/playcommands.h"
 #include "editor/shell/workspace.h"
@@ -62,6 +63,11 @@ void WelcomeCommands::wire() {
     connect(mPage, &WelcomePage::sampleRequested, &files, &FileCommands::openSample);
     connect(mPage, &WelcomePage::campaignRequested, &mWindow.campaignCommands(),
             &CampaignCommands::createSample);
+    GameCommands& game = mWindow.gameCommands();
+    connect(mPage, &WelcomePage::newGameRequested, &game, &GameCommands::create);
+    connect(mPage, &WelcomePage::importGameRequested, &game, &GameCommands::importFile);
+    connect(mPage, &WelcomePage::changeGameRequested, &game, &GameCommands::change);
+    connect(&game, &GameCommands::gamesChanged, mPage, &WelcomePage::refreshGames);
     connect(mPage, &WelcomePage::forgetRequested, &files.recent(), &RecentFiles::forget);
 }
 

@@ -1,0 +1,362 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/owngame/sentences.h"
+#include "editor/game/partfields.h"
+#include "editor/ui/locale.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace hexa::editor {
+namespace {
+
+using owngame::CellSet;
+using owngame::Deck;
+using owngame::Definition;
+using owngame::Figure;
+using owngame::Word;
+
+const auto propertiesOf = [](auto& d) -> auto& { return d.catalog.cellProperties; };
+const auto setsOf = [](auto& d) -> auto& { return d.sets; };
+const auto figuresOf = [](auto& d) -> auto& { return d.figures; };
+
+/// Column for a list of words separated by commas.
+template <class List, class Thing>
+PartColumn wordsColumn(const QString& title, const QString& hint, List list,
+                       std::vector<std::string> Thing::* member) {
+    return {title, hint, PartColumn::Input::Text,
+            [list, member](const Definition& d, int row) {
+                return QVariant(joined(list(d).at(static_cast<std::size_t>(row)).*member));
+            },
+            [list, member](Definition& d, int row, const QVariant& value) {
+                list(d).at(static_cast<std::size_t>(row)).*member = split(value);
+                return QString();
+            }};
+}
+
+PartColumn withNone(PartColumn column, std::function<QList<PartChoice>(const Definition&)> choices) {
+    column.input = PartColumn::Input::Choice;
+    column.choices = [choices = std::move(choices)](const Definition& d, int) {
+        QList<PartChoice> list{{QString(), PartTexts::tr("none")}};
+        return list + choices(d);
+    };
+    return column;
+}
+
+/// Gives a property these choices; known ones keep their names.
+void setChoicesOf(Property& property, const std::vector<std::string>& ids) {
+    std::vector<Property::Choice> choices;
+    for (const std::string& id : ids) {
+        const auto known = std::ranges::find(property.choices, id, &Property::Choice::id);
+        choices.push_back(known != property.choices.end() ? *known : Property::Choice{id, Localized(id)});
+    }
+    property.choices = std::move(choices);
+    const auto* word = std::get_if<std::string>(&property.defaultValue);
+    const bool there = word != nullptr && std::ranges::find(property.choices, *word, &Property::Choice::id) !=
+                                              property.choices.end();
+    if (!there && !property.choices.empty()) property.defaultValue = property.choices.front().id;
+}
+
+GamePart propertyPart(const Locale& locale) {
+    GamePart part{"properties", "/catalog/cellProperties", PartTexts::tr("Properties"),
+                  PartTexts::tr("What a hex has besides its tile: a number, a word of a list, yes or no."), {}, {}};
+    addNames(part.columns, locale, propertiesOf, Word::Property);
+    const QList<PartChoice> types{{"0", PartTexts::tr("yes or no")},
+                                  {"1", PartTexts::tr("a number")},
+                                  {"2", PartTexts::tr("a word of a list")},
+                                  {"3", PartTexts::tr("sides of the hex")}};
+    part.columns.push_back({PartTexts::tr("Type"), {}, PartColumn::Input::Choice,
+                            [](const Definition& d, int row) {
+                                return QVariant(QString::number(static_cast<int>(
+                                    d.catalog.cellProperties.at(static_cast<std::size_t>(row)).type)));
+                            },
+                            [](Definition& d, int row, const QVariant& value) {
+                                Property& property = d.catalog.cellProperties.at(static_cast<std::size_t>(row));
+                                property.type = static_cast<Property::Type>(std::clamp(value.toInt(), 0, 3));
+                                property.choices.clear();
+                                property.min = property.max = 0;
+                                property.defaultValue = false;
+                                if (property.type == Property::Type::Number) {
+                                    property.max = 9;
+                                    property.defaultValue = 0;
+                                }
+                                if (property.type == Property::Type::Choice) setChoicesOf(property, {"none", "one"});
+                                if (property.type == Property::Type::Sides) property.defaultValue = Sides();
+                                return QString();
+                            },
+                            [types](const Definition&, int) { return types; }});
+    part.columns.push_back({PartTexts::tr("Words"), PartTexts::tr("Words of the list, separated by commas. The first one means that there is none."),
+                            PartColumn::Input::Text,
+                            [](const Definition& d, int row) {
+                                std::vector<std::string> ids;
+                                for (const auto& choice : d.catalog.cellProperties.at(static_cast<std::size_t>(row)).choices)
+                                    ids.push_back(choice.id);
+                                return QVariant(joined(ids));
+                            },
+                            [](Definition& d, int row, const QVariant& value) {
+                                Property& property = d.catalog.cellProperties.at(static_cast<std::size_t>(row));
+                                if (property.type != Property::Type::Choice)
+                                    return PartTexts::tr("Only properties of the type “a word of a list” have words.");
+                                setChoicesOf(property, split(value));
+                                return QString();
+                            }});
+    part.columns.push_back({PartTexts::tr("Range"), PartTexts::tr("Smallest and largest number, such as 0–9"), PartColumn::Input::Text,
+                            [](const Definition& d, int row) {
+                                const Property& property = d.catalog.cellProperties.at(static_cast<std::size_t>(row));
+                                if (property.type != Property::Type::Number) return QVariant(QString());
+                                return QVariant(QStringLiteral("%1–%2").arg(property.min).arg(property.max));
+                            },
+                            [](Definition& d, int row, const QVariant& value) {
+                                Property& property = d.catalog.cellProperties.at(static_cast<std::size_t>(row));
+                                const auto is = boundsFrom(value.toString());
+                                if (property.type != Property::Type::Number || !is || is->min < -1'000'000 || is->max > 1'000'000)
+                                    return PartTexts::tr("Write a range such as 0–9 for a property of the type “a number”.");
+                                property.min = static_cast<int>(is->min);
+                                property.max = static_cast<int>(is->max);
+                                property.defaultValue = std::clamp(0, property.min, property.max);
+                                return QString();
+                            }});
+    addId(part.columns, propertiesOf, Word::Property);
+    Property fresh;
+    fresh.type = Property::Type::Choice;
+    setChoicesOf(fresh, {"none", "one"});
+    addRows(part, propertiesOf, fresh);
+    return part;
+}
+
+// -- values that are dealt ----------------------------------------------------------------------------------------
+
+/// Row of the table of dealt values: a value of a deck.
+std::pair<std::size_t, std::size_t> deckRow(const Definition& d, int row) {
+    auto rest = static_cast<std::size_t>(row);
+    for (std::size_t deck = 0; deck < d.decks.size(); ++deck) {
+        if (rest < d.decks[deck].values.size()) return {deck, rest};
+        rest -= d.decks[deck].values.size();
+    }
+    return {d.decks.size(), 0};
+}
+Deck::Value& valueAt(Definition& d, int row) {
+    const auto [deck, value] = deckRow(d, row);
+    return d.decks.at(deck).values.at(value);
+}
+const Deck::Value& valueAt(const Definition& d, int row) { return valueAt(const_cast<Definition&>(d), row); }
+Property* propertyOf(Definition& d, const Deck& deck) {
+    const auto found = std::ranges::find(d.catalog.cellProperties, deck.property, &Property::id);
+    return found == d.catalog.cellProperties.end() ? nullptr : &*found;
+}
+
+/// Gives a dealt value another word, also where sets and figures name it.
+QString renameValue(Definition& d, int row, const std::string& to) {
+    const auto [at, place] = deckRow(d, row);
+    Deck& deck = d.decks.at(at);
+    const std::string from = deck.values.at(place).id;
+    if (to.empty()) return PartTexts::tr("A value needs a word or a number.");
+    if (from == to) return {};
+    if (std::ranges::find(deck.values, to, &Deck::Value::id) != deck.values.end())
+        return PartTexts::tr("Another row has this value already.");
+    deck.values.at(place).id = to;
+    if (Property* property = propertyOf(d, deck)) {
+        std::vector<std::string> ids;
+        for (const auto& choice : property->choices) ids.push_back(choice.id == from ? to : choice.id);
+        if (std::ranges::find(ids, to) == ids.end()) ids.push_back(to);
+        setChoicesOf(*property, ids);
+    }
+    for (CellSet& set : d.sets)
+        if (set.property == deck.property) std::ranges::replace(set.values, from, to);
+    for (Figure& figure : d.figures)
+        if (figure.property == deck.property && figure.values.contains(from)) {
+            figure.values[to] = figure.values.at(from);
+            figure.values.erase(from);
+        }
+    return {};
+}
+
+/// A value behind the row; a deck of its own where there is none yet.
+void addValue(Definition& d, int row) {
+    if (d.decks.empty()) {
+        Property property;
+        property.id = freeId(d.catalog.cellProperties, "number");
+        property.name = Localized("Number");
+        property.name.set("de", "Zahl");
+        property.name.set("fr", "Numéro");
+        property.type = Property::Type::Choice;
+        setChoicesOf(property, {"none"});
+        d.decks.push_back({property.id, "any", {}});
+        d.catalog.cellProperties.push_back(std::move(property));
+        row = 0;
+    }
+    auto [at, place] = deckRow(d, std::max(0, row - 1));
+    if (at == d.decks.size()) at = d.decks.size() - 1, place = d.decks[at].values.size();
+    Deck& deck = d.decks.at(at);
+    Property* property = propertyOf(d, deck);
+    int number = 1;
+    const auto taken = [&](const std::string& id) {
+        return std::ranges::find(deck.values, id, &Deck::Value::id) != deck.values.end();
+    };
+    while (taken(std::to_string(number))) ++number;
+    Deck::Value value;
+    value.id = std::to_string(number);
+    value.copies.parts.push_back({1, owngame::PlayerBounds::maxPlayers, {1, 1}});
+    value.colour = "#fbf6e6";
+    if (property != nullptr) {
+        std::vector<std::string> ids;
+        for (const auto& choice : property->choices) ids.push_back(choice.id);
+        if (std::ranges::find(ids, value.id) == ids.end()) ids.push_back(value.id);
+        setChoicesOf(*property, ids);
+    }
+    const std::size_t behind = std::min(deck.values.size(), place + 1);
+    deck.values.insert(deck.values.begin() + static_cast<std::ptrdiff_t>(behind), std::move(value));
+}
+
+GamePart deckPart(const Definition& definition, const Locale& locale) {
+    GamePart part{"decks", "/decks", PartTexts::tr("Dealt values"),
+                  PartTexts::tr("Values such as number tokens that are dealt onto tiles. Say onto which, and how many of each."),
+                  {}, {}};
+    part.rows = [](const Definition& d) {
+        std::size_t rows = 0;
+        for (const Deck& deck : d.decks) rows += deck.values.size();
+        return static_cast<int>(rows);
+    };
+    PartColumn of{PartTexts::tr("Property"), {}, PartColumn::Input::Fixed,
+                  [&locale](const Definition& d, int row) {
+                      const Deck& deck = d.decks.at(deckRow(d, row).first);
+                      const Property* property = findProperty(d.catalog.cellProperties, deck.property);
+                      return QVariant(property != nullptr ? locale.text(property->name) : textOf(deck.property));
+                  }};
+    part.columns.push_back(std::move(of));
+    part.columns.push_back({PartTexts::tr("Dealt onto"), {}, PartColumn::Input::Choice,
+                            [](const Definition& d, int row) { return QVariant(textOf(d.decks.at(deckRow(d, row).first).onto)); },
+                            [](Definition& d, int row, const QVariant& value) {
+                                d.decks.at(deckRow(d, row).first).onto = utf8Of(value);
+                                return QString();
+                            },
+                            [&locale](const Definition& d, int) { return setChoices(d, locale); }});
+    part.columns.push_back({PartTexts::tr("Value"), {}, PartColumn::Input::Text,
+                            [](const Definition& d, int row) { return QVariant(textOf(valueAt(d, row).id)); },
+                            [](Definition& d, int row, const QVariant& value) { return renameValue(d, row, utf8Of(value)); }});
+    for (int players = definition.catalog.minSeats; players <= definition.catalog.maxSeats; ++players)
+        part.columns.push_back({PartTexts::tr("%n player(s)", nullptr, players), PartTexts::tr("How many there are of this value"),
+                                PartColumn::Input::Text,
+                                [players](const Definition& d, int row) { return QVariant(boundsText(valueAt(d, row).copies.of(players))); },
+                                [players](Definition& d, int row, const QVariant& value) {
+                                    const QString text = value.toString().trimmed();
+                                    const auto is = boundsFrom(text);
+                                    if (!text.isEmpty() && (!is || is->min != is->max || is->min < 0))
+                                        return PartTexts::tr("Write how many there are, as a whole number, or nothing.");
+                                    setBounds(valueAt(d, row).copies, players, is, d.catalog.minSeats, d.catalog.maxSeats);
+                                    return QString();
+                                }});
+    part.columns.push_back({PartTexts::tr("Colour"), {}, PartColumn::Input::Colour,
+                            [](const Definition& d, int row) { return QVariant(textOf(valueAt(d, row).colour)); },
+                            [](Definition& d, int row, const QVariant& value) {
+                                valueAt(d, row).colour = utf8Of(value);
+                                return QString();
+                            }});
+    part.add = addValue;
+    part.remove = [](Definition& d, int row) {
+        const auto [deck, value] = deckRow(d, row);
+        auto& values = d.decks.at(deck).values;
+        values.erase(values.begin() + static_cast<std::ptrdiff_t>(value));
+        if (values.empty()) d.decks.erase(d.decks.begin() + static_cast<std::ptrdiff_t>(deck));
+    };
+    part.exchange = [](Definition& d, int row, int other) {
+        if (deckRow(d, row).first == deckRow(d, other).first) std::swap(valueAt(d, row), valueAt(d, other));
+    };
+    return part;
+}
+
+// -- sets and figures ---------------------------------------------------------------------------------------------
+
+GamePart setPart(const Locale& locale) {
+    GamePart part{"sets", "/sets", PartTexts::tr("Sets"),
+                  PartTexts::tr("Hexes that rules speak of, such as “red numbers”. All that is filled in must hold."), {}, {}};
+    addNames(part.columns, locale, setsOf, Word::Set);
+    part.columns.push_back(wordsColumn(PartTexts::tr("Tiles"), PartTexts::tr("IDs of tiles, separated by commas"), setsOf, &CellSet::kinds));
+    part.columns.push_back(wordsColumn(PartTexts::tr("Groups"), PartTexts::tr("IDs of groups, separated by commas"), setsOf, &CellSet::groups));
+    part.columns.push_back(withNone(textColumn(PartTexts::tr("Property"), setsOf, &CellSet::property),
+                                    [&locale](const Definition& d) { return propertyChoices(d, locale); }));
+    part.columns.push_back(wordsColumn(PartTexts::tr("Values"), PartTexts::tr("Words of the property, separated by commas"), setsOf, &CellSet::values));
+    part.columns.push_back({PartTexts::tr("Number"), PartTexts::tr("Range of the property, such as 2–4"), PartColumn::Input::Text,
+                            [](const Definition& d, int row) { return QVariant(boundsText(&d.sets.at(static_cast<std::size_t>(row)).is)); },
+                            [](Definition& d, int row, const QVariant& value) {
+                                const auto is = boundsFrom(value.toString());
+                                if (!is && !value.toString().trimmed().isEmpty()) return refusedBounds();
+                                d.sets.at(static_cast<std::size_t>(row)).is = is.value_or(owngame::Bounds());
+                                return QString();
+                            }});
+    part.columns.push_back(withNone(textColumn(PartTexts::tr("Zone"), setsOf, &CellSet::zone),
+                                    [&locale](const Definition& d) { return zoneChoices(d, locale); }));
+    part.columns.push_back(withNone(textColumn(PartTexts::tr("Without"), setsOf, &CellSet::except),
+                                    [&locale](const Definition& d) { return setChoices(d, locale); }));
+    addId(part.columns, setsOf, Word::Set);
+    addRows(part, setsOf, CellSet{});
+    return part;
+}
+
+QString valuesText(const std::map<std::string, int>& values) {
+    QStringList list;
+    for (const auto& [word, value] : values) list << QStringLiteral("%1=%2").arg(textOf(word)).arg(value);
+    return list.join(QStringLiteral(", "));
+}
+
+std::optional<std::map<std::string, int>> valuesFrom(const QString& text) {
+    std::map<std::string, int> values;
+    for (const QString& one : text.split(',', Qt::SkipEmptyParts)) {
+        const QStringList halves = one.split('=');
+        bool number = false;
+        const int value = halves.back().trimmed().toInt(&number);
+        if (halves.size() != 2 || !number) return std::nullopt;
+        values[halves.front().trimmed().toStdString()] = value;
+    }
+    return values;
+}
+
+GamePart figurePart(const Locale& locale) {
+    GamePart part{"figures", "/figures", PartTexts::tr("Figures"),
+                  PartTexts::tr("Whole numbers of a hex for sums and weights: by its tile, by a property, or of other figures."), {}, {}};
+    addNames(part.columns, locale, figuresOf, Word::Figure);
+    const QList<PartChoice> ways{{"0", PartTexts::tr("the tile")}, {"1", PartTexts::tr("a property")},
+                                 {"2", PartTexts::tr("the sum of figures")}, {"3", PartTexts::tr("the larger of figures")}};
+    part.columns.push_back({PartTexts::tr("By"), {}, PartColumn::Input::Choice,
+                            [](const Definition& d, int row) {
+                                return QVariant(QString::number(static_cast<int>(d.figures.at(static_cast<std::size_t>(row)).by)));
+                            },
+                            [](Definition& d, int row, const QVariant& value) {
+                                Figure& figure = d.figures.at(static_cast<std::size_t>(row));
+                                figure.by = static_cast<Figure::By>(std::clamp(value.toInt(), 0, 3));
+                                figure.values.clear();
+                                figure.property.clear();
+                                figure.parts.clear();
+                                if (figure.by == Figure::By::Property && !d.catalog.cellProperties.empty())
+                                    figure.property = d.catalog.cellProperties.front().id;
+                                return QString();
+                            },
+                            [ways](const Definition&, int) { return ways; }});
+    part.columns.push_back(withNone(textColumn(PartTexts::tr("Property"), figuresOf, &Figure::property),
+                                    [&locale](const Definition& d) { return propertyChoices(d, locale); }));
+    part.columns.push_back({PartTexts::tr("Values"), PartTexts::tr("ID of a tile or word of the property and its value, such as forest=2, lake=0"),
+                            PartColumn::Input::Text,
+                            [](const Definition& d, int row) { return QVariant(valuesText(d.figures.at(static_cast<std::size_t>(row)).values)); },
+                            [](Definition& d, int row, const QVariant& value) {
+                                auto values = valuesFrom(value.toString());
+                                if (!values) return PartTexts::tr("Write pairs such as forest=2, lake=0.");
+                                d.figures.at(static_cast<std::size_t>(row)).values = *std::move(values);
+                                return QString();
+                            }});
+    part.columns.push_back(wordsColumn(PartTexts::tr("Figures"), PartTexts::tr("IDs of earlier figures, separated by commas"), figuresOf, &Figure::parts));
+    addId(part.columns, figuresOf, Word::Figure);
+    addRows(part, figuresOf, Figure{});
+    return part;
+}
+
+}  // namespace
+
+std::vector<GamePart> wordParts(const Definition& definition, const Locale& locale) {
+    std::vector<GamePart> parts;
+    parts.push_back(propertyPart(locale));
+    parts.push_back(deckPart(definition, locale));
+    parts.push_back(setPart(locale));
+    parts.push_back(figurePart(locale));
+    return parts;
+}
+
+}  // namespace hexa::editor
