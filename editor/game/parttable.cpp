@@ -12,6 +12,7 @@
 #include <QMimeData>
 #include <QPainter>
 #include <QSvgRenderer>
+#include <QTimer>
 
 #include <algorithm>
 #include <cmath>
@@ -198,6 +199,8 @@ QWidget* PartDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&
         emit self->commitData(list);
         emit self->closeEditor(list);
     });
+    // Open at once: arrow keys only move in the list, and nothing is taken before the choice is made.
+    QTimer::singleShot(0, list, &QComboBox::showPopup);
     return list;
 }
 
