@@ -45,7 +45,7 @@ HeadField number(const QString& name, int least, int most, std::function<int&(De
                 bool is = false;
                 const int value = text.toInt(&is);
                 if (!is || value < least || value > most)
-                    return PartTexts::tr("Write a whole number from %1 to %2.").arg(least).arg(most);
+                    return PartTexts::tr("Enter a whole number from %1 to %2.").arg(least).arg(most);
                 of(d) = value;
                 return QString();
             }};
@@ -76,7 +76,7 @@ std::vector<HeadField> headFields(const Locale& locale) {
                             [](Definition& d) -> int& { return d.catalog.minSeats; }));
     fields.push_back(number(PartTexts::tr("Most players"), 1, owngame::PlayerBounds::maxPlayers,
                             [](Definition& d) -> int& { return d.catalog.maxSeats; }));
-    fields.push_back({PartTexts::tr("Hexes stand on"),
+    fields.push_back({PartTexts::tr("Hex orientation"),
                       [](const Definition& d) {
                           return d.catalog.orientation == Orientation::Flat ? QString("flat") : QString("pointy");
                       },
@@ -84,7 +84,7 @@ std::vector<HeadField> headFields(const Locale& locale) {
                           d.catalog.orientation = text == "flat" ? Orientation::Flat : Orientation::Pointy;
                           return QString();
                       },
-                      {{"flat", PartTexts::tr("a flat side")}, {"pointy", PartTexts::tr("a corner")}}});
+                      {{"flat", PartTexts::tr("flat side down")}, {"pointy", PartTexts::tr("corner down")}}});
     fields.push_back({PartTexts::tr("Homes of players"),
                       [](const Definition& d) {
                           return QString::number(static_cast<int>(d.catalog.homes));
@@ -102,7 +102,7 @@ std::vector<HeadField> headFields(const Locale& locale) {
                           bool is = false;
                           const int size = text.toInt(&is);
                           if (!is || size < 10 || size > 300)
-                              return PartTexts::tr("Write a whole number from %1 to %2.").arg(10).arg(300);
+                              return PartTexts::tr("Enter a whole number from %1 to %2.").arg(10).arg(300);
                           d.tileSize = size;
                           return QString();
                       }});
@@ -111,7 +111,7 @@ std::vector<HeadField> headFields(const Locale& locale) {
 
 GamePart headPart(const Locale& locale) {
     GamePart part{"general", "/", PartTexts::tr("General"),
-                  PartTexts::tr("Name the game, its author and how many can play."), {}, {}};
+                  PartTexts::tr("Name, author and number of players."), {}, {}};
     const auto fields = std::make_shared<const std::vector<HeadField>>(headFields(locale));
     part.rows = [fields](const Definition&) { return static_cast<int>(fields->size()); };
     part.rowName = [fields](const Definition&, int row) { return fields->at(static_cast<std::size_t>(row)).name; };
@@ -144,7 +144,7 @@ GamePart kindPart(const Locale& locale) {
     };
     part.columns.push_back(std::move(group));
     part.columns.push_back(supplyColumn(kindsOf));
-    part.columns.push_back(flagColumn(PartTexts::tr("Home"), PartTexts::tr("Players begin on this tile"), kindsOf, &CellKind::seat));
+    part.columns.push_back(flagColumn(PartTexts::tr("Home"), PartTexts::tr("Home tile of a player"), kindsOf, &CellKind::seat));
     addId(part.columns, kindsOf, Word::Kind);
     addRows(part, kindsOf, CellKind{});
     part.add = [](Definition& d, int row) {
@@ -164,12 +164,12 @@ GamePart kindPart(const Locale& locale) {
 
 GamePart piecePart(const Locale& locale) {
     GamePart part{"pieces", "/catalog/pieceKinds", PartTexts::tr("Pieces"),
-                  PartTexts::tr("Counters and buildings that stand on hexes."), {}, {}};
+                  PartTexts::tr("Counters and buildings on hexes."), {}, {}};
     addNames(part.columns, locale, piecesOf, Word::Piece);
     part.columns.push_back(textColumn(PartTexts::tr("Letter"), piecesOf, &PieceKind::letter));
     part.columns.push_back(colourColumn(piecesOf, &PieceKind::colour));
-    part.columns.push_back(flagColumn(PartTexts::tr("Owned"), PartTexts::tr("It belongs to a player"), piecesOf, &PieceKind::owned));
-    part.columns.push_back(flagColumn(PartTexts::tr("Turns"), PartTexts::tr("Which way it looks matters"), piecesOf, &PieceKind::turns));
+    part.columns.push_back(flagColumn(PartTexts::tr("Owned"), PartTexts::tr("Belongs to a player"), piecesOf, &PieceKind::owned));
+    part.columns.push_back(flagColumn(PartTexts::tr("Turns"), PartTexts::tr("Its direction matters"), piecesOf, &PieceKind::turns));
     part.columns.push_back(supplyColumn(piecesOf));
     addId(part.columns, piecesOf, Word::Piece);
     PieceKind fresh;
@@ -184,11 +184,11 @@ GamePart piecePart(const Locale& locale) {
 
 GamePart edgePart(const Locale& locale) {
     GamePart part{"sides", "/catalog/edgeKinds", PartTexts::tr("Sides"),
-                  PartTexts::tr("Things on the border of two hexes: rivers and walls lie along it, roads and bridges across."),
+                  PartTexts::tr("Borders of two hexes: rivers and walls run along, roads and bridges run across."),
                   {}, {}};
     addNames(part.columns, locale, edgesOf, std::nullopt);
     part.columns.push_back(colourColumn(edgesOf, &EdgeKind::colour));
-    part.columns.push_back({PartTexts::tr("Lies"), {}, PartColumn::Input::Choice,
+    part.columns.push_back({PartTexts::tr("Direction"), {}, PartColumn::Input::Choice,
                             [](const Definition& d, int row) {
                                 return QVariant(QString::number(static_cast<int>(
                                     d.catalog.edgeKinds.at(static_cast<std::size_t>(row)).lies)));
@@ -201,8 +201,8 @@ GamePart edgePart(const Locale& locale) {
                             [](const Definition&, int) {
                                 return QList<PartChoice>{{"0", PartTexts::tr("along")}, {"1", PartTexts::tr("across")}};
                             }});
-    part.columns.push_back(flagColumn(PartTexts::tr("One-sided"), PartTexts::tr("It stands on one of the two hexes"), edgesOf, &EdgeKind::sided));
-    part.columns.push_back(flagColumn(PartTexts::tr("Owned"), PartTexts::tr("It belongs to a player"), edgesOf, &EdgeKind::owned));
+    part.columns.push_back(flagColumn(PartTexts::tr("One-sided"), PartTexts::tr("Belongs to one of the two hexes"), edgesOf, &EdgeKind::sided));
+    part.columns.push_back(flagColumn(PartTexts::tr("Owned"), PartTexts::tr("Belongs to a player"), edgesOf, &EdgeKind::owned));
     part.columns.push_back(supplyColumn(edgesOf));
     addId(part.columns, edgesOf, std::nullopt);
     EdgeKind fresh;
@@ -219,7 +219,7 @@ GamePart edgePart(const Locale& locale) {
 std::vector<GamePart> catalogParts(const Locale& locale) {
     std::vector<GamePart> parts{headPart(locale), kindPart(locale)};
     GamePart groups{"groups", "/catalog/groups", PartTexts::tr("Groups"),
-                    PartTexts::tr("Families of tiles that counts and rules can name together."), {}, {}};
+                    PartTexts::tr("Families of tiles that counts and rules can name."), {}, {}};
     addNames(groups.columns, locale, groupsOf, Word::Group);
     addId(groups.columns, groupsOf, Word::Group);
     addRows(groups, groupsOf, KindGroup{});
@@ -227,17 +227,17 @@ std::vector<GamePart> catalogParts(const Locale& locale) {
     parts.push_back(piecePart(locale));
     parts.push_back(edgePart(locale));
     GamePart zones{"zones", "/catalog/zoneKinds", PartTexts::tr("Zones"),
-                   PartTexts::tr("What an area of hexes can be for, such as a place to start or an objective."), {}, {}};
+                   PartTexts::tr("Areas of hexes with a purpose, such as a start or an objective."), {}, {}};
     addNames(zones.columns, locale, zonesOf, Word::Zone);
     zones.columns.push_back(colourColumn(zonesOf, &ZoneKind::colour));
-    zones.columns.push_back(flagColumn(PartTexts::tr("Owned"), PartTexts::tr("It belongs to a player"), zonesOf, &ZoneKind::owned));
+    zones.columns.push_back(flagColumn(PartTexts::tr("Owned"), PartTexts::tr("Belongs to a player"), zonesOf, &ZoneKind::owned));
     addId(zones.columns, zonesOf, Word::Zone);
     ZoneKind zone;
     zone.colour = "#4a8fc4";
     addRows(zones, zonesOf, zone);
     parts.push_back(std::move(zones));
     GamePart factions{"factions", "/catalog/factions", PartTexts::tr("Factions"),
-                      PartTexts::tr("Who can sit at a seat, and in which colour."), {}, {}};
+                      PartTexts::tr("Sides that players can choose, with their colours."), {}, {}};
     addNames(factions.columns, locale, factionsOf, std::nullopt);
     factions.columns.push_back(colourColumn(factionsOf, &Faction::colour));
     addId(factions.columns, factionsOf, std::nullopt);

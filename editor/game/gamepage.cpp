@@ -332,7 +332,7 @@ void GamePage::refreshPreview() {
         }
     }
     if (!losses.isEmpty())
-        mLosses->setText(tr("In this edition open maps lose:") + u'\n' + losses.join(u'\n'));
+        mLosses->setText(tr("This edition removes from open maps:") + u'\n' + losses.join(u'\n'));
     if (shown != nullptr) {
         mArt = std::make_unique<paint::TileArt>(*game);
         mPreview = new MapPreview(game->catalog, *mArt, MapPreview::Frame::Free);

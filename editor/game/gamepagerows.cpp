@@ -26,7 +26,7 @@ void GamePage::addRow() {
     const int at = row() < 0 ? before : row() + 1;
     const bool added = mDocument.apply(tr("%1: add a row", "part of a game").arg(part()->title),
                                        [this, at](owngame::Definition& definition) { part()->add(definition, at); });
-    if (!added) return tell(tr("There is nothing to add here yet."));
+    if (!added) return tell(tr("Nothing can be added here yet. Add a figure first."));
     mView->setCurrentIndex(mTable->index(std::min(at, mTable->rowCount() - 1), 0));
     mView->setFocus();
     tell({});

@@ -39,7 +39,7 @@ NewGameDialog::NewGameDialog(std::vector<Hex> open, Orientation orientation, QWi
     mName->selectAll();
     mName->setMaxLength(60);
     mShape->addItems({tr("Hexagon"), tr("Rectangle")});
-    if (!mOpen.empty()) mShape->addItem(tr("That of the open map"));
+    if (!mOpen.empty()) mShape->addItem(tr("Shape of the open map"));
     mDirection->addItems({tr("Flat side down"), tr("Corner down")});
     mDirection->setCurrentIndex(1);
     for (QSpinBox* box : {mSize, mRows}) box->setRange(1, largestRadius);

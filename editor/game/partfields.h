@@ -93,7 +93,7 @@ PartColumn flagColumn(const QString& title, const QString& hint, List list, bool
 template <class List>
 PartColumn supplyColumn(List list) {
     return {PartTexts::tr("Supply"),
-            PartTexts::tr("How many the box holds; empty: as many as you like"),
+            PartTexts::tr("Number in the box. Leave it empty for no limit."),
             PartColumn::Input::Text,
             [list](const owngame::Definition& d, int row) {
                 const auto& supply = list(d).at(static_cast<std::size_t>(row)).supply;
@@ -104,7 +104,7 @@ PartColumn supplyColumn(List list) {
                 const QString text = value.toString().trimmed();
                 const int supply = text.toInt(&number);
                 if (!text.isEmpty() && (!number || supply < 0))
-                    return PartTexts::tr("A supply is a whole number, or empty.");
+                    return PartTexts::tr("Enter a whole number, or nothing.");
                 auto& field = list(d).at(static_cast<std::size_t>(row)).supply;
                 field = text.isEmpty() ? std::nullopt : std::optional(supply);
                 return QString();
@@ -162,7 +162,7 @@ void addNames(std::vector<PartColumn>& columns, const Locale& locale, List list,
 template <class List>
 void addId(std::vector<PartColumn>& columns, List list, std::optional<owngame::Word> word) {
     columns.push_back({PartTexts::tr("ID"),
-                       PartTexts::tr("Name in files: small letters, digits, hyphens. Maps use it to find their things."),
+                       PartTexts::tr("Name in files: small letters, digits, hyphens. Maps find their objects by it."),
                        PartColumn::Input::Text,
                        [list](const owngame::Definition& d, int row) {
                            return QVariant(textOf(list(d).at(static_cast<std::size_t>(row)).id));

@@ -26,7 +26,7 @@ auto& planAt(Things& things, int row) {
 
 GamePart countPart(const Definition& definition, const Locale& locale) {
     GamePart part{"counts", "/counts", PartTexts::tr("Counts"),
-                  PartTexts::tr("How many there are of a tile or set, by number of players: 4, 4–6, ≥ 4, or nothing."), {}, {}};
+                  PartTexts::tr("Number of tiles by number of players. Enter 4, 4–6, ≥ 4, or nothing."), {}, {}};
     part.rows = [](const Definition& d) { return static_cast<int>(d.counts.size()); };
     part.add = [](Definition& d, int row) {
         std::string what = "any";
@@ -41,7 +41,7 @@ GamePart countPart(const Definition& definition, const Locale& locale) {
     };
     part.remove = [](Definition& d, int row) { d.counts.erase(d.counts.begin() + row); };
     part.exchange = [](Definition& d, int row, int other) { std::swap(planAt(d.counts, row), planAt(d.counts, other)); };
-    part.columns.push_back({PartTexts::tr("What"), {}, PartColumn::Input::Choice,
+    part.columns.push_back({PartTexts::tr("Tile or set"), {}, PartColumn::Input::Choice,
                             [](const Definition& d, int row) { return QVariant(textOf(planAt(d.counts, row).what)); },
                             [](Definition& d, int row, const QVariant& value) {
                                 planAt(d.counts, row).what = utf8Of(value);
@@ -79,8 +79,8 @@ PartColumn sizeColumn(const QString& title, const QString& hint, int BlankShape:
                 LayoutPlan& plan = planAt(d.layouts, row);
                 bool number = false;
                 const int size = value.toString().toInt(&number);
-                if (!plan.shape) return PartTexts::tr("This layout has hexes of its own and no shape.");
-                if (!number || size < 1 || size > 60) return PartTexts::tr("Write a whole number from %1 to %2.").arg(1).arg(60);
+                if (!plan.shape) return PartTexts::tr("This layout has its own hexes. Choose a shape first.");
+                if (!number || size < 1 || size > 60) return PartTexts::tr("Enter a whole number from %1 to %2.").arg(1).arg(60);
                 (*plan.shape).*member = size;
                 mendHomes(plan, d);
                 return QString();
@@ -89,7 +89,7 @@ PartColumn sizeColumn(const QString& title, const QString& hint, int BlankShape:
 
 GamePart layoutPart(const Locale& locale) {
     GamePart part{"layouts", "/layouts", PartTexts::tr("Layouts"),
-                  PartTexts::tr("Shapes that a new map begins with. Any open map of the game can become one: Map > Add This Map."), {}, {}};
+                  PartTexts::tr("Shapes for new maps. An open map can become one: Map > Add This Map to the Game."), {}, {}};
     addNames(part.columns, locale, layoutsOf, std::nullopt);
     part.columns.push_back({PartTexts::tr("Players"), {}, PartColumn::Input::Text,
                             [](const Definition& d, int row) { return QVariant(QString::number(planAt(d.layouts, row).players)); },
@@ -97,7 +97,7 @@ GamePart layoutPart(const Locale& locale) {
                                 bool number = false;
                                 const int players = value.toString().toInt(&number);
                                 if (!number || players < d.catalog.minSeats || players > d.catalog.maxSeats)
-                                    return PartTexts::tr("Write a whole number from %1 to %2.").arg(d.catalog.minSeats).arg(d.catalog.maxSeats);
+                                    return PartTexts::tr("Enter a whole number from %1 to %2.").arg(d.catalog.minSeats).arg(d.catalog.maxSeats);
                                 planAt(d.layouts, row).players = players;
                                 mendHomes(planAt(d.layouts, row), d);
                                 return QString();
@@ -133,7 +133,7 @@ GamePart layoutPart(const Locale& locale) {
                             [](const Definition& d, int row) {
                                 return QVariant(static_cast<int>(owngame::cellsOf(planAt(d.layouts, row), d.catalog.orientation).size()));
                             }});
-    part.columns.push_back(PartColumn{PartTexts::tr("Homes"), PartTexts::tr("Every player has a home on the rim"), PartColumn::Input::Flag,
+    part.columns.push_back(PartColumn{PartTexts::tr("Homes"), PartTexts::tr("Homes at the edge, one for each player"), PartColumn::Input::Flag,
                             [](const Definition& d, int row) { return QVariant(!planAt(d.layouts, row).homes.empty()); },
                             [](Definition& d, int row, const QVariant& value) {
                                 LayoutPlan& plan = planAt(d.layouts, row);
@@ -159,7 +159,7 @@ GamePart layoutPart(const Locale& locale) {
 
 GamePart rulePart(const Locale& locale, const MapReport& report) {
     GamePart part{"rules", "/rules", PartTexts::tr("Rules"),
-                  PartTexts::tr("What holds for every map. Choose a rule and fill in its blanks below."), {}, {}};
+                  PartTexts::tr("Rules of placing for every map. Choose one and fill in its blanks below."), {}, {}};
     part.rows = [](const Definition& d) { return static_cast<int>(d.rules.size()); };
     part.add = [](Definition& d, int row) {
         Rule rule;
@@ -185,7 +185,7 @@ GamePart rulePart(const Locale& locale, const MapReport& report) {
                                     return QVariant(PartTexts::tr("broken at %n place(s)", nullptr, static_cast<int>(found->second.size())));
                                 return QVariant(report.whole.contains(id) ? PartTexts::tr("broken") : PartTexts::tr("kept"));
                             }});
-    part.columns.push_back({PartTexts::tr("Strictness"), PartTexts::tr("A limit is never broken by the generator, a wish is kept where it can be, a hint is only told."),
+    part.columns.push_back({PartTexts::tr("Strictness"), PartTexts::tr("The generator meets every limit, and wishes where possible. Hints are only reported."),
                             PartColumn::Input::Choice,
                             [](const Definition& d, int row) { return QVariant(QString::number(static_cast<int>(planAt(d.rules, row).severity))); },
                             [](Definition& d, int row, const QVariant& value) {
@@ -206,7 +206,7 @@ GamePart rulePart(const Locale& locale, const MapReport& report) {
 
 GamePart worthPart(const Locale& locale) {
     GamePart part{"weights", "/worth", PartTexts::tr("Weights"),
-                  PartTexts::tr("What a place is worth to a player: figures by weight, times a weight by steps from home. These are your weights; nobody has played."),
+                  PartTexts::tr("The worth of a hex to a player: figures by weight, less with more steps from home. These are your weights. No games were played."),
                   {}, {}};
     part.rows = [](const Definition& d) { return static_cast<int>(d.worth.figures.size()); };
     part.add = [](Definition& d, int row) {
@@ -234,7 +234,7 @@ GamePart worthPart(const Locale& locale) {
                             [](Definition& d, int row, const QVariant& value) {
                                 bool number = false;
                                 const double weight = value.toString().replace(',', '.').toDouble(&number);
-                                if (!number || std::abs(weight) > 1'000) return PartTexts::tr("Write a number from −1000 to 1000, such as 0.5.");
+                                if (!number || std::abs(weight) > 1'000) return PartTexts::tr("Enter a number from −1000 to 1000, such as 0.5.");
                                 planAt(d.worth.figures, row).second = static_cast<int>(std::lround(weight * 1'000));
                                 return QString();
                             }});

@@ -33,18 +33,18 @@ struct FormTexts {
 
 // By owngame::Form. Translators: words in braces stay as they are, but may stand anywhere in the sentence.
 constexpr std::array<FormTexts, 12> formTexts{{
-    {QT_TRANSLATE_NOOP("RuleForm", "Number"), QT_TRANSLATE_NOOP("RuleForm", "There are {is} × {what} {per} {in} {zone} {ring}.")},
-    {QT_TRANSLATE_NOOP("RuleForm", "Sum"), QT_TRANSLATE_NOOP("RuleForm", "The sum of {of} over {what} is {is} {per} {in} {zone} {ring}.")},
-    {QT_TRANSLATE_NOOP("RuleForm", "Spread"), QT_TRANSLATE_NOOP("RuleForm", "The sum of {of} over {what} differs by {is} {per}.")},
-    {QT_TRANSLATE_NOOP("RuleForm", "Apart"), QT_TRANSLATE_NOOP("RuleForm", "{what} and {with} lie {is} steps apart.")},
-    {QT_TRANSLATE_NOOP("RuleForm", "Near"), QT_TRANSLATE_NOOP("RuleForm", "Within {within} steps of each {what} lie {is} × {with}.")},
-    {QT_TRANSLATE_NOOP("RuleForm", "Difference"), QT_TRANSLATE_NOOP("RuleForm", "Between {what} and {with} within {within} steps, {of} differs by {is}.")},
-    {QT_TRANSLATE_NOOP("RuleForm", "Corner"), QT_TRANSLATE_NOOP("RuleForm", "Around each corner of {what}, the sum of {of} is {is}.")},
-    {QT_TRANSLATE_NOOP("RuleForm", "Place"), QT_TRANSLATE_NOOP("RuleForm", "Each {what} lies {never} {in} {zone} {ring}.")},
-    {QT_TRANSLATE_NOOP("RuleForm", "Groups"), QT_TRANSLATE_NOOP("RuleForm", "Each group of touching {what} {alike} has {is} hexes.")},
-    {QT_TRANSLATE_NOOP("RuleForm", "Connected"), QT_TRANSLATE_NOOP("RuleForm", "All {what} are connected, also over {through}.")},
-    {QT_TRANSLATE_NOOP("RuleForm", "Reach"), QT_TRANSLATE_NOOP("RuleForm", "Each home reaches {is} × {with} within {within} steps over {through}.")},
-    {QT_TRANSLATE_NOOP("RuleForm", "Symmetry"), QT_TRANSLATE_NOOP("RuleForm", "{what} lie alike under the symmetry {symmetry}.")},
+    {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Number"), QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "There are {is} × {what} {per} {in} {zone} {ring}.")},
+    {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Sum"), QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "The sum of {of} over {what} is {is} {per} {in} {zone} {ring}.")},
+    {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Spread"), QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "The sum of {of} over {what} differs by {is} {per}.")},
+    {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Apart"), QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "{what} and {with} are {is} steps apart.")},
+    {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Near"), QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Within {within} steps of each {what} there are {is} × {with}.")},
+    {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Difference"), QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Between {what} and {with} within {within} steps, {of} differs by {is}.")},
+    {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Corner"), QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Around each corner of {what}, the sum of {of} is {is}.")},
+    {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Place"), QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Each {what} is {never} {in} {zone} {ring}.")},
+    {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Groups"), QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Each group of adjacent {what} {alike} has {is} hexes.")},
+    {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Connected"), QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "All {what} are connected, also over {through}.")},
+    {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Reach"), QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Each home reaches {is} × {with} within {within} steps over {through}.")},
+    {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Symmetry"), QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "{what} are equal under the symmetry {symmetry}.")},
 }};
 
 QList<PartChoice> withNone(const QString& none, QList<PartChoice> choices) {
@@ -211,7 +211,7 @@ void RuleForm::addBlank(const QString& name) {
         return addLine(name, 9, [](const Rule& rule) { return boundsText(rule.is); },
                        [](Rule& rule, const QString& text) {
                            auto is = playerBoundsFrom(text);
-                           if (!is) return tr("Write 2, ≥ 2, 2–4, or by players: 2–4: 1; 5–6: 2.");
+                           if (!is) return tr("Enter 2, ≥ 2, 2–4, or by number of players 2–4: 1; 5–6: 2.");
                            rule.is = *std::move(is);
                            return QString();
                        });
@@ -220,7 +220,7 @@ void RuleForm::addBlank(const QString& name) {
                        [](Rule& rule, const QString& text) {
                            bool number = false;
                            const int steps = text.toInt(&number);
-                           if (!number || steps < 0) return tr("Steps are a whole number.");
+                           if (!number || steps < 0) return tr("Enter a whole number of steps.");
                            rule.within = steps;
                            rule.near = true;
                            return QString();

@@ -75,7 +75,7 @@ void WeightForm::takeDecay() {
         bool number = false;
         const double weight = one.trimmed().replace(',', '.').toDouble(&number);
         if (!number || std::abs(weight) > decayUnit || decay.size() == owngame::limits::decay) {
-            emit refused(tr("Write weights with semicolons between them, such as 1; 1; 0.5."));
+            emit refused(tr("Enter weights separated by semicolons, such as 1; 1; 0.5."));
             return;
         }
         decay.push_back(static_cast<int>(std::lround(weight * decayUnit)));
@@ -95,11 +95,11 @@ void WeightForm::refresh() {
 
 void WeightForm::retranslate() {
     mDecayLabel->setText(tr("Weight by &steps from home (0; 1; 2; …):"));
-    mDecay->setToolTip(tr("Farther hexes count nothing. Empty: fairness is not judged."));
-    mShareLabel->setText(tr("A place &belongs to:"));
-    mShare->setItemText(0, tr("everyone in reach"));
-    mShare->setItemText(1, tr("the nearest players, in equal parts"));
-    mAcceptLabel->setText(tr("&Accepted lead of the richest player:"));
+    mDecay->setToolTip(tr("More distant hexes do not count. Leave it empty if fairness does not matter."));
+    mShareLabel->setText(tr("&Value of a hex:"));
+    mShare->setItemText(0, tr("for every player in reach"));
+    mShare->setItemText(1, tr("shared by the nearest players"));
+    mAcceptLabel->setText(tr("&Accepted lead:"));
 }
 
 void WeightForm::changeEvent(QEvent* event) {

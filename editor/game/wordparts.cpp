@@ -58,11 +58,11 @@ void setChoicesOf(Property& property, const std::vector<std::string>& ids) {
 
 GamePart propertyPart(const Locale& locale) {
     GamePart part{"properties", "/catalog/cellProperties", PartTexts::tr("Properties"),
-                  PartTexts::tr("What a hex has besides its tile: a number, a word of a list, yes or no."), {}, {}};
+                  PartTexts::tr("Values of a hex besides its tile: a number, a word from a list, or yes or no."), {}, {}};
     addNames(part.columns, locale, propertiesOf, Word::Property);
     const QList<PartChoice> types{{"0", PartTexts::tr("yes or no")},
                                   {"1", PartTexts::tr("a number")},
-                                  {"2", PartTexts::tr("a word of a list")},
+                                  {"2", PartTexts::tr("a word from a list")},
                                   {"3", PartTexts::tr("sides of the hex")}};
     part.columns.push_back({PartTexts::tr("Type"), {}, PartColumn::Input::Choice,
                             [](const Definition& d, int row) {
@@ -84,7 +84,7 @@ GamePart propertyPart(const Locale& locale) {
                                 return QString();
                             },
                             [types](const Definition&, int) { return types; }});
-    part.columns.push_back({PartTexts::tr("Words"), PartTexts::tr("Words of the list, separated by commas. The first one means that there is none."),
+    part.columns.push_back({PartTexts::tr("Words"), PartTexts::tr("Words separated by commas. The first one means “none”."),
                             PartColumn::Input::Text,
                             [](const Definition& d, int row) {
                                 std::vector<std::string> ids;
@@ -95,7 +95,7 @@ GamePart propertyPart(const Locale& locale) {
                             [](Definition& d, int row, const QVariant& value) {
                                 Property& property = d.catalog.cellProperties.at(static_cast<std::size_t>(row));
                                 if (property.type != Property::Type::Choice)
-                                    return PartTexts::tr("Only properties of the type “a word of a list” have words.");
+                                    return PartTexts::tr("Choose the type “a word from a list” first.");
                                 setChoicesOf(property, split(value));
                                 return QString();
                             }});
@@ -109,7 +109,7 @@ GamePart propertyPart(const Locale& locale) {
                                 Property& property = d.catalog.cellProperties.at(static_cast<std::size_t>(row));
                                 const auto is = boundsFrom(value.toString());
                                 if (property.type != Property::Type::Number || !is || is->min < -1'000'000 || is->max > 1'000'000)
-                                    return PartTexts::tr("Write a range such as 0–9 for a property of the type “a number”.");
+                                    return PartTexts::tr("Enter a range such as 0–9. Only numbers have a range.");
                                 property.min = static_cast<int>(is->min);
                                 property.max = static_cast<int>(is->max);
                                 property.defaultValue = std::clamp(0, property.min, property.max);
@@ -149,7 +149,7 @@ QString renameValue(Definition& d, int row, const std::string& to) {
     const auto [at, place] = deckRow(d, row);
     Deck& deck = d.decks.at(at);
     const std::string from = deck.values.at(place).id;
-    if (to.empty()) return PartTexts::tr("A value needs a word or a number.");
+    if (to.empty()) return PartTexts::tr("Enter a word or a number.");
     if (from == to) return {};
     if (std::ranges::find(deck.values, to, &Deck::Value::id) != deck.values.end())
         return PartTexts::tr("Another row has this value already.");
@@ -209,7 +209,7 @@ void addValue(Definition& d, int row) {
 
 GamePart deckPart(const Definition& definition, const Locale& locale) {
     GamePart part{"decks", "/decks", PartTexts::tr("Dealt values"),
-                  PartTexts::tr("Values such as number tokens that are dealt onto tiles. Say onto which, and how many of each."),
+                  PartTexts::tr("Values such as number tokens that are dealt onto tiles. Enter the tiles and the copies."),
                   {}, {}};
     part.rows = [](const Definition& d) {
         std::size_t rows = 0;
@@ -234,14 +234,14 @@ GamePart deckPart(const Definition& definition, const Locale& locale) {
                             [](const Definition& d, int row) { return QVariant(textOf(valueAt(d, row).id)); },
                             [](Definition& d, int row, const QVariant& value) { return renameValue(d, row, utf8Of(value)); }});
     for (int players = definition.catalog.minSeats; players <= definition.catalog.maxSeats; ++players)
-        part.columns.push_back({PartTexts::tr("%n player(s)", nullptr, players), PartTexts::tr("How many there are of this value"),
+        part.columns.push_back({PartTexts::tr("%n player(s)", nullptr, players), PartTexts::tr("Number of copies of this value"),
                                 PartColumn::Input::Text,
                                 [players](const Definition& d, int row) { return QVariant(boundsText(valueAt(d, row).copies.of(players))); },
                                 [players](Definition& d, int row, const QVariant& value) {
                                     const QString text = value.toString().trimmed();
                                     const auto is = boundsFrom(text);
                                     if (!text.isEmpty() && (!is || is->min != is->max || is->min < 0))
-                                        return PartTexts::tr("Write how many there are, as a whole number, or nothing.");
+                                        return PartTexts::tr("Enter the number of copies, or nothing.");
                                     setBounds(valueAt(d, row).copies, players, is, d.catalog.minSeats, d.catalog.maxSeats);
                                     return QString();
                                 }});
@@ -268,7 +268,7 @@ GamePart deckPart(const Definition& definition, const Locale& locale) {
 
 GamePart setPart(const Locale& locale) {
     GamePart part{"sets", "/sets", PartTexts::tr("Sets"),
-                  PartTexts::tr("Hexes that rules speak of, such as “red numbers”. All that is filled in must hold."), {}, {}};
+                  PartTexts::tr("Hexes that rules can name, such as “red numbers”. All filled conditions must be met."), {}, {}};
     addNames(part.columns, locale, setsOf, Word::Set);
     part.columns.push_back(wordsColumn(PartTexts::tr("Tiles"), PartTexts::tr("IDs of tiles, separated by commas"), setsOf, &CellSet::kinds));
     part.columns.push_back(wordsColumn(PartTexts::tr("Groups"), PartTexts::tr("IDs of groups, separated by commas"), setsOf, &CellSet::groups));
@@ -312,11 +312,11 @@ std::optional<std::map<std::string, int>> valuesFrom(const QString& text) {
 
 GamePart figurePart(const Locale& locale) {
     GamePart part{"figures", "/figures", PartTexts::tr("Figures"),
-                  PartTexts::tr("Whole numbers of a hex for sums and weights: by its tile, by a property, or of other figures."), {}, {}};
+                  PartTexts::tr("Numbers of a hex for sums and weights, from its tile, a property, or other figures."), {}, {}};
     addNames(part.columns, locale, figuresOf, Word::Figure);
     const QList<PartChoice> ways{{"0", PartTexts::tr("the tile")}, {"1", PartTexts::tr("a property")},
                                  {"2", PartTexts::tr("the sum of figures")}, {"3", PartTexts::tr("the larger of figures")}};
-    part.columns.push_back({PartTexts::tr("By"), {}, PartColumn::Input::Choice,
+    part.columns.push_back({PartTexts::tr("Source"), {}, PartColumn::Input::Choice,
                             [](const Definition& d, int row) {
                                 return QVariant(QString::number(static_cast<int>(d.figures.at(static_cast<std::size_t>(row)).by)));
                             },
@@ -338,7 +338,7 @@ GamePart figurePart(const Locale& locale) {
                             [](const Definition& d, int row) { return QVariant(valuesText(d.figures.at(static_cast<std::size_t>(row)).values)); },
                             [](Definition& d, int row, const QVariant& value) {
                                 auto values = valuesFrom(value.toString());
-                                if (!values) return PartTexts::tr("Write pairs such as forest=2, lake=0.");
+                                if (!values) return PartTexts::tr("Enter pairs such as forest=2, lake=0.");
                                 d.figures.at(static_cast<std::size_t>(row)).values = *std::move(values);
                                 return QString();
                             }});

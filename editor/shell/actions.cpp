@@ -29,7 +29,7 @@ constexpr Spec specs[] = {
     {"file.new", QT_TRANSLATE_NOOP("Actions", "&New Map…"), "new", "Ctrl+N"},
     {"file.newShape", QT_TRANSLATE_NOOP("Actions", "New &Blank Shape…"), "layout-cells", ""},
     {"file.newLine", QT_TRANSLATE_NOOP("Actions", "New from a Typed &Line…"), "", ""},
-    {"game.new", QT_TRANSLATE_NOOP("Actions", "New New &Game…"), "", ""}Game…"), "new", ""},
+    {"game.new", QT_TRANSLATE_NOOP("Actions", "New &Game…"), "new", ""},
     {"game.import", QT_TRANSLATE_NOOP("Actions", "Import Ga&me…"), "", ""},
     {"game.change", QT_TRANSLATE_NOOP("Actions", "Change This &Game…"), "design", ""},
     {"game.layout", QT_TRANSLATE_NOOP("Actions", "Add This Map to the Game as a La&yout"), "", ""},

@@ -279,7 +279,7 @@ void GameCommands::settle() {
         following.emplace_back(map.get(), std::move(adopted));
     }
     if (!losses.isEmpty()) {
-        MessageBox box(MessageBox::Question, tr("The new edition of the game takes things from open maps."),
+        MessageBox box(MessageBox::Question, tr("The new edition of the game removes objects from open maps."),
                        MessageBox::Cancel, &mWindow);
         box.setInformativeText(losses.join(u'\n'));
         QPushButton* take = box.addButton(tr("&Change Maps"), QMessageBox::AcceptRole);

@@ -138,7 +138,7 @@ void WelcomePage::makeOwnCards() {
     import->setIconName("open");
     adopt(import, [import] {
         import->setTexts(tr("Import game…"), tr("From a .hexgamedef file"));
-        import->setToolTip(tr("Copy a game file into your games"));
+        import->setToolTip(tr("Copy a game file to your games"));
     });
     connect(import, &Card::clicked, this, &WelcomePage::importGameRequested);
 }
