@@ -1707,10 +1707,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Vorrat</translation>
     </message>
     <message>
-        <source>Another row has this ID already.</source>
-        <translation>Eine andere Zeile hat diese ID bereits.</translation>
-    </message>
-    <message>
         <source>Counts</source>
         <translation>Anzahlen</translation>
     </message>
@@ -1829,10 +1825,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Zahlenwert</translation>
     </message>
     <message>
-        <source>Another row has this figure already.</source>
-        <translation>Eine andere Zeile hat diesen Zahlenwert bereits.</translation>
-    </message>
-    <message>
         <source>Weight</source>
         <translation>Gewicht</translation>
     </message>
@@ -1867,10 +1859,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Smallest and largest number, such as 0–9</source>
         <translation>Kleinste und größte Zahl, etwa 0–9</translation>
-    </message>
-    <message>
-        <source>Another row has this value already.</source>
-        <translation>Eine andere Zeile hat diesen Wert bereits.</translation>
     </message>
     <message>
         <source>Dealt values</source>
@@ -2107,6 +2095,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Name in files: small letters, digits, hyphens. Maps find their objects by it.</source>
         <translation>Name in Dateien: Kleinbuchstaben, Ziffern, Bindestriche. Karten finden daran ihre Objekte.</translation>
+    </message>
+    <message>
+        <source>This ID already exists.</source>
+        <translation>Diese ID gibt es bereits.</translation>
+    </message>
+    <message>
+        <source>This figure already exists.</source>
+        <translation>Diesen Zahlenwert gibt es bereits.</translation>
+    </message>
+    <message>
+        <source>This value already exists.</source>
+        <translation>Diesen Wert gibt es bereits.</translation>
     </message>
 </context>
 <context>
@@ -7658,12 +7658,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>{what} sind gleich unter der Symmetrie {symmetry}.</translation>
     </message>
     <message>
-        <source>Enter 2, ≥ 2, 2–4, or by number of players 2–4: 1; 5–6: 2.</source>
-        <translation>Geben Sie 2, ≥ 2, 2–4 ein, oder nach Spielerzahl 2–4: 1; 5–6: 2.</translation>
-    </message>
-    <message>
         <source>Enter a whole number of steps.</source>
         <translation>Geben Sie eine ganze Zahl von Schritten ein.</translation>
+    </message>
+    <message>
+        <source>Enter 2, ≥ 2, 2–4, or by number of players (2–4: 1, 5–6: 2).</source>
+        <translation>Geben Sie 2, ≥ 2, 2–4 ein, oder nach Spielerzahl (2–4: 1, 5–6: 2).</translation>
     </message>
 </context>
 <context>
@@ -10061,18 +10061,6 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Gewichte nach Schritten ändern</translation>
     </message>
     <message>
-        <source>Weight by &amp;steps from home (0; 1; 2; …):</source>
-        <translation>Gewicht nach &amp;Schritten vom Heimatfeld (0; 1; 2; …):</translation>
-    </message>
-    <message>
-        <source>Enter weights separated by semicolons, such as 1; 1; 0.5.</source>
-        <translation>Geben Sie Gewichte ein, durch Semikolons getrennt, etwa 1; 1; 0,5.</translation>
-    </message>
-    <message>
-        <source>More distant hexes do not count. Leave it empty if fairness does not matter.</source>
-        <translation>Weiter entfernte Felder zählen nicht. Leer bedeutet: Fairness ist unwichtig.</translation>
-    </message>
-    <message>
         <source>&amp;Value of a hex:</source>
         <translation>&amp;Wert eines Feldes:</translation>
     </message>
@@ -10087,6 +10075,18 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     <message>
         <source>&amp;Accepted lead:</source>
         <translation>&amp;Erlaubter Vorsprung:</translation>
+    </message>
+    <message>
+        <source>Enter weights separated by slashes, such as 1 / 1 / 0.5.</source>
+        <translation>Geben Sie Gewichte ein, durch Schrägstriche getrennt, etwa 1 / 1 / 0,5.</translation>
+    </message>
+    <message>
+        <source>Weight by &amp;steps from home:</source>
+        <translation>Gewicht nach &amp;Schritten vom Heimatfeld:</translation>
+    </message>
+    <message>
+        <source>The first weight is for the home. More distant hexes do not count. Leave it empty if fairness does not matter.</source>
+        <translation>Das erste Gewicht gilt für das Heimatfeld. Weiter entfernte Felder zählen nicht. Leer bedeutet: Fairness ist unwichtig.</translation>
     </message>
 </context>
 <context>

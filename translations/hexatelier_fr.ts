@@ -1707,10 +1707,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Réserve</translation>
     </message>
     <message>
-        <source>Another row has this ID already.</source>
-        <translation>Une autre ligne a déjà cet identifiant.</translation>
-    </message>
-    <message>
         <source>Counts</source>
         <translation>Nombres</translation>
     </message>
@@ -1829,10 +1825,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Valeur chiffrée</translation>
     </message>
     <message>
-        <source>Another row has this figure already.</source>
-        <translation>Une autre ligne a déjà cette valeur chiffrée.</translation>
-    </message>
-    <message>
         <source>Weight</source>
         <translation>Poids</translation>
     </message>
@@ -1867,10 +1859,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Smallest and largest number, such as 0–9</source>
         <translation>Plus petit et plus grand nombre, par exemple 0–9</translation>
-    </message>
-    <message>
-        <source>Another row has this value already.</source>
-        <translation>Une autre ligne a déjà cette valeur.</translation>
     </message>
     <message>
         <source>Dealt values</source>
@@ -2107,6 +2095,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Name in files: small letters, digits, hyphens. Maps find their objects by it.</source>
         <translation>Nom dans les fichiers&#x202f;: minuscules, chiffres, traits d’union. Les cartes y reconnaissent leurs objets.</translation>
+    </message>
+    <message>
+        <source>This ID already exists.</source>
+        <translation>Cet identifiant existe déjà.</translation>
+    </message>
+    <message>
+        <source>This figure already exists.</source>
+        <translation>Cette valeur chiffrée existe déjà.</translation>
+    </message>
+    <message>
+        <source>This value already exists.</source>
+        <translation>Cette valeur existe déjà.</translation>
     </message>
 </context>
 <context>
@@ -7658,12 +7658,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>{what} sont égaux selon la symétrie {symmetry}.</translation>
     </message>
     <message>
-        <source>Enter 2, ≥ 2, 2–4, or by number of players 2–4: 1; 5–6: 2.</source>
-        <translation>Saisissez 2, ≥ 2, 2–4, ou selon les joueurs 2–4: 1; 5–6: 2.</translation>
-    </message>
-    <message>
         <source>Enter a whole number of steps.</source>
         <translation>Saisissez un nombre entier de pas.</translation>
+    </message>
+    <message>
+        <source>Enter 2, ≥ 2, 2–4, or by number of players (2–4: 1, 5–6: 2).</source>
+        <translation>Saisissez 2, ≥ 2, 2–4, ou selon les joueurs (2–4&#x202f;: 1, 5–6&#x202f;: 2).</translation>
     </message>
 </context>
 <context>
@@ -10061,18 +10061,6 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Modifier les poids par pas</translation>
     </message>
     <message>
-        <source>Weight by &amp;steps from home (0; 1; 2; …):</source>
-        <translation>Poids selon les &amp;pas depuis le départ (0&#x202f;; 1&#x202f;; 2&#x202f;; …)&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Enter weights separated by semicolons, such as 1; 1; 0.5.</source>
-        <translation>Saisissez des poids séparés par des points-virgules, comme 1; 1; 0,5.</translation>
-    </message>
-    <message>
-        <source>More distant hexes do not count. Leave it empty if fairness does not matter.</source>
-        <translation>Les hexagones plus éloignés ne comptent pas. Vide&#x202f;: l’équité ne compte pas.</translation>
-    </message>
-    <message>
         <source>&amp;Value of a hex:</source>
         <translation>&amp;Valeur d’un hexagone&#x202f;:</translation>
     </message>
@@ -10087,6 +10075,18 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <message>
         <source>&amp;Accepted lead:</source>
         <translation>&amp;Avance admise&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Enter weights separated by slashes, such as 1 / 1 / 0.5.</source>
+        <translation>Saisissez des poids séparés par des barres, comme 1 / 1 / 0,5.</translation>
+    </message>
+    <message>
+        <source>Weight by &amp;steps from home:</source>
+        <translation>Poids selon les &amp;pas depuis le départ&#x202f;:</translation>
+    </message>
+    <message>
+        <source>The first weight is for the home. More distant hexes do not count. Leave it empty if fairness does not matter.</source>
+        <translation>Le premier poids vaut pour le départ. Les hexagones plus éloignés ne comptent pas. Vide&#x202f;: l’équité ne compte pas.</translation>
     </message>
 </context>
 <context>

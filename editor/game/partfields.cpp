@@ -76,7 +76,7 @@ QString boundsText(const PlayerBounds& bounds) {
         if (part.to != part.from) players += QStringLiteral("–%1").arg(part.to);
         list << players + QStringLiteral(": ") + boundsText(&part.is);
     }
-    return list.join(QStringLiteral("; "));
+    return list.join(QStringLiteral(", "));
 }
 
 std::optional<PlayerBounds> playerBoundsFrom(const QString& text) {
@@ -87,7 +87,7 @@ std::optional<PlayerBounds> playerBoundsFrom(const QString& text) {
         return bounds;
     }
     int last = 0;
-    for (const QString& one : text.split(';', Qt::SkipEmptyParts)) {
+    for (const QString& one : text.split(QRegularExpression(QStringLiteral("[;,]")), Qt::SkipEmptyParts)) {
         const QStringList halves = one.split(':');
         const auto players = boundsFrom(halves.front());
         const auto is = halves.size() == 2 ? boundsFrom(halves.back()) : std::nullopt;

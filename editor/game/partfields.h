@@ -27,7 +27,7 @@ std::optional<owngame::Bounds> boundsFrom(const QString& text);
 /// Sets the bounds of one number of players, or takes them away. Neighbours that are alike are joined.
 void setBounds(owngame::PlayerBounds& bounds, int players, const std::optional<owngame::Bounds>& is, int min,
                int max);
-/// Returns the text for all numbers of players: "2", or "2–4: 1; 5–6: 2".
+/// Returns the text for all numbers of players: "2", or "2–4: 1, 5–6: 2".
 QString boundsText(const owngame::PlayerBounds& bounds);
 /// Parses such a text.
 std::optional<owngame::PlayerBounds> playerBoundsFrom(const QString& text);
@@ -172,7 +172,7 @@ void addId(std::vector<PartColumn>& columns, List list, std::optional<owngame::W
                            const std::string before = thing.id, after = utf8Of(value);
                            for (const auto& other : list(d))
                                if (other.id == after && before != after)
-                                   return PartTexts::tr("Another row has this ID already.");
+                                   return PartTexts::tr("This ID already exists.");
                            if (word) owngame::rename(d, *word, before, after);
                            thing.id = after;
                            return QString();

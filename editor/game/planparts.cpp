@@ -224,7 +224,7 @@ GamePart worthPart(const Locale& locale) {
                             [](Definition& d, int row, const QVariant& value) {
                                 for (const auto& [figure, weight] : d.worth.figures)
                                     if (figure == utf8Of(value) && figure != planAt(d.worth.figures, row).first)
-                                        return PartTexts::tr("Another row has this figure already.");
+                                        return PartTexts::tr("This figure already exists.");
                                 planAt(d.worth.figures, row).first = utf8Of(value);
                                 return QString();
                             },

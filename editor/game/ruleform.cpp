@@ -211,7 +211,7 @@ void RuleForm::addBlank(const QString& name) {
         return addLine(name, 9, [](const Rule& rule) { return boundsText(rule.is); },
                        [](Rule& rule, const QString& text) {
                            auto is = playerBoundsFrom(text);
-                           if (!is) return tr("Enter 2, ≥ 2, 2–4, or by number of players 2–4: 1; 5–6: 2.");
+                           if (!is) return tr("Enter 2, ≥ 2, 2–4, or by number of players (2–4: 1, 5–6: 2).");
                            rule.is = *std::move(is);
                            return QString();
                        });

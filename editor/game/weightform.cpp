@@ -23,7 +23,7 @@ constexpr double decayUnit = 1'000;
 QString decayText(const std::vector<int>& decay) {
     QStringList list;
     for (const int step : decay) list << QString::number(step / decayUnit);
-    return list.join(QStringLiteral("; "));
+    return list.join(QStringLiteral(" / "));
 }
 
 }  // namespace
@@ -71,11 +71,11 @@ WeightForm::WeightForm(GameDocument& document, QWidget* parent)
 void WeightForm::takeDecay() {
     if (mDecay->text() == decayText(mDocument.definition().worth.decay)) return;
     std::vector<int> decay;
-    for (const QString& one : mDecay->text().split(';', Qt::SkipEmptyParts)) {
+    for (const QString& one : mDecay->text().split('/', Qt::SkipEmptyParts)) {
         bool number = false;
         const double weight = one.trimmed().replace(',', '.').toDouble(&number);
         if (!number || std::abs(weight) > decayUnit || decay.size() == owngame::limits::decay) {
-            emit refused(tr("Enter weights separated by semicolons, such as 1; 1; 0.5."));
+            emit refused(tr("Enter weights separated by slashes, such as 1 / 1 / 0.5."));
             return;
         }
         decay.push_back(static_cast<int>(std::lround(weight * decayUnit)));
@@ -94,8 +94,8 @@ void WeightForm::refresh() {
 }
 
 void WeightForm::retranslate() {
-    mDecayLabel->setText(tr("Weight by &steps from home (0; 1; 2; …):"));
-    mDecay->setToolTip(tr("More distant hexes do not count. Leave it empty if fairness does not matter."));
+    mDecayLabel->setText(tr("Weight by &steps from home:"));
+    mDecay->setToolTip(tr("The first weight is for the home. More distant hexes do not count. Leave it empty if fairness does not matter."));
     mShareLabel->setText(tr("&Value of a hex:"));
     mShare->setItemText(0, tr("for every player in reach"));
     mShare->setItemText(1, tr("shared by the nearest players"));

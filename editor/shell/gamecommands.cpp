@@ -282,8 +282,8 @@ void GameCommands::settle() {
         MessageBox box(MessageBox::Question, tr("The new edition of the game removes objects from open maps."),
                        MessageBox::Cancel, &mWindow);
         box.setInformativeText(losses.join(u'\n'));
-        QPushButton* take = box.addButton(tr("&Change Maps"), QMessageBox::AcceptRole);
-        box.button(QMessageBox::Cancel)->setText(tr("&Keep Maps as They Are"));
+        QPushButton* take = box.addButton(tr("&Change Maps"), MessageBox::AcceptRole);
+        box.button(MessageBox::Cancel)->setText(tr("&Keep Maps as They Are"));
         box.exec();
         if (box.clickedButton() != take) following.clear();
     }
