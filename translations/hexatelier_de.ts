@@ -4488,8 +4488,32 @@ Freie Software unter der GNU General Public License, Version 3 oder sp채ter. Pl�
         <translation>F체r diese Karte l채sst sich kein Kartencode erstellen.</translation>
     </message>
     <message>
-        <source>Maps and games (*.hexa *.txt *.pdf *.hexgame *.hexacampaign *.hexgamedef);;Hexatelier maps (*.hexa);;Text maps (*.txt);;Printed maps (*.pdf);;Games in progress (*.hexgame);;Campaigns (*.hexacampaign);;Your own games (*.hexgamedef);;All files (*)</source>
-        <translation>Karten und Spiele (*.hexa *.txt *.pdf *.hexgame *.hexacampaign *.hexgamedef);;Hexatelier-Karten (*.hexa);;Textkarten (*.txt);;Gedruckte Karten (*.pdf);;Partien (*.hexgame);;Feldz체ge (*.hexacampaign);;Eigene Spiele (*.hexgamedef);;Alle Dateien (*)</translation>
+        <source>Maps and games</source>
+        <translation>Karten und Spiele</translation>
+    </message>
+    <message>
+        <source>Text maps (*.txt)</source>
+        <translation>Textkarten (*.txt)</translation>
+    </message>
+    <message>
+        <source>Printed maps (*.pdf)</source>
+        <translation>Gedruckte Karten (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Games in progress (*.hexgame)</source>
+        <translation>Partien (*.hexgame)</translation>
+    </message>
+    <message>
+        <source>Campaigns (*.hexacampaign)</source>
+        <translation>Feldz체ge (*.hexacampaign)</translation>
+    </message>
+    <message>
+        <source>Your own games (*.hexgamedef)</source>
+        <translation>Eigene Spiele (*.hexgamedef)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
     </message>
 </context>
 <context>

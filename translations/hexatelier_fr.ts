@@ -4488,8 +4488,32 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Impossible de créer un code de partage pour cette carte.</translation>
     </message>
     <message>
-        <source>Maps and games (*.hexa *.txt *.pdf *.hexgame *.hexacampaign *.hexgamedef);;Hexatelier maps (*.hexa);;Text maps (*.txt);;Printed maps (*.pdf);;Games in progress (*.hexgame);;Campaigns (*.hexacampaign);;Your own games (*.hexgamedef);;All files (*)</source>
-        <translation>Cartes et jeux (*.hexa *.txt *.pdf *.hexgame *.hexacampaign *.hexgamedef);;Cartes Hexatelier (*.hexa);;Cartes texte (*.txt);;Cartes imprimées (*.pdf);;Parties (*.hexgame);;Campagnes (*.hexacampaign);;Vos jeux (*.hexgamedef);;Tous les fichiers (*)</translation>
+        <source>Maps and games</source>
+        <translation>Cartes et jeux</translation>
+    </message>
+    <message>
+        <source>Text maps (*.txt)</source>
+        <translation>Cartes texte (*.txt)</translation>
+    </message>
+    <message>
+        <source>Printed maps (*.pdf)</source>
+        <translation>Cartes imprimées (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Games in progress (*.hexgame)</source>
+        <translation>Parties (*.hexgame)</translation>
+    </message>
+    <message>
+        <source>Campaigns (*.hexacampaign)</source>
+        <translation>Campagnes (*.hexacampaign)</translation>
+    </message>
+    <message>
+        <source>Your own games (*.hexgamedef)</source>
+        <translation>Vos jeux (*.hexgamedef)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>

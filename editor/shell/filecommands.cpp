@@ -347,9 +347,12 @@ void FileCommands::loaded(Result<MapFile> read, const QString& path, const Momen
 
 void FileCommands::openDialog() {
     const QString maps =
-        tr("Maps and games (*.hexa *.txt *.pdf *.hexgame *.hexacampaign *.hexgamedef);;Hexatelier maps "
-           "(*.hexa);;Text maps (*.txt);;Printed maps (*.pdf);;Games in progress (*.hexgame);;Campaigns "
-           "(*.hexacampaign);;Your own games (*.hexgamedef);;All files (*)");
+        QStringList{tr("Maps and games") +
+                        QStringLiteral(" (*.hexa *.txt *.pdf *.hexgame *.hexacampaign *.hexgamedef)"),
+                    tr("Hexatelier maps (*.hexa)"), tr("Text maps (*.txt)"), tr("Printed maps (*.pdf)"),
+                    tr("Games in progress (*.hexgame)"), tr("Campaigns (*.hexacampaign)"),
+                    tr("Your own games (*.hexgamedef)"), tr("All files (*)")}
+            .join(QStringLiteral(";;"));
     const QString texts = tr("Text projects (*.hexatext);;Translation files (*.po *.xlf *.xliff *.ts)");
     const QString path =
         QFileDialog::getOpenFileName(mWindow, tr("Open Map or Texts"), startFolder(),
