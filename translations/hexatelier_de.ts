@@ -15,6 +15,10 @@
         <source>%1 can’t be played here. You can only design maps for it.</source>
         <translation>%1 kann hier nicht gespielt werden. Karten dafür lassen sich nur entwerfen.</translation>
     </message>
+    <message>
+        <source>%1 can’t be played here. Playing needs rules in code. See docs/adding-a-system.md.</source>
+        <translation>%1 lässt sich hier nicht spielen. Dazu braucht es Regeln im Code. Siehe docs/adding-a-system.md.</translation>
+    </message>
 </context>
 <context>
     <name>About</name>
@@ -5161,6 +5165,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Nothing can be added here yet. Add a figure first.</source>
         <translation>Hier lässt sich noch nichts hinzufügen. Legen Sie zuerst einen Zahlenwert an.</translation>
+    </message>
+    <message>
+        <source>Open maps change when you leave this page. Their undo steps and galleries begin anew.</source>
+        <translation>Offene Karten ändern sich, wenn Sie diese Seite verlassen. Ihre Schritte zum Rückgängigmachen und ihre Galerien beginnen neu.</translation>
     </message>
 </context>
 <context>

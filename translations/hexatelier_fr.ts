@@ -15,6 +15,10 @@
         <source>%1 can’t be played here. You can only design maps for it.</source>
         <translation>On ne peut pas jouer à %1 ici. On peut seulement en concevoir les cartes.</translation>
     </message>
+    <message>
+        <source>%1 can’t be played here. Playing needs rules in code. See docs/adding-a-system.md.</source>
+        <translation>On ne peut pas jouer à %1 ici. Il faut des règles dans le code. Voir docs/adding-a-system.md.</translation>
+    </message>
 </context>
 <context>
     <name>About</name>
@@ -5161,6 +5165,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Nothing can be added here yet. Add a figure first.</source>
         <translation>Rien à ajouter ici. Ajoutez d’abord une valeur chiffrée.</translation>
+    </message>
+    <message>
+        <source>Open maps change when you leave this page. Their undo steps and galleries begin anew.</source>
+        <translation>Les cartes ouvertes changent quand vous quittez cette page. Leurs étapes d’annulation et leurs galeries recommencent.</translation>
     </message>
 </context>
 <context>

@@ -333,6 +333,8 @@ void GamePage::refreshPreview() {
     }
     if (!losses.isEmpty())
         mLosses->setText(tr("This edition removes from open maps:") + u'\n' + losses.join(u'\n'));
+    else if (mMapGame != nullptr && mMapGame->id() != game->id())
+        mLosses->setText(tr("Open maps change when you leave this page. Their undo steps and galleries begin anew."));
     if (shown != nullptr) {
         mArt = std::make_unique<paint::TileArt>(*game);
         mPreview = new MapPreview(game->catalog, *mArt, MapPreview::Frame::Free);

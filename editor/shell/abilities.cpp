@@ -55,6 +55,9 @@ QString Abilities::whyNot(const GameSystem& system, WindowMode mode, const Local
         return sentence(QT_TRANSLATE_NOOP(
             "Abilities", "Maps of %1 can’t be judged. There are no bots or measures for this game."));
     default:
+        if (system.catalog.definition)
+            return sentence(QT_TRANSLATE_NOOP(
+                "Abilities", "%1 can’t be played here. Playing needs rules in code. See docs/adding-a-system.md."));
         return sentence(
             QT_TRANSLATE_NOOP("Abilities", "%1 can’t be played here. You can only design maps for it."));
     }

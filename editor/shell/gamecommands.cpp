@@ -112,20 +112,25 @@ void GameCommands::change(const QString& systemId) {
     if (mDocument.isOpen() && mEditions.contains(systemId.toStdString())) return show();
     const GameSystem* system = mShelf.systems().find(systemId.toStdString());
     if (system == nullptr || !system->catalog.definition || !maySafelyClose()) return;
-    const std::string& wanted = *system->catalog.definition;
+    openKept(*system->catalog.definition);
+}
+
+bool GameCommands::openKept(const std::string& wanted) {
     // The file of the game, if it is in the folder of games; a map from elsewhere brings only the text.
     const QDir folder(FileCommands::dataFolder("games"));
     for (const QString& name : folder.entryList({QString("*") + gameSuffix}, QDir::Files, QDir::Name)) {
         auto text = readStamped(encoded(folder.filePath(name)));
         auto definition = text ? owngame::readDefinition(text->text) : Result<owngame::Definition>(text.error());
-        if (definition && owngame::writeDefinition(*definition) == wanted)
-            return open(*std::move(definition), folder.filePath(name), text->stamp);
+        if (!definition || owngame::writeDefinition(*definition) != wanted) continue;
+        open(*std::move(definition), folder.filePath(name), text->stamp);
+        return true;
     }
-    auto definition = owngame::readDefinition(wanted);
-    if (definition) open(*std::move(definition), {}, {});
+    if (auto definition = owngame::readDefinition(wanted)) open(*std::move(definition), {}, {});
+    return false;
 }
 
 void GameCommands::open(owngame::Definition definition, const QString& path, const FileStamp& stamp) {
+    if (!mDocument.isModified()) leave();  // else the changes were discarded
     mShown = false;
     mEditions.clear();
     mDocument.open(std::move(definition), path, stamp);
@@ -187,9 +192,8 @@ void GameCommands::importFile() {
     const auto text = readFile(encoded(path));
     auto definition = text ? owngame::readDefinition(*text) : Result<owngame::Definition>(text.error());
     if (!definition) return fail(tr("%1 can’t be opened.").arg(QFileInfo(path).fileName()), definition.error());
-    const std::string id = definition->catalog.system;
-    open(*std::move(definition), {}, {});
-    saveTo(freePath(id), std::nullopt);
+    if (!openKept(owngame::writeDefinition(*definition)))
+        saveTo(freePath(definition->catalog.system), std::nullopt);
 }
 
 bool GameCommands::saveTo(const QString& path, const std::optional<FileStamp>& known) {
@@ -332,7 +336,8 @@ void GameCommands::addLayout() {
     mPage->showPart(QStringLiteral("layouts"));
 }
 
-void GameCommands::showPlaces(const std::vector<Hex>& hexes) {
+/// By value: the page forgets the places when it is left.
+void GameCommands::showPlaces(std::vector<Hex> hexes) {
     mWindow.setMode(WindowMode::Design);
     if (mWorkspace == nullptr || hexes.empty()) return;
     mWorkspace->selection().set({hexes.begin(), hexes.end()});

@@ -64,10 +64,12 @@ private:
     bool saveTo(const QString& path, const std::optional<FileStamp>& known);
     /// A file of the folder of games that is not there yet.
     static QString freePath(const std::string& id);
+    /// Opens the game of this canonical text, with its file if the folder of games has one. Returns true if it has.
+    bool openKept(const std::string& text);
     void settle();
     void newMap();
     void addLayout();
-    void showPlaces(const std::vector<Hex>& hexes);
+    void showPlaces(std::vector<Hex> hexes);
     /// The open map if it is one of the game on the page; else null.
     Workspace* followingMap() const;
     void fail(const QString& what, const Error& error);

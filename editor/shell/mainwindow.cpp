@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/shell/mainwindow.h"
 
+#include "core/owngame/system.h"
 #include "editor/campaign/campaignpage.h"
 #include "editor/campaign/outcomebar.h"
 #include "editor/commands/commandsearch.h"
@@ -177,6 +178,7 @@ MainWindow::~MainWindow() {
     mDocks->clear();
     delete mTranslate->page();
     mTranslate->pageGone();
+    delete mGame->page();
     mViews->clear();
     mPrint->setWorkspace(nullptr);
     mHelp->setWorkspace(nullptr);
@@ -352,7 +354,9 @@ void MainWindow::followGame() {
         system != nullptr ? Abilities::missingDocks(*system) : std::set<std::string>();
     for (const GamePanel& panel : mGamePanels)
         if (panel.system != id) missing.insert(panel.id);
-    mDocks->setGame(mSystems.list().size() > 1 ? id : std::string(), std::move(missing));
+    // All editions of a game share the places of panels.
+    mDocks->setGame(mSystems.list().size() > 1 ? std::string(owngame::plainId(id)) : std::string(),
+                    std::move(missing));
     explainCommands();
 }
 

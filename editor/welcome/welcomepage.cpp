@@ -120,6 +120,8 @@ void WelcomePage::refreshGames() {
     delete mThumbnails;  // waits for the picture under way
     makeGames();
     setRecentFiles(QStringList(mRecentPaths), QHash<QString, QString>(mRecentGames));
+    for (const CardSection* section : sections())
+        if (!section->cards().isEmpty() && focusProxy() == nullptr) setFocusProxy(section->cards().first());
     mSeen = false;
     mScroll->widget()->update();
 }
