@@ -5167,8 +5167,8 @@ Freie Software unter der GNU General Public License, Version 3 oder sp채ter. Pl�
         <translation>Hier l채sst sich noch nichts hinzuf체gen. Legen Sie zuerst einen Zahlenwert an.</translation>
     </message>
     <message>
-        <source>Open maps change when you leave this page. Their undo steps and galleries begin anew.</source>
-        <translation>Offene Karten 채ndern sich, wenn Sie diese Seite verlassen. Ihre Schritte zum R체ckg채ngigmachen und ihre Galerien beginnen neu.</translation>
+        <source>Open maps change when you leave this page. Undo steps and galleries are then removed.</source>
+        <translation>Offene Karten 채ndern sich, wenn Sie diese Seite verlassen. Schritte zum R체ckg채ngigmachen und Galerien entfallen dann.</translation>
     </message>
 </context>
 <context>

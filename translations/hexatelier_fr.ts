@@ -5167,8 +5167,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Rien à ajouter ici. Ajoutez d’abord une valeur chiffrée.</translation>
     </message>
     <message>
-        <source>Open maps change when you leave this page. Their undo steps and galleries begin anew.</source>
-        <translation>Les cartes ouvertes changent quand vous quittez cette page. Leurs étapes d’annulation et leurs galeries recommencent.</translation>
+        <source>Open maps change when you leave this page. Undo steps and galleries are then removed.</source>
+        <translation>Les cartes ouvertes changent quand vous quittez cette page. Étapes d’annulation et galeries sont alors supprimées.</translation>
     </message>
 </context>
 <context>
