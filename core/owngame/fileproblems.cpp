@@ -25,7 +25,8 @@ public:
         if (!pointer.starts_with(mStart)) return std::nullopt;
         std::size_t index = 0;
         const char* end = pointer.data() + pointer.size();
-        if (std::from_chars(pointer.data() + mStart.size(), end, index).ec != std::errc()) return std::nullopt;
+        if (std::from_chars(pointer.data() + mStart.size(), end, index).ec != std::errc())
+            return std::nullopt;
         return index < mPlaces.size() ? std::optional(index) : std::nullopt;
     }
     /// Returns the pointer as it is in the whole file, and takes the thing from the list.

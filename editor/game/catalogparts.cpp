@@ -18,8 +18,8 @@ const auto edgesOf = [](auto& d) -> auto& { return d.catalog.edgeKinds; };
 const auto zonesOf = [](auto& d) -> auto& { return d.catalog.zoneKinds; };
 const auto factionsOf = [](auto& d) -> auto& { return d.catalog.factions; };
 
-constexpr std::array freshColours{"#7fae55", "#e3c24d", "#b5653a", "#8a8f99", "#4a8fc4", "#a06bb0", "#3f7a45",
-                                  "#c98a4a", "#d98c8c", "#5c8f8a"};
+constexpr std::array freshColours{"#7fae55", "#e3c24d", "#b5653a", "#8a8f99", "#4a8fc4",
+                                  "#a06bb0", "#3f7a45", "#c98a4a", "#d98c8c", "#5c8f8a"};
 
 const char* freshColour(std::size_t count) { return freshColours.at(count % freshColours.size()); }
 
@@ -31,7 +31,7 @@ struct HeadField {
     QList<PartChoice> choices = {};
 };
 
-HeadField line(const QString& name, std::string Definition::* member) {
+HeadField line(const QString& name, std::string Definition::*member) {
     return {name, [member](const Definition& d) { return textOf(d.*member); },
             [member](Definition& d, const QString& text) {
                 d.*member = text.toStdString();
@@ -68,7 +68,8 @@ std::vector<HeadField> headFields(const Locale& locale) {
                           d.catalog.system = text.toStdString();
                           return QString();
                       }});
-    fields.push_back(number(PartTexts::tr("Edition"), 1, 1'000'000, [](Definition& d) -> int& { return d.edition; }));
+    fields.push_back(
+        number(PartTexts::tr("Edition"), 1, 1'000'000, [](Definition& d) -> int& { return d.edition; }));
     fields.push_back(line(PartTexts::tr("Author"), &Definition::author));
     fields.push_back(line(PartTexts::tr("Licence"), &Definition::licence));
     fields.push_back(line(PartTexts::tr("Source"), &Definition::source));
@@ -78,7 +79,8 @@ std::vector<HeadField> headFields(const Locale& locale) {
                             [](Definition& d) -> int& { return d.catalog.maxSeats; }));
     fields.push_back({PartTexts::tr("Hex orientation"),
                       [](const Definition& d) {
-                          return d.catalog.orientation == Orientation::Flat ? QString("flat") : QString("pointy");
+                          return d.catalog.orientation == Orientation::Flat ? QString("flat")
+                                                                            : QString("pointy");
                       },
                       [](Definition& d, const QString& text) {
                           d.catalog.orientation = text == "flat" ? Orientation::Flat : Orientation::Pointy;
@@ -86,9 +88,7 @@ std::vector<HeadField> headFields(const Locale& locale) {
                       },
                       {{"flat", PartTexts::tr("flat side down")}, {"pointy", PartTexts::tr("corner down")}}});
     fields.push_back({PartTexts::tr("Homes of players"),
-                      [](const Definition& d) {
-                          return QString::number(static_cast<int>(d.catalog.homes));
-                      },
+                      [](const Definition& d) { return QString::number(static_cast<int>(d.catalog.homes)); },
                       [](Definition& d, const QString& text) {
                           d.catalog.homes = static_cast<Catalog::Homes>(std::clamp(text.toInt(), 0, 2));
                           return QString();
@@ -110,28 +110,37 @@ std::vector<HeadField> headFields(const Locale& locale) {
 }
 
 GamePart headPart(const Locale& locale) {
-    GamePart part{"general", "/", PartTexts::tr("General"),
-                  PartTexts::tr("Name, author and number of players."), {}, {}};
+    GamePart part{
+        "general", "/", PartTexts::tr("General"), PartTexts::tr("Name, author and number of players."),
+        {},        {}};
     const auto fields = std::make_shared<const std::vector<HeadField>>(headFields(locale));
     part.rows = [fields](const Definition&) { return static_cast<int>(fields->size()); };
-    part.rowName = [fields](const Definition&, int row) { return fields->at(static_cast<std::size_t>(row)).name; };
-    part.columns.push_back({PartTexts::tr("Value"), {}, PartColumn::Input::Choice,
-                            [fields](const Definition& d, int row) {
-                                return QVariant(fields->at(static_cast<std::size_t>(row)).get(d));
-                            },
-                            [fields](Definition& d, int row, const QVariant& value) {
-                                return fields->at(static_cast<std::size_t>(row)).set(d, value.toString().trimmed());
-                            },
-                            [fields](const Definition&, int row) {
-                                return fields->at(static_cast<std::size_t>(row)).choices;
-                            }});
+    part.rowName = [fields](const Definition&, int row) {
+        return fields->at(static_cast<std::size_t>(row)).name;
+    };
+    part.columns.push_back(
+        {PartTexts::tr("Value"),
+         {},
+         PartColumn::Input::Choice,
+         [fields](const Definition& d, int row) {
+             return QVariant(fields->at(static_cast<std::size_t>(row)).get(d));
+         },
+         [fields](Definition& d, int row, const QVariant& value) {
+             return fields->at(static_cast<std::size_t>(row)).set(d, value.toString().trimmed());
+         },
+         [fields](const Definition&, int row) { return fields->at(static_cast<std::size_t>(row)).choices; }});
     return part;
 }
 
 GamePart kindPart(const Locale& locale) {
-    GamePart part{"kinds", "/catalog/kinds", PartTexts::tr("Tiles"),
-                  PartTexts::tr("Drop a drawing (SVG or PNG) on a row. Without one, a tile shows its colour and letter."),
-                  {}, {}};
+    GamePart part{
+        "kinds",
+        "/catalog/kinds",
+        PartTexts::tr("Tiles"),
+        PartTexts::tr(
+            "Drop a drawing (SVG or PNG) on a row. Without one, a tile shows its colour and letter."),
+        {},
+        {}};
     addNames(part.columns, locale, kindsOf, Word::Kind);
     part.columns.push_back(textColumn(PartTexts::tr("Letter"), kindsOf, &CellKind::letter));
     part.columns.push_back(colourColumn(kindsOf, &CellKind::colour));
@@ -139,12 +148,14 @@ GamePart kindPart(const Locale& locale) {
     group.input = PartColumn::Input::Choice;
     group.choices = [&locale](const Definition& d, int) {
         QList<PartChoice> list{{QString(), PartTexts::tr("none")}};
-        for (const KindGroup& one : d.catalog.groups) list << PartChoice{textOf(one.id), locale.text(one.name)};
+        for (const KindGroup& one : d.catalog.groups)
+            list << PartChoice{textOf(one.id), locale.text(one.name)};
         return list;
     };
     part.columns.push_back(std::move(group));
     part.columns.push_back(supplyColumn(kindsOf));
-    part.columns.push_back(flagColumn(PartTexts::tr("Home"), PartTexts::tr("Home tile of a player"), kindsOf, &CellKind::seat));
+    part.columns.push_back(
+        flagColumn(PartTexts::tr("Home"), PartTexts::tr("Home tile of a player"), kindsOf, &CellKind::seat));
     addId(part.columns, kindsOf, Word::Kind);
     addRows(part, kindsOf, CellKind{});
     part.add = [](Definition& d, int row) {
@@ -158,18 +169,26 @@ GamePart kindPart(const Locale& locale) {
         if (kind.letter.empty()) kind.letter = "Z";
         kinds.insert(kinds.begin() + row, std::move(kind));
     };
-    part.drawing = [](const Definition& d, int row) { return d.catalog.kinds.at(static_cast<std::size_t>(row)).id; };
+    part.drawing = [](const Definition& d, int row) {
+        return d.catalog.kinds.at(static_cast<std::size_t>(row)).id;
+    };
     return part;
 }
 
 GamePart piecePart(const Locale& locale) {
-    GamePart part{"pieces", "/catalog/pieceKinds", PartTexts::tr("Pieces"),
-                  PartTexts::tr("Counters and buildings on hexes."), {}, {}};
+    GamePart part{"pieces",
+                  "/catalog/pieceKinds",
+                  PartTexts::tr("Pieces"),
+                  PartTexts::tr("Counters and buildings on hexes."),
+                  {},
+                  {}};
     addNames(part.columns, locale, piecesOf, Word::Piece);
     part.columns.push_back(textColumn(PartTexts::tr("Letter"), piecesOf, &PieceKind::letter));
     part.columns.push_back(colourColumn(piecesOf, &PieceKind::colour));
-    part.columns.push_back(flagColumn(PartTexts::tr("Owned"), PartTexts::tr("Belongs to a player"), piecesOf, &PieceKind::owned));
-    part.columns.push_back(flagColumn(PartTexts::tr("Turns"), PartTexts::tr("Its direction matters"), piecesOf, &PieceKind::turns));
+    part.columns.push_back(flagColumn(PartTexts::tr("Owned"), PartTexts::tr("Belongs to a player"), piecesOf,
+                                      &PieceKind::owned));
+    part.columns.push_back(flagColumn(PartTexts::tr("Turns"), PartTexts::tr("Its direction matters"),
+                                      piecesOf, &PieceKind::turns));
     part.columns.push_back(supplyColumn(piecesOf));
     addId(part.columns, piecesOf, Word::Piece);
     PieceKind fresh;
@@ -183,26 +202,36 @@ GamePart piecePart(const Locale& locale) {
 }
 
 GamePart edgePart(const Locale& locale) {
-    GamePart part{"sides", "/catalog/edgeKinds", PartTexts::tr("Sides"),
-                  PartTexts::tr("Borders of two hexes: rivers and walls run along, roads and bridges run across."),
-                  {}, {}};
+    GamePart part{
+        "sides",
+        "/catalog/edgeKinds",
+        PartTexts::tr("Sides"),
+        PartTexts::tr("Borders of two hexes: rivers and walls run along, roads and bridges run across."),
+        {},
+        {}};
     addNames(part.columns, locale, edgesOf, std::nullopt);
     part.columns.push_back(colourColumn(edgesOf, &EdgeKind::colour));
-    part.columns.push_back({PartTexts::tr("Direction"), {}, PartColumn::Input::Choice,
-                            [](const Definition& d, int row) {
-                                return QVariant(QString::number(static_cast<int>(
-                                    d.catalog.edgeKinds.at(static_cast<std::size_t>(row)).lies)));
-                            },
-                            [](Definition& d, int row, const QVariant& value) {
-                                d.catalog.edgeKinds.at(static_cast<std::size_t>(row)).lies =
-                                    value.toInt() == 1 ? EdgeKind::Lies::Across : EdgeKind::Lies::Along;
-                                return QString();
-                            },
-                            [](const Definition&, int) {
-                                return QList<PartChoice>{{"0", PartTexts::tr("along")}, {"1", PartTexts::tr("across")}};
-                            }});
-    part.columns.push_back(flagColumn(PartTexts::tr("One-sided"), PartTexts::tr("Belongs to one of the two hexes"), edgesOf, &EdgeKind::sided));
-    part.columns.push_back(flagColumn(PartTexts::tr("Owned"), PartTexts::tr("Belongs to a player"), edgesOf, &EdgeKind::owned));
+    part.columns.push_back(
+        {PartTexts::tr("Direction"),
+         {},
+         PartColumn::Input::Choice,
+         [](const Definition& d, int row) {
+             return QVariant(QString::number(
+                 static_cast<int>(d.catalog.edgeKinds.at(static_cast<std::size_t>(row)).lies)));
+         },
+         [](Definition& d, int row, const QVariant& value) {
+             d.catalog.edgeKinds.at(static_cast<std::size_t>(row)).lies =
+                 value.toInt() == 1 ? EdgeKind::Lies::Across : EdgeKind::Lies::Along;
+             return QString();
+         },
+         [](const Definition&, int) {
+             return QList<PartChoice>{{"0", PartTexts::tr("along")}, {"1", PartTexts::tr("across")}};
+         }});
+    part.columns.push_back(flagColumn(PartTexts::tr("One-sided"),
+                                      PartTexts::tr("Belongs to one of the two hexes"), edgesOf,
+                                      &EdgeKind::sided));
+    part.columns.push_back(
+        flagColumn(PartTexts::tr("Owned"), PartTexts::tr("Belongs to a player"), edgesOf, &EdgeKind::owned));
     part.columns.push_back(supplyColumn(edgesOf));
     addId(part.columns, edgesOf, std::nullopt);
     EdgeKind fresh;
@@ -218,26 +247,39 @@ GamePart edgePart(const Locale& locale) {
 
 std::vector<GamePart> catalogParts(const Locale& locale) {
     std::vector<GamePart> parts{headPart(locale), kindPart(locale)};
-    GamePart groups{"groups", "/catalog/groups", PartTexts::tr("Groups"),
-                    PartTexts::tr("Families of tiles that counts and rules can name."), {}, {}};
+    GamePart groups{"groups",
+                    "/catalog/groups",
+                    PartTexts::tr("Groups"),
+                    PartTexts::tr("Families of tiles that counts and rules can name."),
+                    {},
+                    {}};
     addNames(groups.columns, locale, groupsOf, Word::Group);
     addId(groups.columns, groupsOf, Word::Group);
     addRows(groups, groupsOf, KindGroup{});
     parts.push_back(std::move(groups));
     parts.push_back(piecePart(locale));
     parts.push_back(edgePart(locale));
-    GamePart zones{"zones", "/catalog/zoneKinds", PartTexts::tr("Zones"),
-                   PartTexts::tr("Areas of hexes with a purpose, such as a start or an objective."), {}, {}};
+    GamePart zones{"zones",
+                   "/catalog/zoneKinds",
+                   PartTexts::tr("Zones"),
+                   PartTexts::tr("Areas of hexes with a purpose, such as a start or an objective."),
+                   {},
+                   {}};
     addNames(zones.columns, locale, zonesOf, Word::Zone);
     zones.columns.push_back(colourColumn(zonesOf, &ZoneKind::colour));
-    zones.columns.push_back(flagColumn(PartTexts::tr("Owned"), PartTexts::tr("Belongs to a player"), zonesOf, &ZoneKind::owned));
+    zones.columns.push_back(
+        flagColumn(PartTexts::tr("Owned"), PartTexts::tr("Belongs to a player"), zonesOf, &ZoneKind::owned));
     addId(zones.columns, zonesOf, Word::Zone);
     ZoneKind zone;
     zone.colour = "#4a8fc4";
     addRows(zones, zonesOf, zone);
     parts.push_back(std::move(zones));
-    GamePart factions{"factions", "/catalog/factions", PartTexts::tr("Factions"),
-                      PartTexts::tr("Sides that players can choose, with their colours."), {}, {}};
+    GamePart factions{"factions",
+                      "/catalog/factions",
+                      PartTexts::tr("Factions"),
+                      PartTexts::tr("Sides that players can choose, with their colours."),
+                      {},
+                      {}};
     addNames(factions.columns, locale, factionsOf, std::nullopt);
     factions.columns.push_back(colourColumn(factionsOf, &Faction::colour));
     addId(factions.columns, factionsOf, std::nullopt);

@@ -16,10 +16,7 @@ namespace hexa::editor {
 class GameStep : public QUndoCommand {
 public:
     GameStep(GameDocument& document, const QString& name, std::shared_ptr<const owngame::Definition> after)
-        : QUndoCommand(name),
-          mDocument(document),
-          mBefore(document.mDefinition),
-          mAfter(std::move(after)) {}
+        : QUndoCommand(name), mDocument(document), mBefore(document.mDefinition), mAfter(std::move(after)) {}
     void undo() override { mDocument.take(mBefore); }
     void redo() override { mDocument.take(mAfter); }
 

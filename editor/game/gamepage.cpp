@@ -280,9 +280,10 @@ void GamePage::refreshButtons() {
     const owngame::Definition& definition = mDocument.definition();
     mNoDrawing->setEnabled(draws && at >= 0 && at < rows &&
                            definition.drawings.contains(shown->drawing(definition, at)));
-    const bool coloured = shown != nullptr && std::ranges::any_of(shown->columns, [](const PartColumn& column) {
-                              return column.input == PartColumn::Input::Colour;
-                          });
+    const bool coloured =
+        shown != nullptr && std::ranges::any_of(shown->columns, [](const PartColumn& column) {
+            return column.input == PartColumn::Input::Colour;
+        });
     mColour->setVisible(coloured);
     mColour->setEnabled(at >= 0 && at < rows);
     mSave->setEnabled(mDocument.isModified());
@@ -334,7 +335,8 @@ void GamePage::refreshPreview() {
     if (!losses.isEmpty())
         mLosses->setText(tr("This edition removes from open maps:") + u'\n' + losses.join(u'\n'));
     else if (mMapGame != nullptr && mMapGame->id() != game->id())
-        mLosses->setText(tr("Open maps change when you leave this page. Undo steps and galleries are then removed."));
+        mLosses->setText(
+            tr("Open maps change when you leave this page. Undo steps and galleries are then removed."));
     if (shown != nullptr) {
         mArt = std::make_unique<paint::TileArt>(*game);
         mPreview = new MapPreview(game->catalog, *mArt, MapPreview::Frame::Free);
@@ -354,7 +356,8 @@ void GamePage::tell(const QString& text) {
 /// The part and the row of a problem, found by its pointer.
 void GamePage::showProblem(int index) {
     if (index < 0 || index >= static_cast<int>(mDocument.problems().size())) return;
-    const auto* place = std::get_if<JsonPointer>(&mDocument.problems()[static_cast<std::size_t>(index)].place());
+    const auto* place =
+        std::get_if<JsonPointer>(&mDocument.problems()[static_cast<std::size_t>(index)].place());
     if (place == nullptr) return;
     const QString path = QString::fromStdString(place->path);
     const GamePart* best = nullptr;

@@ -24,8 +24,9 @@ void GamePage::addRow() {
     if (part() == nullptr || !part()->add) return;
     const int before = mTable->rowCount();
     const int at = row() < 0 ? before : row() + 1;
-    const bool added = mDocument.apply(tr("%1: add a row", "part of a game").arg(part()->title),
-                                       [this, at](owngame::Definition& definition) { part()->add(definition, at); });
+    const bool added =
+        mDocument.apply(tr("%1: add a row", "part of a game").arg(part()->title),
+                        [this, at](owngame::Definition& definition) { part()->add(definition, at); });
     if (!added) return tell(tr("Nothing can be added here yet. Add a figure first."));
     mView->setCurrentIndex(mTable->index(std::min(at, mTable->rowCount() - 1), 0));
     mView->setFocus();
@@ -37,7 +38,8 @@ void GamePage::removeRow() {
     if (part() == nullptr || !part()->remove || at < 0 || at >= mTable->rowCount()) return;
     mDocument.apply(tr("%1: remove a row", "part of a game").arg(part()->title),
                     [this, at](owngame::Definition& definition) { part()->remove(definition, at); });
-    if (mTable->rowCount() > 0) mView->setCurrentIndex(mTable->index(std::min(at, mTable->rowCount() - 1), 0));
+    if (mTable->rowCount() > 0)
+        mView->setCurrentIndex(mTable->index(std::min(at, mTable->rowCount() - 1), 0));
     refreshButtons();
 }
 
@@ -45,8 +47,9 @@ void GamePage::moveRow(int steps) {
     const int at = row(), to = at + steps;
     if (part() == nullptr || !part()->exchange || at < 0 || to < 0 || to >= mTable->rowCount()) return;
     const int column = mView->currentIndex().column();
-    mDocument.apply(tr("%1: move a row", "part of a game").arg(part()->title),
-                    [this, at, to](owngame::Definition& definition) { part()->exchange(definition, at, to); });
+    mDocument.apply(
+        tr("%1: move a row", "part of a game").arg(part()->title),
+        [this, at, to](owngame::Definition& definition) { part()->exchange(definition, at, to); });
     mView->setCurrentIndex(mTable->index(to, column));
 }
 
@@ -122,32 +125,33 @@ void GamePage::paste() {
     const QModelIndex from = mView->currentIndex();
     if (part() == nullptr || !from.isValid() || text.isEmpty()) return;
     QString reason;
-    mDocument.apply(tr("%1: paste", "part of a game").arg(part()->title), [&](owngame::Definition& definition) {
-        int at = from.row();
-        QStringList lines = text.split('\n');
-        if (lines.last().isEmpty()) lines.removeLast();
-        for (QString line : lines) {
-            if (line.endsWith('\r')) line.chop(1);
-            if (at >= part()->rows(definition)) {
-                if (!part()->add) break;
-                part()->add(definition, at);
-                if (at >= part()->rows(definition)) break;
-            }
-            int column = from.column();
-            for (const QString& cell : line.split('\t')) {
-                if (column >= static_cast<int>(part()->columns.size())) break;
-                const PartColumn& to = part()->columns[static_cast<std::size_t>(column++)];
-                if (!to.set || to.input == PartColumn::Input::Flag) continue;
-                QVariant value = cell;
-                if (to.choices)
-                    for (const PartChoice& choice : to.choices(definition, at))
-                        if (choice.name == cell.trimmed()) value = choice.id;
-                const QString refusal = to.set(definition, at, value);
-                if (reason.isEmpty()) reason = refusal;
-            }
-            ++at;
-        }
-    });
+    mDocument.apply(tr("%1: paste", "part of a game").arg(part()->title),
+                    [&](owngame::Definition& definition) {
+                        int at = from.row();
+                        QStringList lines = text.split('\n');
+                        if (lines.last().isEmpty()) lines.removeLast();
+                        for (QString line : lines) {
+                            if (line.endsWith('\r')) line.chop(1);
+                            if (at >= part()->rows(definition)) {
+                                if (!part()->add) break;
+                                part()->add(definition, at);
+                                if (at >= part()->rows(definition)) break;
+                            }
+                            int column = from.column();
+                            for (const QString& cell : line.split('\t')) {
+                                if (column >= static_cast<int>(part()->columns.size())) break;
+                                const PartColumn& to = part()->columns[static_cast<std::size_t>(column++)];
+                                if (!to.set || to.input == PartColumn::Input::Flag) continue;
+                                QVariant value = cell;
+                                if (to.choices)
+                                    for (const PartChoice& choice : to.choices(definition, at))
+                                        if (choice.name == cell.trimmed()) value = choice.id;
+                                const QString refusal = to.set(definition, at, value);
+                                if (reason.isEmpty()) reason = refusal;
+                            }
+                            ++at;
+                        }
+                    });
     tell(reason);
 }
 

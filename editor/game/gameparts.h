@@ -46,7 +46,7 @@ struct GamePart {
     std::vector<PartColumn> columns;
     std::function<int(const Definition&)> rows;
     std::function<QString(const Definition&, int row)> rowName = {};  ///< Header of a row; none: its number.
-    std::function<void(Definition&, int row)> add = {};               ///< Inserts a row; none: rows are fixed.
+    std::function<void(Definition&, int row)> add = {};  ///< Inserts a row; none: rows are fixed.
     std::function<void(Definition&, int row)> remove = {};
     std::function<void(Definition&, int row, int other)> exchange = {};
     /// Name of a drawing in Definition::drawings; none: rows have no drawings.

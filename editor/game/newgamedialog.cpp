@@ -101,8 +101,8 @@ owngame::StartWish NewGameDialog::wish() const {
         wish.cells = mOpen;
         wish.orientation = mOpenOrientation;
     }
-    wish.shape = {mShape->currentIndex() == 1 ? BlankShape::Form::Rectangle : BlankShape::Form::Hexagon, mSize->value(),
-                  mRows->value()};
+    wish.shape = {mShape->currentIndex() == 1 ? BlankShape::Form::Rectangle : BlankShape::Form::Hexagon,
+                  mSize->value(), mRows->value()};
     wish.minPlayers = mFewest->value();
     wish.maxPlayers = mMost->value();
     return wish;

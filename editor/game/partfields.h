@@ -59,7 +59,7 @@ void addId(std::vector<PartColumn>& columns, List list, std::optional<owngame::W
 
 /// Returns a column for a text member.
 template <class List, class Thing>
-PartColumn textColumn(const QString& title, List list, std::string Thing::* member) {
+PartColumn textColumn(const QString& title, List list, std::string Thing::*member) {
     return {title,
             {},
             PartColumn::Input::Text,
@@ -72,16 +72,14 @@ PartColumn textColumn(const QString& title, List list, std::string Thing::* memb
             }};
 }
 template <class List, class Thing>
-PartColumn colourColumn(List list, std::string Thing::* member) {
+PartColumn colourColumn(List list, std::string Thing::*member) {
     PartColumn column = textColumn(PartTexts::tr("Colour"), list, member);
     column.input = PartColumn::Input::Colour;
     return column;
 }
 template <class List, class Thing>
-PartColumn flagColumn(const QString& title, const QString& hint, List list, bool Thing::* member) {
-    return {title,
-            hint,
-            PartColumn::Input::Flag,
+PartColumn flagColumn(const QString& title, const QString& hint, List list, bool Thing::*member) {
+    return {title, hint, PartColumn::Input::Flag,
             [list, member](const owngame::Definition& d, int row) {
                 return QVariant(list(d).at(static_cast<std::size_t>(row)).*member);
             },
@@ -92,8 +90,7 @@ PartColumn flagColumn(const QString& title, const QString& hint, List list, bool
 }
 template <class List>
 PartColumn supplyColumn(List list) {
-    return {PartTexts::tr("Supply"),
-            PartTexts::tr("Number in the box. Leave it empty for no limit."),
+    return {PartTexts::tr("Supply"), PartTexts::tr("Number in the box. Leave it empty for no limit."),
             PartColumn::Input::Text,
             [list](const owngame::Definition& d, int row) {
                 const auto& supply = list(d).at(static_cast<std::size_t>(row)).supply;
@@ -161,22 +158,22 @@ void addNames(std::vector<PartColumn>& columns, const Locale& locale, List list,
 
 template <class List>
 void addId(std::vector<PartColumn>& columns, List list, std::optional<owngame::Word> word) {
-    columns.push_back({PartTexts::tr("ID"),
-                       PartTexts::tr("Name in files: small letters, digits, hyphens. Maps find their objects by it."),
-                       PartColumn::Input::Text,
-                       [list](const owngame::Definition& d, int row) {
-                           return QVariant(textOf(list(d).at(static_cast<std::size_t>(row)).id));
-                       },
-                       [list, word](owngame::Definition& d, int row, const QVariant& value) {
-                           auto& thing = list(d).at(static_cast<std::size_t>(row));
-                           const std::string before = thing.id, after = utf8Of(value);
-                           for (const auto& other : list(d))
-                               if (other.id == after && before != after)
-                                   return PartTexts::tr("This ID already exists.");
-                           if (word) owngame::rename(d, *word, before, after);
-                           thing.id = after;
-                           return QString();
-                       }});
+    columns.push_back(
+        {PartTexts::tr("ID"),
+         PartTexts::tr("Name in files: small letters, digits, hyphens. Maps find their objects by it."),
+         PartColumn::Input::Text,
+         [list](const owngame::Definition& d, int row) {
+             return QVariant(textOf(list(d).at(static_cast<std::size_t>(row)).id));
+         },
+         [list, word](owngame::Definition& d, int row, const QVariant& value) {
+             auto& thing = list(d).at(static_cast<std::size_t>(row));
+             const std::string before = thing.id, after = utf8Of(value);
+             for (const auto& other : list(d))
+                 if (other.id == after && before != after) return PartTexts::tr("This ID already exists.");
+             if (word) owngame::rename(d, *word, before, after);
+             thing.id = after;
+             return QString();
+         }});
 }
 
 /// Named sets of cells that counts and rules can be about, with their names.

@@ -155,10 +155,9 @@ bool PartTable::setData(const QModelIndex& index, const QVariant& value, int rol
         role == Qt::CheckStateRole ? QVariant(value.toInt() == static_cast<int>(Qt::Checked)) : value;
     QString reason;
     const QString what = mPart->rowName ? mPart->rowName(mDocument.definition(), index.row()) : column.title;
-    mDocument.apply(tr("%1: change “%2”", "part of a game, field").arg(mPart->title, what),
-                    [&](owngame::Definition& definition) {
-                        reason = column.set(definition, index.row(), taken);
-                    });
+    mDocument.apply(
+        tr("%1: change “%2”", "part of a game, field").arg(mPart->title, what),
+        [&](owngame::Definition& definition) { reason = column.set(definition, index.row(), taken); });
     emit refused(reason);
     return reason.isEmpty();
 }
@@ -167,7 +166,8 @@ QVariant PartTable::headerData(int section, Qt::Orientation orientation, int rol
     if (mPart == nullptr) return {};
     if (orientation == Qt::Vertical) {
         if (role != Qt::DisplayRole) return {};
-        return mPart->rowName ? QVariant(mPart->rowName(mDocument.definition(), section)) : QVariant(section + 1);
+        return mPart->rowName ? QVariant(mPart->rowName(mDocument.definition(), section))
+                              : QVariant(section + 1);
     }
     if (section >= static_cast<int>(mPart->columns.size())) return {};
     if (role == Qt::DisplayRole) return column(section).title;
@@ -246,7 +246,8 @@ void PartView::dropEvent(QDropEvent* event) {
 
 void PartView::keyPressEvent(QKeyEvent* event) {
     if (event->matches(QKeySequence::Paste)) return emit pasted();
-    if (event->key() == Qt::Key_Delete && event->modifiers() == Qt::ShiftModifier) return emit removeRequested();
+    if (event->key() == Qt::Key_Delete && event->modifiers() == Qt::ShiftModifier)
+        return emit removeRequested();
     if (event->key() == Qt::Key_Return && state() != EditingState && currentIndex().isValid()) {
         edit(currentIndex());
         return;

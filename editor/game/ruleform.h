@@ -22,7 +22,8 @@ class GameDocument;
 class RuleForm : public QWidget {
     Q_OBJECT
 public:
-    RuleForm(GameDocument& document, const Locale& locale, const MapReport& report, QWidget* parent = nullptr);
+    RuleForm(GameDocument& document, const Locale& locale, const MapReport& report,
+             QWidget* parent = nullptr);
 
     /// Shows a rule by its place in the list; -1: none.
     void setRow(int row);
@@ -45,7 +46,7 @@ private:
                    std::function<QString(const Rule&)> get, std::function<void(Rule&, const QString&)> set);
     void addLine(const QString& name, int letters, std::function<QString(const Rule&)> get,
                  std::function<QString(Rule&, const QString&)> set);
-    void addFlag(const QString& name, const QString& text, bool Rule::* member);
+    void addFlag(const QString& name, const QString& text, bool Rule::*member);
     void change(const std::function<void(Rule&)>& change);
     void setForm(int form);
     const Rule* rule() const;

@@ -40,7 +40,8 @@ int SentenceLayout::arrange(const QRect& rect, bool place) const {
         for (; first < last; ++first) {
             const QSize size = mItems[first]->sizeHint();
             if (place)
-                mItems[first]->setGeometry({x, y + (height - size.height()) / 2, size.width(), size.height()});
+                mItems[first]->setGeometry(
+                    {x, y + (height - size.height()) / 2, size.width(), size.height()});
             x += size.width() + gap;
         }
         y += height + gap;

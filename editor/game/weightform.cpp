@@ -60,9 +60,10 @@ WeightForm::WeightForm(GameDocument& document, QWidget* parent)
         });
     });
     connect(mAccept, &QSpinBox::editingFinished, this, [this] {
-        mDocument.apply(tr("Change accepted lead"), [accept = mAccept->value()](owngame::Definition& definition) {
-            definition.worth.accept = accept;
-        });
+        mDocument.apply(tr("Change accepted lead"),
+                        [accept = mAccept->value()](owngame::Definition& definition) {
+                            definition.worth.accept = accept;
+                        });
     });
     retranslate();
     refresh();
@@ -80,9 +81,8 @@ void WeightForm::takeDecay() {
         }
         decay.push_back(static_cast<int>(std::lround(weight * decayUnit)));
     }
-    mDocument.apply(tr("Change weights by steps"), [&](owngame::Definition& definition) {
-        definition.worth.decay = std::move(decay);
-    });
+    mDocument.apply(tr("Change weights by steps"),
+                    [&](owngame::Definition& definition) { definition.worth.decay = std::move(decay); });
     emit refused({});
 }
 
@@ -95,7 +95,8 @@ void WeightForm::refresh() {
 
 void WeightForm::retranslate() {
     mDecayLabel->setText(tr("Weight by &steps from home:"));
-    mDecay->setToolTip(tr("The first weight is for the home. More distant hexes do not count. Leave it empty if fairness does not matter."));
+    mDecay->setToolTip(tr("The first weight is for the home. More distant hexes do not count. Leave it empty "
+                          "if fairness does not matter."));
     mShareLabel->setText(tr("&Value of a hex:"));
     mShare->setItemText(0, tr("for every player in reach"));
     mShare->setItemText(1, tr("shared by the nearest players"));

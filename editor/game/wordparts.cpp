@@ -22,7 +22,7 @@ const auto figuresOf = [](auto& d) -> auto& { return d.figures; };
 /// Column for a list of words separated by commas.
 template <class List, class Thing>
 PartColumn wordsColumn(const QString& title, const QString& hint, List list,
-                       std::vector<std::string> Thing::* member) {
+                       std::vector<std::string> Thing::*member) {
     return {title, hint, PartColumn::Input::Text,
             [list, member](const Definition& d, int row) {
                 return QVariant(joined(list(d).at(static_cast<std::size_t>(row)).*member));
@@ -57,20 +57,28 @@ void setChoicesOf(Property& property, const std::vector<std::string>& ids) {
 }
 
 GamePart propertyPart(const Locale& locale) {
-    GamePart part{"properties", "/catalog/cellProperties", PartTexts::tr("Properties"),
-                  PartTexts::tr("Values of a hex besides its tile: a number, a word from a list, or yes or no."), {}, {}};
+    GamePart part{
+        "properties",
+        "/catalog/cellProperties",
+        PartTexts::tr("Properties"),
+        PartTexts::tr("Values of a hex besides its tile: a number, a word from a list, or yes or no."),
+        {},
+        {}};
     addNames(part.columns, locale, propertiesOf, Word::Property);
     const QList<PartChoice> types{{"0", PartTexts::tr("yes or no")},
                                   {"1", PartTexts::tr("a number")},
                                   {"2", PartTexts::tr("a word from a list")},
                                   {"3", PartTexts::tr("sides of the hex")}};
-    part.columns.push_back({PartTexts::tr("Type"), {}, PartColumn::Input::Choice,
+    part.columns.push_back({PartTexts::tr("Type"),
+                            {},
+                            PartColumn::Input::Choice,
                             [](const Definition& d, int row) {
                                 return QVariant(QString::number(static_cast<int>(
                                     d.catalog.cellProperties.at(static_cast<std::size_t>(row)).type)));
                             },
                             [](Definition& d, int row, const QVariant& value) {
-                                Property& property = d.catalog.cellProperties.at(static_cast<std::size_t>(row));
+                                Property& property =
+                                    d.catalog.cellProperties.at(static_cast<std::size_t>(row));
                                 property.type = static_cast<Property::Type>(std::clamp(value.toInt(), 0, 3));
                                 property.choices.clear();
                                 property.min = property.max = 0;
@@ -79,42 +87,47 @@ GamePart propertyPart(const Locale& locale) {
                                     property.max = 9;
                                     property.defaultValue = 0;
                                 }
-                                if (property.type == Property::Type::Choice) setChoicesOf(property, {"none", "one"});
+                                if (property.type == Property::Type::Choice)
+                                    setChoicesOf(property, {"none", "one"});
                                 if (property.type == Property::Type::Sides) property.defaultValue = Sides();
                                 return QString();
                             },
                             [types](const Definition&, int) { return types; }});
-    part.columns.push_back({PartTexts::tr("Words"), PartTexts::tr("Words separated by commas. The first one means “none”."),
-                            PartColumn::Input::Text,
-                            [](const Definition& d, int row) {
-                                std::vector<std::string> ids;
-                                for (const auto& choice : d.catalog.cellProperties.at(static_cast<std::size_t>(row)).choices)
-                                    ids.push_back(choice.id);
-                                return QVariant(joined(ids));
-                            },
-                            [](Definition& d, int row, const QVariant& value) {
-                                Property& property = d.catalog.cellProperties.at(static_cast<std::size_t>(row));
-                                if (property.type != Property::Type::Choice)
-                                    return PartTexts::tr("Choose the type “a word from a list” first.");
-                                setChoicesOf(property, split(value));
-                                return QString();
-                            }});
-    part.columns.push_back({PartTexts::tr("Range"), PartTexts::tr("Smallest and largest number, such as 0–9"), PartColumn::Input::Text,
-                            [](const Definition& d, int row) {
-                                const Property& property = d.catalog.cellProperties.at(static_cast<std::size_t>(row));
-                                if (property.type != Property::Type::Number) return QVariant(QString());
-                                return QVariant(QStringLiteral("%1–%2").arg(property.min).arg(property.max));
-                            },
-                            [](Definition& d, int row, const QVariant& value) {
-                                Property& property = d.catalog.cellProperties.at(static_cast<std::size_t>(row));
-                                const auto is = boundsFrom(value.toString());
-                                if (property.type != Property::Type::Number || !is || is->min < -1'000'000 || is->max > 1'000'000)
-                                    return PartTexts::tr("Enter a range such as 0–9. Only numbers have a range.");
-                                property.min = static_cast<int>(is->min);
-                                property.max = static_cast<int>(is->max);
-                                property.defaultValue = std::clamp(0, property.min, property.max);
-                                return QString();
-                            }});
+    part.columns.push_back(
+        {PartTexts::tr("Words"), PartTexts::tr("Words separated by commas. The first one means “none”."),
+         PartColumn::Input::Text,
+         [](const Definition& d, int row) {
+             std::vector<std::string> ids;
+             for (const auto& choice : d.catalog.cellProperties.at(static_cast<std::size_t>(row)).choices)
+                 ids.push_back(choice.id);
+             return QVariant(joined(ids));
+         },
+         [](Definition& d, int row, const QVariant& value) {
+             Property& property = d.catalog.cellProperties.at(static_cast<std::size_t>(row));
+             if (property.type != Property::Type::Choice)
+                 return PartTexts::tr("Choose the type “a word from a list” first.");
+             setChoicesOf(property, split(value));
+             return QString();
+         }});
+    part.columns.push_back(
+        {PartTexts::tr("Range"), PartTexts::tr("Smallest and largest number, such as 0–9"),
+         PartColumn::Input::Text,
+         [](const Definition& d, int row) {
+             const Property& property = d.catalog.cellProperties.at(static_cast<std::size_t>(row));
+             if (property.type != Property::Type::Number) return QVariant(QString());
+             return QVariant(QStringLiteral("%1–%2").arg(property.min).arg(property.max));
+         },
+         [](Definition& d, int row, const QVariant& value) {
+             Property& property = d.catalog.cellProperties.at(static_cast<std::size_t>(row));
+             const auto is = boundsFrom(value.toString());
+             if (property.type != Property::Type::Number || !is || is->min < -1'000'000 ||
+                 is->max > 1'000'000)
+                 return PartTexts::tr("Enter a range such as 0–9. Only numbers have a range.");
+             property.min = static_cast<int>(is->min);
+             property.max = static_cast<int>(is->max);
+             property.defaultValue = std::clamp(0, property.min, property.max);
+             return QString();
+         }});
     addId(part.columns, propertiesOf, Word::Property);
     Property fresh;
     fresh.type = Property::Type::Choice;
@@ -208,49 +221,67 @@ void addValue(Definition& d, int row) {
 }
 
 GamePart deckPart(const Definition& definition, const Locale& locale) {
-    GamePart part{"decks", "/decks", PartTexts::tr("Dealt values"),
-                  PartTexts::tr("Values such as number tokens that are dealt onto tiles. Enter the tiles and the copies."),
-                  {}, {}};
+    GamePart part{
+        "decks",
+        "/decks",
+        PartTexts::tr("Dealt values"),
+        PartTexts::tr(
+            "Values such as number tokens that are dealt onto tiles. Enter the tiles and the copies."),
+        {},
+        {}};
     part.rows = [](const Definition& d) {
         std::size_t rows = 0;
         for (const Deck& deck : d.decks) rows += deck.values.size();
         return static_cast<int>(rows);
     };
-    PartColumn of{PartTexts::tr("Property"), {}, PartColumn::Input::Fixed,
-                  [&locale](const Definition& d, int row) {
-                      const Deck& deck = d.decks.at(deckRow(d, row).first);
-                      const Property* property = findProperty(d.catalog.cellProperties, deck.property);
-                      return QVariant(property != nullptr ? locale.text(property->name) : textOf(deck.property));
-                  }};
+    PartColumn of{
+        PartTexts::tr("Property"), {}, PartColumn::Input::Fixed, [&locale](const Definition& d, int row) {
+            const Deck& deck = d.decks.at(deckRow(d, row).first);
+            const Property* property = findProperty(d.catalog.cellProperties, deck.property);
+            return QVariant(property != nullptr ? locale.text(property->name) : textOf(deck.property));
+        }};
     part.columns.push_back(std::move(of));
-    part.columns.push_back({PartTexts::tr("Dealt onto"), {}, PartColumn::Input::Choice,
-                            [](const Definition& d, int row) { return QVariant(textOf(d.decks.at(deckRow(d, row).first).onto)); },
+    part.columns.push_back({PartTexts::tr("Dealt onto"),
+                            {},
+                            PartColumn::Input::Choice,
+                            [](const Definition& d, int row) {
+                                return QVariant(textOf(d.decks.at(deckRow(d, row).first).onto));
+                            },
                             [](Definition& d, int row, const QVariant& value) {
                                 d.decks.at(deckRow(d, row).first).onto = utf8Of(value);
                                 return QString();
                             },
                             [&locale](const Definition& d, int) { return setChoices(d, locale); }});
-    part.columns.push_back({PartTexts::tr("Value"), {}, PartColumn::Input::Text,
-                            [](const Definition& d, int row) { return QVariant(textOf(valueAt(d, row).id)); },
-                            [](Definition& d, int row, const QVariant& value) { return renameValue(d, row, utf8Of(value)); }});
+    part.columns.push_back(
+        {PartTexts::tr("Value"),
+         {},
+         PartColumn::Input::Text,
+         [](const Definition& d, int row) { return QVariant(textOf(valueAt(d, row).id)); },
+         [](Definition& d, int row, const QVariant& value) { return renameValue(d, row, utf8Of(value)); }});
     for (int players = definition.catalog.minSeats; players <= definition.catalog.maxSeats; ++players)
-        part.columns.push_back({PartTexts::tr("%n player(s)", nullptr, players), PartTexts::tr("Number of copies of this value"),
-                                PartColumn::Input::Text,
-                                [players](const Definition& d, int row) { return QVariant(boundsText(valueAt(d, row).copies.of(players))); },
+        part.columns.push_back({PartTexts::tr("%n player(s)", nullptr, players),
+                                PartTexts::tr("Number of copies of this value"), PartColumn::Input::Text,
+                                [players](const Definition& d, int row) {
+                                    return QVariant(boundsText(valueAt(d, row).copies.of(players)));
+                                },
                                 [players](Definition& d, int row, const QVariant& value) {
                                     const QString text = value.toString().trimmed();
                                     const auto is = boundsFrom(text);
                                     if (!text.isEmpty() && (!is || is->min != is->max || is->min < 0))
                                         return PartTexts::tr("Enter the number of copies, or nothing.");
-                                    setBounds(valueAt(d, row).copies, players, is, d.catalog.minSeats, d.catalog.maxSeats);
+                                    setBounds(valueAt(d, row).copies, players, is, d.catalog.minSeats,
+                                              d.catalog.maxSeats);
                                     return QString();
                                 }});
-    part.columns.push_back({PartTexts::tr("Colour"), {}, PartColumn::Input::Colour,
-                            [](const Definition& d, int row) { return QVariant(textOf(valueAt(d, row).colour)); },
-                            [](Definition& d, int row, const QVariant& value) {
-                                valueAt(d, row).colour = utf8Of(value);
-                                return QString();
-                            }});
+    part.columns.push_back(
+        {PartTexts::tr("Colour"),
+         {},
+         PartColumn::Input::Colour,
+         [](const Definition& d, int row) { return QVariant(textOf(valueAt(d, row).colour)); },
+         [](Definition& d, int row, const QVariant& value) {
+             valueAt(d, row).colour = utf8Of(value);
+             return QString();
+         }});
     part.add = addValue;
     part.remove = [](Definition& d, int row) {
         const auto [deck, value] = deckRow(d, row);
@@ -267,16 +298,29 @@ GamePart deckPart(const Definition& definition, const Locale& locale) {
 // -- sets and figures ---------------------------------------------------------------------------------------------
 
 GamePart setPart(const Locale& locale) {
-    GamePart part{"sets", "/sets", PartTexts::tr("Sets"),
-                  PartTexts::tr("Hexes that rules can name, such as “red numbers”. All filled conditions must be met."), {}, {}};
+    GamePart part{
+        "sets",
+        "/sets",
+        PartTexts::tr("Sets"),
+        PartTexts::tr("Hexes that rules can name, such as “red numbers”. All filled conditions must be met."),
+        {},
+        {}};
     addNames(part.columns, locale, setsOf, Word::Set);
-    part.columns.push_back(wordsColumn(PartTexts::tr("Tiles"), PartTexts::tr("IDs of tiles, separated by commas"), setsOf, &CellSet::kinds));
-    part.columns.push_back(wordsColumn(PartTexts::tr("Groups"), PartTexts::tr("IDs of groups, separated by commas"), setsOf, &CellSet::groups));
+    part.columns.push_back(wordsColumn(
+        PartTexts::tr("Tiles"), PartTexts::tr("IDs of tiles, separated by commas"), setsOf, &CellSet::kinds));
+    part.columns.push_back(wordsColumn(PartTexts::tr("Groups"),
+                                       PartTexts::tr("IDs of groups, separated by commas"), setsOf,
+                                       &CellSet::groups));
     part.columns.push_back(withNone(textColumn(PartTexts::tr("Property"), setsOf, &CellSet::property),
                                     [&locale](const Definition& d) { return propertyChoices(d, locale); }));
-    part.columns.push_back(wordsColumn(PartTexts::tr("Values"), PartTexts::tr("Words of the property, separated by commas"), setsOf, &CellSet::values));
-    part.columns.push_back({PartTexts::tr("Number"), PartTexts::tr("Range of the property, such as 2–4"), PartColumn::Input::Text,
-                            [](const Definition& d, int row) { return QVariant(boundsText(&d.sets.at(static_cast<std::size_t>(row)).is)); },
+    part.columns.push_back(wordsColumn(PartTexts::tr("Values"),
+                                       PartTexts::tr("Words of the property, separated by commas"), setsOf,
+                                       &CellSet::values));
+    part.columns.push_back({PartTexts::tr("Number"), PartTexts::tr("Range of the property, such as 2–4"),
+                            PartColumn::Input::Text,
+                            [](const Definition& d, int row) {
+                                return QVariant(boundsText(&d.sets.at(static_cast<std::size_t>(row)).is));
+                            },
                             [](Definition& d, int row, const QVariant& value) {
                                 const auto is = boundsFrom(value.toString());
                                 if (!is && !value.toString().trimmed().isEmpty()) return refusedBounds();
@@ -311,14 +355,24 @@ std::optional<std::map<std::string, int>> valuesFrom(const QString& text) {
 }
 
 GamePart figurePart(const Locale& locale) {
-    GamePart part{"figures", "/figures", PartTexts::tr("Figures"),
-                  PartTexts::tr("Numbers of a hex for sums and weights, from its tile, a property, or other figures."), {}, {}};
+    GamePart part{
+        "figures",
+        "/figures",
+        PartTexts::tr("Figures"),
+        PartTexts::tr("Numbers of a hex for sums and weights, from its tile, a property, or other figures."),
+        {},
+        {}};
     addNames(part.columns, locale, figuresOf, Word::Figure);
-    const QList<PartChoice> ways{{"0", PartTexts::tr("the tile")}, {"1", PartTexts::tr("a property")},
-                                 {"2", PartTexts::tr("the sum of figures")}, {"3", PartTexts::tr("the larger of figures")}};
-    part.columns.push_back({PartTexts::tr("Source"), {}, PartColumn::Input::Choice,
+    const QList<PartChoice> ways{{"0", PartTexts::tr("the tile")},
+                                 {"1", PartTexts::tr("a property")},
+                                 {"2", PartTexts::tr("the sum of figures")},
+                                 {"3", PartTexts::tr("the larger of figures")}};
+    part.columns.push_back({PartTexts::tr("Source"),
+                            {},
+                            PartColumn::Input::Choice,
                             [](const Definition& d, int row) {
-                                return QVariant(QString::number(static_cast<int>(d.figures.at(static_cast<std::size_t>(row)).by)));
+                                return QVariant(QString::number(
+                                    static_cast<int>(d.figures.at(static_cast<std::size_t>(row)).by)));
                             },
                             [](Definition& d, int row, const QVariant& value) {
                                 Figure& figure = d.figures.at(static_cast<std::size_t>(row));
@@ -333,16 +387,22 @@ GamePart figurePart(const Locale& locale) {
                             [ways](const Definition&, int) { return ways; }});
     part.columns.push_back(withNone(textColumn(PartTexts::tr("Property"), figuresOf, &Figure::property),
                                     [&locale](const Definition& d) { return propertyChoices(d, locale); }));
-    part.columns.push_back({PartTexts::tr("Values"), PartTexts::tr("ID of a tile or word of the property and its value, such as forest=2, lake=0"),
-                            PartColumn::Input::Text,
-                            [](const Definition& d, int row) { return QVariant(valuesText(d.figures.at(static_cast<std::size_t>(row)).values)); },
-                            [](Definition& d, int row, const QVariant& value) {
-                                auto values = valuesFrom(value.toString());
-                                if (!values) return PartTexts::tr("Enter pairs such as forest=2, lake=0.");
-                                d.figures.at(static_cast<std::size_t>(row)).values = *std::move(values);
-                                return QString();
-                            }});
-    part.columns.push_back(wordsColumn(PartTexts::tr("Figures"), PartTexts::tr("IDs of earlier figures, separated by commas"), figuresOf, &Figure::parts));
+    part.columns.push_back(
+        {PartTexts::tr("Values"),
+         PartTexts::tr("ID of a tile or word of the property and its value, such as forest=2, lake=0"),
+         PartColumn::Input::Text,
+         [](const Definition& d, int row) {
+             return QVariant(valuesText(d.figures.at(static_cast<std::size_t>(row)).values));
+         },
+         [](Definition& d, int row, const QVariant& value) {
+             auto values = valuesFrom(value.toString());
+             if (!values) return PartTexts::tr("Enter pairs such as forest=2, lake=0.");
+             d.figures.at(static_cast<std::size_t>(row)).values = *std::move(values);
+             return QString();
+         }});
+    part.columns.push_back(wordsColumn(PartTexts::tr("Figures"),
+                                       PartTexts::tr("IDs of earlier figures, separated by commas"),
+                                       figuresOf, &Figure::parts));
     addId(part.columns, figuresOf, Word::Figure);
     addRows(part, figuresOf, Figure{});
     return part;

@@ -57,7 +57,8 @@ QString Abilities::whyNot(const GameSystem& system, WindowMode mode, const Local
     default:
         if (system.catalog.definition)
             return sentence(QT_TRANSLATE_NOOP(
-                "Abilities", "%1 can’t be played here. Playing needs rules in code. See docs/adding-a-system.md."));
+                "Abilities",
+                "%1 can’t be played here. Playing needs rules in code. See docs/adding-a-system.md."));
         return sentence(
             QT_TRANSLATE_NOOP("Abilities", "%1 can’t be played here. You can only design maps for it."));
     }

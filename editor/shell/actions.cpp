@@ -280,7 +280,8 @@ struct MenuSpec {
 };
 
 constexpr MenuSpec menus[] = {
-    {"file", "file.new file.newShape file.newLine game.new game.import file.surprise file.surpriseSeed file.open file.recent "
+    {"file", "file.new file.newShape file.newLine game.new game.import file.surprise file.surpriseSeed "
+             "file.open file.recent "
              "file.openCode "
              "file.import - file.save file.saveAs "
              "file.saveLayout - "

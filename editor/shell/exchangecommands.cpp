@@ -69,7 +69,8 @@ void ExchangeCommands::importFile(const QString& path) {
 void ExchangeCommands::read(const QString& path, ExchangeForm form, const MapImportOptions& options) {
     emit told(tr("Opening %1…").arg(QFileInfo(path).fileName()));
     run(
-        [systems = mSystems, form, options, path, file = QFile::encodeName(path).toStdString()](const JobControl&) {
+        [systems = mSystems, form, options, path,
+         file = QFile::encodeName(path).toStdString()](const JobControl&) {
             Read read;
             MapImportOptions asking = options;
             asking.unknown = &read.unknown;

@@ -349,9 +349,13 @@ void FileCommands::openDialog() {
     const QString maps =
         QStringList{tr("Maps and games") +
                         QStringLiteral(" (*.hexa *.txt *.pdf *.hexgame *.hexacampaign *.hexgamedef)"),
-                    tr("Hexatelier maps (*.hexa)"), tr("Text maps (*.txt)"), tr("Printed maps (*.pdf)"),
-                    tr("Games in progress (*.hexgame)"), tr("Campaigns (*.hexacampaign)"),
-                    tr("Your own games (*.hexgamedef)"), tr("All files (*)")}
+                    tr("Hexatelier maps (*.hexa)"),
+                    tr("Text maps (*.txt)"),
+                    tr("Printed maps (*.pdf)"),
+                    tr("Games in progress (*.hexgame)"),
+                    tr("Campaigns (*.hexacampaign)"),
+                    tr("Your own games (*.hexgamedef)"),
+                    tr("All files (*)")}
             .join(QStringLiteral(";;"));
     const QString texts = tr("Text projects (*.hexatext);;Translation files (*.po *.xlf *.xliff *.ts)");
     const QString path =

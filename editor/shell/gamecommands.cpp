@@ -75,16 +75,17 @@ GameCommands::GameCommands(GameShelf& shelf, const Locale& locale, Actions& acti
     connect(&mDocument, &GameDocument::stateChanged, this, &GameCommands::titleChanged);
     connect(mPage, &GamePage::newMapRequested, this, &GameCommands::newMap);
     connect(mPage, &GamePage::saveRequested, this, &GameCommands::saveFile);
-    connect(mPage, &GamePage::closeRequested, this, [this] {
-        mWindow.setMode(mWorkspace != nullptr ? WindowMode::Design : WindowMode::Welcome);
-    });
+    connect(mPage, &GamePage::closeRequested, this,
+            [this] { mWindow.setMode(mWorkspace != nullptr ? WindowMode::Design : WindowMode::Welcome); });
     connect(mPage, &GamePage::placesRequested, this, &GameCommands::showPlaces);
     setWorkspace(nullptr);
 }
 
 GameCommands::~GameCommands() = default;
 
-void GameCommands::fail(const QString& what, const Error& error) { tellFailure(&mWindow, mLocale, what, error); }
+void GameCommands::fail(const QString& what, const Error& error) {
+    tellFailure(&mWindow, mLocale, what, error);
+}
 
 void GameCommands::setWorkspace(Workspace* workspace) {
     mWorkspace = workspace;
@@ -93,7 +94,8 @@ void GameCommands::setWorkspace(Workspace* workspace) {
 }
 
 Workspace* GameCommands::followingMap() const {
-    return mWorkspace != nullptr && mEditions.contains(mWorkspace->document().system().id()) ? mWorkspace : nullptr;
+    return mWorkspace != nullptr && mEditions.contains(mWorkspace->document().system().id()) ? mWorkspace
+                                                                                             : nullptr;
 }
 
 // -- files --------------------------------------------------------------------------------------------------------
@@ -104,7 +106,8 @@ void GameCommands::openFile(const QString& path) {
     if (!maySafelyClose()) return;
     auto text = readStamped(encoded(QDir::current().absoluteFilePath(path)));
     auto definition = text ? owngame::readDefinition(text->text) : Result<owngame::Definition>(text.error());
-    if (!definition) return fail(tr("%1 can’t be opened.").arg(QFileInfo(path).fileName()), definition.error());
+    if (!definition)
+        return fail(tr("%1 can’t be opened.").arg(QFileInfo(path).fileName()), definition.error());
     open(*std::move(definition), QDir::current().absoluteFilePath(path), text->stamp);
 }
 
@@ -120,7 +123,8 @@ bool GameCommands::openKept(const std::string& wanted) {
     const QDir folder(FileCommands::dataFolder("games"));
     for (const QString& name : folder.entryList({QString("*") + gameSuffix}, QDir::Files, QDir::Name)) {
         auto text = readStamped(encoded(folder.filePath(name)));
-        auto definition = text ? owngame::readDefinition(text->text) : Result<owngame::Definition>(text.error());
+        auto definition =
+            text ? owngame::readDefinition(text->text) : Result<owngame::Definition>(text.error());
         if (!definition || owngame::writeDefinition(*definition) != wanted) continue;
         open(*std::move(definition), folder.filePath(name), text->stamp);
         return true;
@@ -186,12 +190,14 @@ void GameCommands::create() {
 }
 
 void GameCommands::importFile() {
-    const QString path = QFileDialog::getOpenFileName(&mWindow, tr("Import Game"), mWindow.files().startFolder(),
-                                                      tr("Your own games (*.hexgamedef);;All files (*)"));
+    const QString path =
+        QFileDialog::getOpenFileName(&mWindow, tr("Import Game"), mWindow.files().startFolder(),
+                                     tr("Your own games (*.hexgamedef);;All files (*)"));
     if (path.isEmpty() || !maySafelyClose()) return;
     const auto text = readFile(encoded(path));
     auto definition = text ? owngame::readDefinition(*text) : Result<owngame::Definition>(text.error());
-    if (!definition) return fail(tr("%1 can’t be opened.").arg(QFileInfo(path).fileName()), definition.error());
+    if (!definition)
+        return fail(tr("%1 can’t be opened.").arg(QFileInfo(path).fileName()), definition.error());
     if (!openKept(owngame::writeDefinition(*definition)))
         saveTo(freePath(definition->catalog.system), std::nullopt);
 }
@@ -200,7 +206,8 @@ bool GameCommands::saveTo(const QString& path, const std::optional<FileStamp>& k
     const auto written =
         writeOrUpdate(encoded(path), owngame::writeDefinition(mDocument.definition()), known);
     if (!written) {
-        fail(tr("%1 could not be saved. The game is still open and unchanged.").arg(QFileInfo(path).fileName()),
+        fail(tr("%1 could not be saved. The game is still open and unchanged.")
+                 .arg(QFileInfo(path).fileName()),
              written.error());
         return false;
     }
@@ -226,9 +233,10 @@ void GameCommands::saveFileAs() {
     mPage->commit();
     const QString start = FileCommands::dataFolder("games");
     QDir().mkpath(start);
-    const QString path = askSaveFile(&mWindow, tr("Save Game"),
-                                     start + '/' + QString::fromStdString(mDocument.definition().catalog.system),
-                                     {tr("Your own games (*.hexgamedef)")});
+    const QString path =
+        askSaveFile(&mWindow, tr("Save Game"),
+                    start + '/' + QString::fromStdString(mDocument.definition().catalog.system),
+                    {tr("Your own games (*.hexgamedef)")});
     if (!path.isEmpty()) saveTo(path, std::nullopt);
 }
 
@@ -283,8 +291,9 @@ void GameCommands::settle() {
         following.emplace_back(map.get(), std::move(adopted));
     }
     if (!losses.isEmpty()) {
-        MessageBox box(MessageBox::Question, tr("The new edition of the game removes objects from open maps."),
-                       MessageBox::Cancel, &mWindow);
+        MessageBox box(MessageBox::Question,
+                       tr("The new edition of the game removes objects from open maps."), MessageBox::Cancel,
+                       &mWindow);
         box.setInformativeText(losses.join(u'\n'));
         QPushButton* take = box.addButton(tr("&Change Maps"), MessageBox::AcceptRole);
         box.button(MessageBox::Cancel)->setText(tr("&Keep Maps as They Are"));
@@ -302,9 +311,9 @@ void GameCommands::settle() {
         if (!used) mShelf.remove(former);
     }
     if (!following.empty())
-        mWindow.statusBar()->showMessage(
-            tr("%n open map(s) changed to the new edition of the game.", nullptr, static_cast<int>(following.size())),
-            6000);
+        mWindow.statusBar()->showMessage(tr("%n open map(s) changed to the new edition of the game.", nullptr,
+                                            static_cast<int>(following.size())),
+                                         6000);
 }
 
 void GameCommands::newMap() {
@@ -328,7 +337,9 @@ void GameCommands::addLayout() {
     mDocument.apply(tr("Add a layout"), [&](owngame::Definition& definition) {
         const std::string wanted = owngame::idFrom(title, "layout-" + std::to_string(plan.players));
         std::string id = wanted;
-        for (int number = 2; std::ranges::find(definition.layouts, id, &owngame::LayoutPlan::id) != definition.layouts.end(); ++number)
+        for (int number = 2;
+             std::ranges::find(definition.layouts, id, &owngame::LayoutPlan::id) != definition.layouts.end();
+             ++number)
             id = wanted + '-' + std::to_string(number);
         plan.id = id;
         definition.layouts.push_back(std::move(plan));

@@ -90,8 +90,9 @@ void WelcomePage::makeGames() {
     // Pictures are made on another thread, which must not see the list grow.
     mShown = std::make_shared<const Systems>(mSystems);
     const int side = qMax(Card::pictureSize.width(), Card::pictureSize.height());
-    mThumbnails = new Thumbnails([systems = mShown](const Scenario& map) { return systems->find(map.system); },
-                                 qRound(side * devicePixelRatioF()), this);
+    mThumbnails =
+        new Thumbnails([systems = mShown](const Scenario& map) { return systems->find(map.system); },
+                       qRound(side * devicePixelRatioF()), this);
     for (const GameSystem& system : mShown->list()) mGames.push_back(makeGame(system, mContent));
     auto* column = qobject_cast<QVBoxLayout*>(mContent->layout());
     for (const GameCards& game : mGames) {

@@ -127,7 +127,8 @@ private:
     void retranslate();
 
     const Systems& mSystems;
-    std::shared_ptr<const Systems> mShown;  ///< The list that the page shows; for pictures, made on another thread.
+    std::shared_ptr<const Systems>
+        mShown;  ///< The list that the page shows; for pictures, made on another thread.
     Locale& mLocale;
     QScrollArea* mScroll;
     QWidget* mContent;

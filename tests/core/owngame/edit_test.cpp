@@ -68,10 +68,14 @@ void OwnGameEditTest::startsWithAGameThatMakesMaps() {
 void OwnGameEditTest::makesIdsOfNames_data() {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("id");
-    QTest::newRow("words") << "Salt Mark!" << "salt-mark";
-    QTest::newRow("digits") << " 4 Winds " << "4-winds";
-    QTest::newRow("other letters") << "Île d’or" << "le-d-or";
-    QTest::newRow("nothing left") << "海" << "game";
+    QTest::newRow("words") << "Salt Mark!"
+                           << "salt-mark";
+    QTest::newRow("digits") << " 4 Winds "
+                            << "4-winds";
+    QTest::newRow("other letters") << "Île d’or"
+                                   << "le-d-or";
+    QTest::newRow("nothing left") << "海"
+                                  << "game";
     QTest::newRow("long") << QString(80, 'A') << QString(40, 'a');
 }
 
@@ -112,7 +116,8 @@ void OwnGameEditTest::aRenamedWordIsRenamedEverywhere() {
             owngame::Definition definition = before;
             owngame::rename(definition, word, thing.id, "quite-new");
             const auto problems = owngame::problemsOf(definition);
-            QVERIFY2(problems.empty(), problems.empty() ? "" : (thing.id + ' ' + problems.front().code()).c_str());
+            QVERIFY2(problems.empty(),
+                     problems.empty() ? "" : (thing.id + ' ' + problems.front().code()).c_str());
             QVERIFY(owngame::writeDefinition(definition) != owngame::writeDefinition(before));
             owngame::rename(definition, word, "quite-new", thing.id);
             QCOMPARE(owngame::writeDefinition(definition), owngame::writeDefinition(before));

@@ -104,8 +104,9 @@ struct GameWindow : test::OpenWindow {
                             line->setFocus();
                             line->selectAll();
                             QTest::keyClicks(line, name);
-                            QTest::mouseClick(dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok),
-                                              Qt::LeftButton);
+                            QTest::mouseClick(
+                                dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok),
+                                Qt::LeftButton);
                         });
     }
     /// Chooses a part of the game in the list at the left.
@@ -185,7 +186,23 @@ struct GameWindow : test::OpenWindow {
     }
 };
 
-enum Parts { General, Tiles, Groups, Pieces, Sides, Zones, Factions, Properties, Decks, Sets, Figures, Counts, Layouts, Rules, Weights };
+enum Parts {
+    General,
+    Tiles,
+    Groups,
+    Pieces,
+    Sides,
+    Zones,
+    Factions,
+    Properties,
+    Decks,
+    Sets,
+    Figures,
+    Counts,
+    Layouts,
+    Rules,
+    Weights
+};
 
 }  // namespace
 
@@ -225,7 +242,8 @@ void GameWindowTest::opensMapsThatBringTheirGame() {
     QCOMPARE(QString::fromStdString(game->id()), id);
     QVERIFY(!game->layouts.empty() && !game->layouts.front().scenario.board.cells().empty());
     // Every mode says something about such a map.
-    for (const WindowMode mode : {WindowMode::Generate, WindowMode::Balance, WindowMode::Print, WindowMode::Translate}) {
+    for (const WindowMode mode :
+         {WindowMode::Generate, WindowMode::Balance, WindowMode::Print, WindowMode::Translate}) {
         studio.window->setMode(mode);
         studio.settle();
         QCOMPARE(studio.window->mode(), mode);
@@ -310,7 +328,8 @@ void GameWindowTest::problemsAreListedAndLeadToTheirPlace() {
     auto& problems = studio.child<QListWidget>("gameProblems");
     QVERIFY(problems.isVisible());
     QVERIFY(problems.count() >= 1);
-    QTest::mouseClick(problems.viewport(), Qt::LeftButton, {}, problems.visualItemRect(problems.item(0)).center());
+    QTest::mouseClick(problems.viewport(), Qt::LeftButton, {},
+                      problems.visualItemRect(problems.item(0)).center());
     studio.settle();
     const int at = studio.child<QListWidget>("gameParts").currentRow();
     QVERIFY(at == Figures || at == Counts);
@@ -386,7 +405,8 @@ void GameWindowTest::takesDrawings() {
     studio.makeGame("Six Lands");
     studio.part(Tiles);
     studio.paste(1, "Name (English)",
-                 "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"-100 -86.6 200 173.2\"><circle r=\"50\" fill=\"#335533\"/></svg>");
+                 "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"-100 -86.6 200 173.2\"><circle "
+                 "r=\"50\" fill=\"#335533\"/></svg>");
     QVERIFY(studio.definition().drawings.contains("forest"));
     QVERIFY(studio.game().problems().empty());
     studio.paste(2, "Name (English)", "<svg xmlns=\"http://www.w3.org/2000/svg\"><script>1</script></svg>");
@@ -413,7 +433,8 @@ void GameWindowTest::rebuildsAnExampleFromNothing() {
     studio.click("gameAdd");
     studio.choose(0, "Dealt onto", "Goods");
     studio.paste(0, "Value",
-                 "2\t1\t1\t1\n3\t2\t2\t2\n4\t2\t2\t2\n5\t2\t2\t2\n6\t2\t2\t2\n8\t2\t2\t2\n9\t2\t2\t2\n10\t2\t2\t2\n11\t2\t2\t2\n12\t1\t1\t1");
+                 "2\t1\t1\t1\n3\t2\t2\t2\n4\t2\t2\t2\n5\t2\t2\t2\n6\t2\t2\t2\n8\t2\t2\t2\n9\t2\t2\t2\n10\t2\t"
+                 "2\t2\n11\t2\t2\t2\n12\t1\t1\t1");
     QCOMPARE(studio.definition().decks.front().values.size(), std::size_t{10});
     studio.part(Sets);
     studio.click("gameAdd");
@@ -480,7 +501,10 @@ void GameWindowTest::fitsASmallScreenInEveryLanguage() {
             if (row == Rules) studio.table().setCurrentIndex(studio.table().model()->index(0, 0));
             studio.settle();
             QVERIFY2(studio.window->minimumSizeHint().width() <= 1280,
-                     qPrintable(QStringLiteral("%1 %2 %3").arg(language).arg(row).arg(studio.window->minimumSizeHint().width())));
+                     qPrintable(QStringLiteral("%1 %2 %3")
+                                    .arg(language)
+                                    .arg(row)
+                                    .arg(studio.window->minimumSizeHint().width())));
             studio.picture(QStringLiteral("%1-%2").arg(language).arg(row, 2, 10, QChar('0')));
         }
     }
