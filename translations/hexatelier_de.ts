@@ -5055,10 +5055,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Spiel &amp;speichern</translation>
     </message>
     <message>
-        <source>&amp;Back to Map</source>
-        <translation>&amp;Zurück zur Karte</translation>
-    </message>
-    <message>
         <source>&amp;Add</source>
         <translation>&amp;Hinzufügen</translation>
     </message>
@@ -5169,6 +5165,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Open maps change when you leave this page. Undo steps and galleries are then removed.</source>
         <translation>Offene Karten ändern sich, wenn Sie diese Seite verlassen. Schritte zum Rückgängigmachen und Galerien entfallen dann.</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
     </message>
 </context>
 <context>
@@ -5911,6 +5911,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Select a measure to see its meaning.</source>
         <translation>Eine Kennzahl auswählen, um ihre Bedeutung zu sehen.</translation>
+    </message>
+    <message>
+        <source>The measures below are taken from the map itself. No games are played, because the program has no rules for this game.</source>
+        <translation>Die Kennzahlen unten stammen von der Karte selbst. Es werden keine Partien gespielt, denn das Programm hat keine Regeln für dieses Spiel.</translation>
     </message>
 </context>
 <context>

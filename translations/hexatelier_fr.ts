@@ -5055,10 +5055,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>&amp;Enregistrer le jeu</translation>
     </message>
     <message>
-        <source>&amp;Back to Map</source>
-        <translation>&amp;Retour à la carte</translation>
-    </message>
-    <message>
         <source>&amp;Add</source>
         <translation>&amp;Ajouter</translation>
     </message>
@@ -5169,6 +5165,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Open maps change when you leave this page. Undo steps and galleries are then removed.</source>
         <translation>Les cartes ouvertes changent quand vous quittez cette page. Étapes d’annulation et galeries sont alors supprimées.</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Retour</translation>
     </message>
 </context>
 <context>
@@ -5911,6 +5911,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Select a measure to see its meaning.</source>
         <translation>Sélectionner une mesure pour voir sa signification.</translation>
+    </message>
+    <message>
+        <source>The measures below are taken from the map itself. No games are played, because the program has no rules for this game.</source>
+        <translation>Les mesures ci-dessous viennent de la carte elle-même. Aucune partie n’est jouée, car le programme n’a pas de règles pour ce jeu.</translation>
     </message>
 </context>
 <context>

@@ -208,7 +208,7 @@ void GamePage::rebuildParts() {
         for (const GamePart& one : mParts) mList->addItem(one.title);
     }
     showPart(shown);
-    mView->setCurrentIndex(mTable->index(at.row(), at.column()));
+    if (at.isValid()) mView->setCurrentIndex(mTable->index(at.row(), at.column()));
 }
 
 void GamePage::showPart(const QString& id) {
@@ -376,7 +376,7 @@ void GamePage::retranslate() {
     mNewMap->setText(tr("New &Map"));
     mNewMap->setToolTip(tr("Begin a map on the chosen layout"));
     mSave->setText(tr("&Save Game"));
-    mClose->setText(tr("&Back to Map"));
+    mClose->setText(tr("&Back"));
     mAdd->setText(tr("&Add"));
     mRemove->setText(tr("&Remove"));
     mUp->setText(tr("Move &Up"));

@@ -128,6 +128,19 @@ QList<PartChoice> languageColumns(const Locale& locale) {
     return columns;
 }
 
+void setChoicesOf(Property& property, const std::vector<std::string>& ids) {
+    std::vector<Property::Choice> choices;
+    for (const std::string& id : ids) {
+        const auto known = std::ranges::find(property.choices, id, &Property::Choice::id);
+        choices.push_back(known != property.choices.end() ? *known : Property::Choice{id, Localized(id)});
+    }
+    property.choices = std::move(choices);
+    const auto* word = std::get_if<std::string>(&property.defaultValue);
+    const bool there = word != nullptr && std::ranges::find(property.choices, *word, &Property::Choice::id) !=
+                                              property.choices.end();
+    if (!there && !property.choices.empty()) property.defaultValue = property.choices.front().id;
+}
+
 QList<PartChoice> setChoices(const owngame::Definition& definition, const Locale& locale) {
     QList<PartChoice> list;
     const auto add = [&](const std::string& id) {

@@ -176,6 +176,9 @@ void addId(std::vector<PartColumn>& columns, List list, std::optional<owngame::W
          }});
 }
 
+/// Gives a property of words these words; known ones keep their names.
+void setChoicesOf(Property& property, const std::vector<std::string>& ids);
+
 /// Named sets of cells that counts and rules can be about, with their names.
 QList<PartChoice> setChoices(const owngame::Definition& definition, const Locale& locale);
 QList<PartChoice> figureChoices(const owngame::Definition& definition, const Locale& locale);

@@ -309,7 +309,9 @@ void RuleForm::addLine(const QString& name, int letters, std::function<QString(c
         emit refused(reason);
     });
     mShow.emplace_back([field, get = std::move(get)](const Rule& rule) {
-        if (field->text() != get(rule)) field->setText(get(rule));
+        if (field->text() == get(rule)) return;
+        field->setText(get(rule));
+        field->setCursorPosition(0);
     });
     mSentence->layout()->addWidget(field);
 }

@@ -354,7 +354,9 @@ void GameWindowTest::openMapsFollowAndLossesAreAskedAbout() {
     const std::string before = document.system().id();
     const Hex at = document.scenario().board.cells().front().at;
     const KindId forest = *document.catalog().kindId("forest");
-    document.apply({SetCells{{{at, forest, false, {}}}}}, [] { return QString("Place"); });
+    studio.workspace().selection().setCurrent(at);
+    studio.trigger("place.2");
+    QCOMPARE(document.scenario().board.find(at)->kind, forest);
     studio.trigger("game.change");
     studio.settle();
     QVERIFY(studio.child<GamePage>("gamePage").isVisible());
