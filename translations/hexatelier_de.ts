@@ -10326,10 +10326,6 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Neues Spiel&#xa0;…</translation>
     </message>
     <message>
-        <source>Your own tiles and rules</source>
-        <translation>Eigene Plättchen und Regeln</translation>
-    </message>
-    <message>
         <source>Describe a game of your own: tiles, counts, rules of placing, fairness</source>
         <translation>Ein eigenes Spiel beschreiben: Plättchen, Anzahlen, Legeregeln, Fairness</translation>
     </message>
@@ -10338,16 +10334,8 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Spiel importieren&#xa0;…</translation>
     </message>
     <message>
-        <source>From a .hexgamedef file</source>
-        <translation>Aus einer .hexgamedef-Datei</translation>
-    </message>
-    <message>
         <source>Change game</source>
         <translation>Spiel ändern</translation>
-    </message>
-    <message>
-        <source>Tiles, counts, rules</source>
-        <translation>Plättchen, Anzahlen, Regeln</translation>
     </message>
     <message>
         <source>Open the page of this game</source>
@@ -10360,6 +10348,14 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     <message>
         <source>Copy a game file to your games</source>
         <translation>Spieldatei zu den eigenen Spielen kopieren</translation>
+    </message>
+    <message>
+        <source>Tiles and rules</source>
+        <translation>Plättchen, Regeln</translation>
+    </message>
+    <message>
+        <source>From a file</source>
+        <translation>Aus einer Datei</translation>
     </message>
 </context>
 <context>

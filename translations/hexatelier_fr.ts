@@ -10326,10 +10326,6 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Nouveau jeu…</translation>
     </message>
     <message>
-        <source>Your own tiles and rules</source>
-        <translation>Vos tuiles et vos règles</translation>
-    </message>
-    <message>
         <source>Describe a game of your own: tiles, counts, rules of placing, fairness</source>
         <translation>Décrire votre propre jeu&#x202f;: tuiles, nombres, règles de pose, équité</translation>
     </message>
@@ -10338,16 +10334,8 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Importer un jeu…</translation>
     </message>
     <message>
-        <source>From a .hexgamedef file</source>
-        <translation>Depuis un fichier .hexgamedef</translation>
-    </message>
-    <message>
         <source>Change game</source>
         <translation>Modifier le jeu</translation>
-    </message>
-    <message>
-        <source>Tiles, counts, rules</source>
-        <translation>Tuiles, nombres, règles</translation>
     </message>
     <message>
         <source>Open the page of this game</source>
@@ -10360,6 +10348,14 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <message>
         <source>Copy a game file to your games</source>
         <translation>Copier un fichier de jeu parmi vos jeux</translation>
+    </message>
+    <message>
+        <source>Tiles and rules</source>
+        <translation>Tuiles et règles</translation>
+    </message>
+    <message>
+        <source>From a file</source>
+        <translation>Depuis un fichier</translation>
     </message>
 </context>
 <context>

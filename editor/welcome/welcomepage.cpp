@@ -132,7 +132,7 @@ void WelcomePage::makeOwnCards() {
     fresh->setObjectName("newGame");
     fresh->setIconName("new");
     adopt(fresh, [fresh] {
-        fresh->setTexts(tr("New game…"), tr("Your own tiles and rules"));
+        fresh->setTexts(tr("New game…"), tr("Tiles and rules"));
         fresh->setToolTip(tr("Describe a game of your own: tiles, counts, rules of placing, fairness"));
     });
     connect(fresh, &Card::clicked, this, &WelcomePage::newGameRequested);
@@ -140,7 +140,7 @@ void WelcomePage::makeOwnCards() {
     import->setObjectName("importGame");
     import->setIconName("open");
     adopt(import, [import] {
-        import->setTexts(tr("Import game…"), tr("From a .hexgamedef file"));
+        import->setTexts(tr("Import game…"), tr("From a file"));
         import->setToolTip(tr("Copy a game file to your games"));
     });
     connect(import, &Card::clicked, this, &WelcomePage::importGameRequested);
@@ -152,7 +152,7 @@ void WelcomePage::makeChangeCard(const GameCards& game) {
     card->setObjectName("change-" + systemId);
     card->setIconName("design");
     adopt(card, [card] {
-        card->setTexts(tr("Change game"), tr("Tiles, counts, rules"));
+        card->setTexts(tr("Change game"), tr("Tiles and rules"));
         card->setToolTip(tr("Open the page of this game"));
     });
     connect(card, &Card::clicked, this, [this, systemId] { emit changeGameRequested(systemId); });
