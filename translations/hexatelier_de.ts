@@ -15,6 +15,10 @@
         <source>%1 can’t be played here. You can only design maps for it.</source>
         <translation>%1 kann hier nicht gespielt werden. Karten dafür lassen sich nur entwerfen.</translation>
     </message>
+    <message>
+        <source>%1 can’t be played here. Playing needs rules in code. See docs/adding-a-system.md.</source>
+        <translation>%1 lässt sich hier nicht spielen. Dazu braucht es Regeln im Code. Siehe docs/adding-a-system.md.</translation>
+    </message>
 </context>
 <context>
     <name>About</name>
@@ -902,6 +906,22 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>While you drag or paint a tile, bright hexes mark where it makes the map fairer</source>
         <translation>Beim Ziehen oder Malen eines Plättchens zeigen helle Felder, wo es die Karte fairer macht</translation>
     </message>
+    <message>
+        <source>New &amp;Game…</source>
+        <translation>Neues &amp;Spiel …</translation>
+    </message>
+    <message>
+        <source>Import Ga&amp;me…</source>
+        <translation>&amp;Spiel importieren …</translation>
+    </message>
+    <message>
+        <source>Change This &amp;Game…</source>
+        <translation>Dieses S&amp;piel ändern …</translation>
+    </message>
+    <message>
+        <source>Add This Map to the Game as a La&amp;yout</source>
+        <translation>Diese Karte als An&amp;ordnung ins Spiel aufnehmen</translation>
+    </message>
 </context>
 <context>
     <name>Asking</name>
@@ -1546,6 +1566,551 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
             <numerusform>%Ln Objekt</numerusform>
             <numerusform>%Ln Objekte</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PartTexts</name>
+    <message>
+        <source>Enter a whole number from %1 to %2.</source>
+        <translation>Geben Sie eine ganze Zahl von %1 bis %2 ein.</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Fewest players</source>
+        <translation>Spieler mindestens</translation>
+    </message>
+    <message>
+        <source>Most players</source>
+        <translation>Spieler höchstens</translation>
+    </message>
+    <message>
+        <source>Hex orientation</source>
+        <translation>Feldausrichtung</translation>
+    </message>
+    <message>
+        <source>flat side down</source>
+        <translation>flache Seite unten</translation>
+    </message>
+    <message>
+        <source>corner down</source>
+        <translation>Ecke unten</translation>
+    </message>
+    <message>
+        <source>Homes of players</source>
+        <translation>Heimatfelder</translation>
+    </message>
+    <message>
+        <source>each on a hex of its own</source>
+        <translation>jedes auf eigenem Feld</translation>
+    </message>
+    <message>
+        <source>several may share a hex</source>
+        <translation>mehrere auf einem Feld möglich</translation>
+    </message>
+    <message>
+        <source>may be missing</source>
+        <translation>können fehlen</translation>
+    </message>
+    <message>
+        <source>Tile size in mm</source>
+        <translation>Plättchengröße in mm</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Allgemein</translation>
+    </message>
+    <message>
+        <source>Name, author and number of players.</source>
+        <translation>Name, Autor und Spielerzahl.</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Plättchen</translation>
+    </message>
+    <message>
+        <source>Drop a drawing (SVG or PNG) on a row. Without one, a tile shows its colour and letter.</source>
+        <translation>Ziehen Sie eine Zeichnung (SVG oder PNG) auf eine Zeile. Ohne Zeichnung zeigt ein Plättchen Farbe und Buchstaben.</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Buchstabe</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Heimat</translation>
+    </message>
+    <message>
+        <source>Home tile of a player</source>
+        <translation>Heimatfeld eines Spielers</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <source>Counters and buildings on hexes.</source>
+        <translation>Spielsteine und Gebäude auf Feldern.</translation>
+    </message>
+    <message>
+        <source>Owned</source>
+        <translation>Mit Besitzer</translation>
+    </message>
+    <message>
+        <source>Belongs to a player</source>
+        <translation>Gehört einem Spieler</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Drehbar</translation>
+    </message>
+    <message>
+        <source>Its direction matters</source>
+        <translation>Die Richtung ist wichtig</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Kanten</translation>
+    </message>
+    <message>
+        <source>Borders of two hexes: rivers and walls run along, roads and bridges run across.</source>
+        <translation>Grenzen zweier Felder: Flüsse und Mauern verlaufen längs, Straßen und Brücken quer.</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Richtung</translation>
+    </message>
+    <message>
+        <source>along</source>
+        <translation>längs</translation>
+    </message>
+    <message>
+        <source>across</source>
+        <translation>quer</translation>
+    </message>
+    <message>
+        <source>One-sided</source>
+        <translation>Einseitig</translation>
+    </message>
+    <message>
+        <source>Belongs to one of the two hexes</source>
+        <translation>Gehört zu einem der beiden Felder</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Gruppen</translation>
+    </message>
+    <message>
+        <source>Families of tiles that counts and rules can name.</source>
+        <translation>Familien von Plättchen für Anzahlen und Regeln.</translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <translation>Zonen</translation>
+    </message>
+    <message>
+        <source>Areas of hexes with a purpose, such as a start or an objective.</source>
+        <translation>Bereiche mit einem Zweck, etwa ein Start oder ein Ziel.</translation>
+    </message>
+    <message>
+        <source>Factions</source>
+        <translation>Fraktionen</translation>
+    </message>
+    <message>
+        <source>Sides that players can choose, with their colours.</source>
+        <translation>Parteien zur Wahl für die Spieler, mit ihren Farben.</translation>
+    </message>
+    <message>
+        <source>Enter a word or a number.</source>
+        <translation>Geben Sie ein Wort oder eine Zahl ein.</translation>
+    </message>
+    <message>
+        <source>This value already exists.</source>
+        <translation>Diesen Wert gibt es bereits.</translation>
+    </message>
+    <message>
+        <source>Dealt values</source>
+        <translation>Verteilte Werte</translation>
+    </message>
+    <message>
+        <source>Values such as number tokens that are dealt onto tiles. Enter the tiles and the copies.</source>
+        <translation>Werte wie Zahlenchips, die auf Plättchen verteilt werden. Geben Sie Plättchen und Anzahl an.</translation>
+    </message>
+    <message>
+        <source>Property</source>
+        <translation>Eigenschaft</translation>
+    </message>
+    <message>
+        <source>Dealt onto</source>
+        <translation>Verteilt auf</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number of copies of this value</source>
+        <translation>Anzahl dieses Wertes</translation>
+    </message>
+    <message>
+        <source>Enter the number of copies, or nothing.</source>
+        <translation>Geben Sie die Anzahl ein, oder nichts.</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Enter a number such as 4, a range such as 4–6, ≥ 4 or ≤ 6, or nothing.</source>
+        <translation>Geben Sie eine Zahl wie 4 ein, einen Bereich wie 4–6, ≥ 4 oder ≤ 6, oder nichts.</translation>
+    </message>
+    <message>
+        <source>Name (English)</source>
+        <translation>Name (Englisch)</translation>
+    </message>
+    <message>
+        <source>Name (German)</source>
+        <translation>Name (Deutsch)</translation>
+    </message>
+    <message>
+        <source>Name (French)</source>
+        <translation>Name (Französisch)</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Vorrat</translation>
+    </message>
+    <message>
+        <source>Number in the box. Leave it empty for no limit.</source>
+        <translation>Anzahl in der Schachtel. Leer bedeutet unbegrenzt.</translation>
+    </message>
+    <message>
+        <source>Enter a whole number, or nothing.</source>
+        <translation>Geben Sie eine ganze Zahl ein, oder nichts.</translation>
+    </message>
+    <message>
+        <source>Name in files: small letters, digits, hyphens. Maps find their objects by it.</source>
+        <translation>Name in Dateien: Kleinbuchstaben, Ziffern, Bindestriche. Karten finden daran ihre Objekte.</translation>
+    </message>
+    <message>
+        <source>This ID already exists.</source>
+        <translation>Diese ID gibt es bereits.</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>Anzahlen</translation>
+    </message>
+    <message>
+        <source>Number of tiles by number of players. Enter 4, 4–6, ≥ 4, or nothing.</source>
+        <translation>Anzahl der Plättchen nach Spielerzahl. Geben Sie 4, 4–6, ≥ 4 ein, oder nichts.</translation>
+    </message>
+    <message>
+        <source>Tile or set</source>
+        <translation>Plättchen oder Menge</translation>
+    </message>
+    <message>
+        <source>This layout has its own hexes. Choose a shape first.</source>
+        <translation>Diese Anordnung hat eigene Felder. Wählen Sie zuerst eine Form.</translation>
+    </message>
+    <message>
+        <source>Layouts</source>
+        <translation>Anordnungen</translation>
+    </message>
+    <message>
+        <source>Shapes for new maps. An open map can become one: Map &gt; Add This Map to the Game.</source>
+        <translation>Formen für neue Karten. Auch eine offene Karte kann eine werden: Karte &gt; Diese Karte als Anordnung ins Spiel aufnehmen.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>hexagon</source>
+        <translation>Sechseck</translation>
+    </message>
+    <message>
+        <source>rectangle</source>
+        <translation>Rechteck</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation>Dreieck</translation>
+    </message>
+    <message>
+        <source>own hexes</source>
+        <translation>eigene Felder</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Steps from the middle of a hexagon, columns of a rectangle, hexes on a side of a triangle</source>
+        <translation>Schritte ab der Mitte eines Sechsecks, Spalten eines Rechtecks, Felder auf einer Seite eines Dreiecks</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Of a rectangle</source>
+        <translation>Eines Rechtecks</translation>
+    </message>
+    <message>
+        <source>Hexes</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>Homes</source>
+        <translation>Heimatfelder</translation>
+    </message>
+    <message>
+        <source>Homes at the edge, one for each player</source>
+        <translation>Heimatfelder am Rand, eines für jeden Spieler</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Rules of placing for every map. Choose one and fill in its blanks below.</source>
+        <translation>Legeregeln für jede Karte. Wählen Sie eine und füllen Sie unten ihre Lücken.</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>On the open map</source>
+        <translation>Auf der offenen Karte</translation>
+    </message>
+    <message>
+        <source>Places on the open map that break the rule</source>
+        <translation>Stellen der offenen Karte, die die Regel verletzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>broken at %n place(s)</source>
+        <translation>
+            <numerusform>an %n Stelle verletzt</numerusform>
+            <numerusform>an %n Stellen verletzt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <translation>verletzt</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>eingehalten</translation>
+    </message>
+    <message>
+        <source>Strictness</source>
+        <translation>Strenge</translation>
+    </message>
+    <message>
+        <source>The generator meets every limit, and wishes where possible. Hints are only reported.</source>
+        <translation>Der Generator hält jede Grenze ein, Wünsche wenn möglich. Hinweise werden nur gemeldet.</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <translation>Grenze</translation>
+    </message>
+    <message>
+        <source>wish</source>
+        <translation>Wunsch</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Gewichte</translation>
+    </message>
+    <message>
+        <source>The worth of a hex to a player: figures by weight, less with more steps from home. These are your weights. No games were played.</source>
+        <translation>Der Wert eines Feldes für einen Spieler: Zahlen mal Gewicht, weniger bei mehr Schritten vom Heimatfeld. Das sind Ihre Gewichte. Es wurden keine Partien gespielt.</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Zahlenwert</translation>
+    </message>
+    <message>
+        <source>This figure already exists.</source>
+        <translation>Diesen Zahlenwert gibt es bereits.</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Gewicht</translation>
+    </message>
+    <message>
+        <source>Enter a number from −1000 to 1000, such as 0.5.</source>
+        <translation>Geben Sie eine Zahl von −1000 bis 1000 ein, etwa 0,5.</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Eigenschaften</translation>
+    </message>
+    <message>
+        <source>Values of a hex besides its tile: a number, a word from a list, or yes or no.</source>
+        <translation>Werte eines Feldes neben seinem Plättchen: eine Zahl, ein Wort aus einer Liste oder ja und nein.</translation>
+    </message>
+    <message>
+        <source>yes or no</source>
+        <translation>ja oder nein</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>a word from a list</source>
+        <translation>ein Wort aus einer Liste</translation>
+    </message>
+    <message>
+        <source>sides of the hex</source>
+        <translation>Kanten des Feldes</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>Words separated by commas. The first one means “none”.</source>
+        <translation>Wörter, durch Kommas getrennt. Das erste bedeutet „keines“.</translation>
+    </message>
+    <message>
+        <source>Choose the type “a word from a list” first.</source>
+        <translation>Wählen Sie zuerst die Art „ein Wort aus einer Liste“.</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Bereich</translation>
+    </message>
+    <message>
+        <source>Smallest and largest number, such as 0–9</source>
+        <translation>Kleinste und größte Zahl, etwa 0–9</translation>
+    </message>
+    <message>
+        <source>Enter a range such as 0–9. Only numbers have a range.</source>
+        <translation>Geben Sie einen Bereich wie 0–9 ein. Nur Zahlen haben einen Bereich.</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>Mengen</translation>
+    </message>
+    <message>
+        <source>Hexes that rules can name, such as “red numbers”. All filled conditions must be met.</source>
+        <translation>Felder, die Regeln nennen können, etwa „rote Zahlen“. Alle ausgefüllten Bedingungen müssen erfüllt sein.</translation>
+    </message>
+    <message>
+        <source>IDs of tiles, separated by commas</source>
+        <translation>IDs von Plättchen, durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>IDs of groups, separated by commas</source>
+        <translation>IDs von Gruppen, durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Words of the property, separated by commas</source>
+        <translation>Wörter der Eigenschaft, durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Range of the property, such as 2–4</source>
+        <translation>Bereich der Eigenschaft, etwa 2–4</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>Without</source>
+        <translation>Ohne</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Zahlenwerte</translation>
+    </message>
+    <message>
+        <source>Numbers of a hex for sums and weights, from its tile, a property, or other figures.</source>
+        <translation>Zahlen eines Feldes für Summen und Gewichte: aus Plättchen, Eigenschaft oder anderen Zahlenwerten.</translation>
+    </message>
+    <message>
+        <source>the tile</source>
+        <translation>das Plättchen</translation>
+    </message>
+    <message>
+        <source>a property</source>
+        <translation>eine Eigenschaft</translation>
+    </message>
+    <message>
+        <source>the sum of figures</source>
+        <translation>Summe von Zahlenwerten</translation>
+    </message>
+    <message>
+        <source>the larger of figures</source>
+        <translation>größerer Zahlenwert</translation>
+    </message>
+    <message>
+        <source>ID of a tile or word of the property and its value, such as forest=2, lake=0</source>
+        <translation>ID eines Plättchens oder Wort der Eigenschaft mit Wert, etwa forest=2, lake=0</translation>
+    </message>
+    <message>
+        <source>Enter pairs such as forest=2, lake=0.</source>
+        <translation>Geben Sie Paare wie forest=2, lake=0 ein.</translation>
+    </message>
+    <message>
+        <source>IDs of earlier figures, separated by commas</source>
+        <translation>IDs früherer Zahlenwerte, durch Kommas getrennt</translation>
     </message>
 </context>
 <context>
@@ -3540,6 +4105,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>Region name:</source>
         <translation>Name der Region:</translation>
     </message>
+    <message>
+        <source>&amp;Close Game</source>
+        <translation>Spiel s&amp;chließen</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::EmptyHint</name>
@@ -3875,10 +4444,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Textprojekte (*.hexatext);;Übersetzungsdateien (*.po *.xlf *.xliff *.ts)</translation>
     </message>
     <message>
-        <source>Maps and games (*.hexa *.txt *.pdf *.hexgame *.hexacampaign);;Hexatelier maps (*.hexa);;Text maps (*.txt);;Printed maps (*.pdf);;Games (*.hexgame);;Campaigns (*.hexacampaign);;All files (*)</source>
-        <translation>Karten und Partien (*.hexa *.txt *.pdf *.hexgame *.hexacampaign);;Hexatelier-Karten (*.hexa);;Textkarten (*.txt);;Gedruckte Karten (*.pdf);;Partien (*.hexgame);;Feldzüge (*.hexacampaign);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>%1 is open in another tab.</source>
         <translation>%1 ist in einem anderen Tab offen.</translation>
     </message>
@@ -3921,6 +4486,34 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>No share code can be made for this map.</source>
         <translation>Für diese Karte lässt sich kein Kartencode erstellen.</translation>
+    </message>
+    <message>
+        <source>Maps and games</source>
+        <translation>Karten und Spiele</translation>
+    </message>
+    <message>
+        <source>Text maps (*.txt)</source>
+        <translation>Textkarten (*.txt)</translation>
+    </message>
+    <message>
+        <source>Printed maps (*.pdf)</source>
+        <translation>Gedruckte Karten (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Games in progress (*.hexgame)</source>
+        <translation>Partien (*.hexgame)</translation>
+    </message>
+    <message>
+        <source>Campaigns (*.hexacampaign)</source>
+        <translation>Feldzüge (*.hexacampaign)</translation>
+    </message>
+    <message>
+        <source>Your own games (*.hexgamedef)</source>
+        <translation>Eigene Spiele (*.hexgamedef)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -4387,6 +4980,218 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>A proven map: games that took no part in choosing it show how fair it is.</source>
         <translation>Eine geprüfte Karte: Partien, die bei der Auswahl keine Rolle spielten, zeigen, wie fair sie ist.</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::GameCommands</name>
+    <message>
+        <source>%1 can’t be opened.</source>
+        <translation>%1 lässt sich nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>Maps of this game can’t be made.</source>
+        <translation>Für dieses Spiel lassen sich keine Karten anlegen.</translation>
+    </message>
+    <message>
+        <source>Import Game</source>
+        <translation>Spiel importieren</translation>
+    </message>
+    <message>
+        <source>Your own games (*.hexgamedef);;All files (*)</source>
+        <translation>Eigene Spiele (*.hexgamedef);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved. The game is still open and unchanged.</source>
+        <translation>%1 konnte nicht gespeichert werden. Das Spiel ist noch offen und unverändert.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>Saved: %1. The game has problems, so no maps can be made of it yet.</source>
+        <translation>Gespeichert: %1. Das Spiel hat Probleme. Karten sind erst danach möglich.</translation>
+    </message>
+    <message>
+        <source>Save Game</source>
+        <translation>Spiel speichern</translation>
+    </message>
+    <message>
+        <source>Your own games (*.hexgamedef)</source>
+        <translation>Eigene Spiele (*.hexgamedef)</translation>
+    </message>
+    <message>
+        <source>The new edition of the game removes objects from open maps.</source>
+        <translation>Die neue Ausgabe des Spiels entfernt Objekte von offenen Karten.</translation>
+    </message>
+    <message>
+        <source>&amp;Change Maps</source>
+        <translation>Karten &amp;ändern</translation>
+    </message>
+    <message>
+        <source>&amp;Keep Maps as They Are</source>
+        <translation>Karten so &amp;lassen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open map(s) changed to the new edition of the game.</source>
+        <translation>
+            <numerusform>%n offene Karte hat jetzt die neue Ausgabe des Spiels.</numerusform>
+            <numerusform>%n offene Karten haben jetzt die neue Ausgabe des Spiels.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add a layout</source>
+        <translation>Anordnung hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::GameDocument</name>
+    <message>
+        <source>Unnamed game</source>
+        <translation>Unbenanntes Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::GamePage</name>
+    <message>
+        <source>Open maps keep the former edition until the problems are solved.</source>
+        <translation>Offene Karten behalten die vorige Ausgabe, bis die Probleme gelöst sind.</translation>
+    </message>
+    <message>
+        <source>The open map</source>
+        <translation>Offene Karte</translation>
+    </message>
+    <message>
+        <source>Layout: %1</source>
+        <translation>Anordnung: %1</translation>
+    </message>
+    <message>
+        <source>This edition removes from open maps:</source>
+        <translation>Diese Ausgabe entfernt von offenen Karten:</translation>
+    </message>
+    <message>
+        <source>Open maps change when you leave this page. Undo steps and galleries are then removed.</source>
+        <translation>Offene Karten ändern sich, wenn Sie diese Seite verlassen. Schritte zum Rückgängigmachen und Galerien entfallen dann.</translation>
+    </message>
+    <message>
+        <source>New &amp;Map</source>
+        <translation>Neue &amp;Karte</translation>
+    </message>
+    <message>
+        <source>Begin a map on the chosen layout</source>
+        <translation>Karte auf der gewählten Anordnung beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Save Game</source>
+        <translation>Spiel &amp;speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Move &amp;Up</source>
+        <translation>Nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Move &amp;Down</source>
+        <translation>Nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>C&amp;olour…</source>
+        <translation>&amp;Farbe …</translation>
+    </message>
+    <message>
+        <source>Dra&amp;wing…</source>
+        <translation>Zei&amp;chnung …</translation>
+    </message>
+    <message>
+        <source>No Draw&amp;ing</source>
+        <translation>O&amp;hne Zeichnung</translation>
+    </message>
+    <message>
+        <source>Problems of the game (choose one to go there):</source>
+        <translation>Probleme des Spiels (zum Anspringen wählen):</translation>
+    </message>
+    <message>
+        <source>Parts of the game</source>
+        <translation>Teile des Spiels</translation>
+    </message>
+    <message>
+        <source>Table of the chosen part</source>
+        <translation>Tabelle des gewählten Teils</translation>
+    </message>
+    <message>
+        <source>%1: add a row</source>
+        <comment>part of a game</comment>
+        <translation>%1: Zeile hinzufügen</translation>
+    </message>
+    <message>
+        <source>Nothing can be added here yet. Add a figure first.</source>
+        <translation>Hier lässt sich noch nichts hinzufügen. Legen Sie zuerst einen Zahlenwert an.</translation>
+    </message>
+    <message>
+        <source>%1: remove a row</source>
+        <comment>part of a game</comment>
+        <translation>%1: Zeile entfernen</translation>
+    </message>
+    <message>
+        <source>%1: move a row</source>
+        <comment>part of a game</comment>
+        <translation>%1: Zeile verschieben</translation>
+    </message>
+    <message>
+        <source>Drawing of a Tile</source>
+        <translation>Zeichnung eines Plättchens</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg *.png);;All files (*)</source>
+        <translation>Zeichnungen (*.svg *.png);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1 can’t be opened.</source>
+        <translation>%1 lässt sich nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>Choose a Colour</source>
+        <translation>Farbe wählen</translation>
+    </message>
+    <message>
+        <source>Remove a drawing</source>
+        <translation>Zeichnung entfernen</translation>
+    </message>
+    <message>
+        <source>Only tiles, pieces and sides have drawings.</source>
+        <translation>Nur Plättchen, Figuren und Kanten haben Zeichnungen.</translation>
+    </message>
+    <message>
+        <source>The drawing is too large. At most %1 kB fit into a game.</source>
+        <translation>Die Zeichnung ist zu groß. In ein Spiel passen höchstens %1 kB.</translation>
+    </message>
+    <message>
+        <source>This drawing can’t be used: %1</source>
+        <translation>Diese Zeichnung ist nicht verwendbar: %1</translation>
+    </message>
+    <message>
+        <source>Change a drawing</source>
+        <translation>Zeichnung ändern</translation>
+    </message>
+    <message>
+        <source>There is no drawing on the clipboard.</source>
+        <translation>In der Zwischenablage ist keine Zeichnung.</translation>
+    </message>
+    <message>
+        <source>%1: paste</source>
+        <comment>part of a game</comment>
+        <translation>%1: einfügen</translation>
     </message>
 </context>
 <context>
@@ -5184,6 +5989,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>Let bots play swaps of tiles, and show what helps</source>
         <translation>Bots Vertauschungen spielen lassen und zeigen, was hilft</translation>
     </message>
+    <message>
+        <source>The measures below are taken from the map itself. No games are played, because the program has no rules for this game.</source>
+        <translation>Die Kennzahlen unten stammen von der Karte selbst. Es werden keine Partien gespielt, denn das Programm hat keine Regeln für dieses Spiel.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::LeftWorkDialog</name>
@@ -5591,6 +6400,84 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
 </context>
 <context>
+    <name>hexa::editor::NewGameDialog</name>
+    <message>
+        <source>New Game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>My game</source>
+        <translation>Mein Spiel</translation>
+    </message>
+    <message>
+        <source>Hexagon</source>
+        <translation>Sechseck</translation>
+    </message>
+    <message>
+        <source>Rectangle</source>
+        <translation>Rechteck</translation>
+    </message>
+    <message>
+        <source>Shape of the open map</source>
+        <translation>Form der offenen Karte</translation>
+    </message>
+    <message>
+        <source>Flat side down</source>
+        <translation>Flache Seite unten</translation>
+    </message>
+    <message>
+        <source>Corner down</source>
+        <translation>Ecke unten</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Name:</translation>
+    </message>
+    <message>
+        <source>&amp;Shape:</source>
+        <translation>&amp;Form:</translation>
+    </message>
+    <message>
+        <source>&amp;Rows:</source>
+        <translation>&amp;Zeilen:</translation>
+    </message>
+    <message>
+        <source>&amp;Hex orientation:</source>
+        <translation>F&amp;eldausrichtung:</translation>
+    </message>
+    <message>
+        <source>&amp;Fewest players:</source>
+        <translation>Spieler min&amp;destens:</translation>
+    </message>
+    <message>
+        <source>&amp;Most players:</source>
+        <translation>Spieler &amp;höchstens:</translation>
+    </message>
+    <message>
+        <source>Create &amp;Game</source>
+        <translation>&amp;Spiel anlegen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Steps from the &amp;middle:</source>
+        <translation>Schritte ab der &amp;Mitte:</translation>
+    </message>
+    <message>
+        <source>&amp;Columns:</source>
+        <translation>S&amp;palten:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hex(es). The game begins with six kinds of tiles that you can change.</source>
+        <translation>
+            <numerusform>%Ln Feld. Das Spiel beginnt mit sechs Arten von Plättchen, die Sie ändern können.</numerusform>
+            <numerusform>%Ln Felder. Das Spiel beginnt mit sechs Arten von Plättchen, die Sie ändern können.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::NotesView</name>
     <message>
         <source>Not decided yet: %1</source>
@@ -5946,6 +6833,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Let the generator choose all numbers</source>
         <translation>Überlässt alle Anzahlen dem Generator</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::PartTable</name>
+    <message>
+        <source>%1: change “%2”</source>
+        <comment>part of a game, field</comment>
+        <translation>%1: „%2“ ändern</translation>
     </message>
 </context>
 <context>
@@ -6721,6 +7616,189 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>No row is selected.</source>
         <translation>Es ist keine Zeile ausgewählt.</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::RuleForm</name>
+    <message>
+        <source>Number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>There are {is} × {what} {per} {in} {zone} {ring}.</source>
+        <translation>Es gibt {is} × {what} {per} {in} {zone} {ring}.</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>The sum of {of} over {what} is {is} {per} {in} {zone} {ring}.</source>
+        <translation>Die Summe von {of} über {what} ist {is} {per} {in} {zone} {ring}.</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <translation>Spanne</translation>
+    </message>
+    <message>
+        <source>The sum of {of} over {what} differs by {is} {per}.</source>
+        <translation>Die Summe von {of} über {what} unterscheidet sich um {is} {per}.</translation>
+    </message>
+    <message>
+        <source>Apart</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>{what} and {with} are {is} steps apart.</source>
+        <translation>{what} und {with} sind {is} Schritte voneinander entfernt.</translation>
+    </message>
+    <message>
+        <source>Near</source>
+        <translation>Nähe</translation>
+    </message>
+    <message>
+        <source>Within {within} steps of each {what} there are {is} × {with}.</source>
+        <translation>Höchstens {within} Schritte neben jedem {what} gibt es {is} × {with}.</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>Between {what} and {with} within {within} steps, {of} differs by {is}.</source>
+        <translation>Zwischen {what} und {with} bis {within} Schritte unterscheidet sich {of} um {is}.</translation>
+    </message>
+    <message>
+        <source>Corner</source>
+        <translation>Ecke</translation>
+    </message>
+    <message>
+        <source>Around each corner of {what}, the sum of {of} is {is}.</source>
+        <translation>Um jede Ecke von {what} ist die Summe von {of} {is}.</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Each {what} is {never} {in} {zone} {ring}.</source>
+        <translation>Jedes {what} liegt {never} {in} {zone} {ring}.</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Gruppen</translation>
+    </message>
+    <message>
+        <source>Each group of adjacent {what} {alike} has {is} hexes.</source>
+        <translation>Jede Gruppe benachbarter {what} {alike} hat {is} Felder.</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>Zusammenhang</translation>
+    </message>
+    <message>
+        <source>All {what} are connected, also over {through}.</source>
+        <translation>Alle {what} hängen zusammen, auch über {through}.</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>Each home reaches {is} × {with} within {within} steps over {through}.</source>
+        <translation>Jedes Heimatfeld erreicht {is} × {with} in {within} Schritten über {through}.</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>Symmetrie</translation>
+    </message>
+    <message>
+        <source>{what} are equal under the symmetry {symmetry}.</source>
+        <translation>{what} sind gleich unter der Symmetrie {symmetry}.</translation>
+    </message>
+    <message>
+        <source>Change rule</source>
+        <translation>Regel ändern</translation>
+    </message>
+    <message>
+        <source>Form of the rule</source>
+        <translation>Art der Regel</translation>
+    </message>
+    <message>
+        <source>&amp;Form:</source>
+        <translation>&amp;Art:</translation>
+    </message>
+    <message>
+        <source>Show Places on &amp;Map</source>
+        <translation>Stellen auf der &amp;Karte zeigen</translation>
+    </message>
+    <message>
+        <source>Your sentence:</source>
+        <translation>Ihr Satz:</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>dieselben</translation>
+    </message>
+    <message>
+        <source>nothing else</source>
+        <translation>nichts anderes</translation>
+    </message>
+    <message>
+        <source>their number</source>
+        <translation>ihre Anzahl</translation>
+    </message>
+    <message>
+        <source>in any zone</source>
+        <translation>in beliebiger Zone</translation>
+    </message>
+    <message>
+        <source>on the map</source>
+        <translation>auf der Karte</translation>
+    </message>
+    <message>
+        <source>at the edge</source>
+        <translation>am Rand</translation>
+    </message>
+    <message>
+        <source>inside</source>
+        <translation>im Inneren</translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <translation>insgesamt</translation>
+    </message>
+    <message>
+        <source>for each player</source>
+        <translation>für jeden Spieler</translation>
+    </message>
+    <message>
+        <source>in each ring</source>
+        <translation>in jedem Ring</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>of one tile</source>
+        <translation>einer Art</translation>
+    </message>
+    <message>
+        <source>Enter 2, ≥ 2, 2–4, or by number of players (2–4: 1, 5–6: 2).</source>
+        <translation>Geben Sie 2, ≥ 2, 2–4 ein, oder nach Spielerzahl (2–4: 1, 5–6: 2).</translation>
+    </message>
+    <message>
+        <source>Enter a whole number of steps.</source>
+        <translation>Geben Sie eine ganze Zahl von Schritten ein.</translation>
+    </message>
+    <message>
+        <source>any ring</source>
+        <translation>beliebiger Ring</translation>
     </message>
 </context>
 <context>
@@ -9127,6 +10205,49 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
 </context>
 <context>
+    <name>hexa::editor::WeightForm</name>
+    <message>
+        <source>Change sharing</source>
+        <translation>Aufteilung ändern</translation>
+    </message>
+    <message>
+        <source>Change accepted lead</source>
+        <translation>Erlaubten Vorsprung ändern</translation>
+    </message>
+    <message>
+        <source>Enter weights separated by slashes, such as 1 / 1 / 0.5.</source>
+        <translation>Geben Sie Gewichte ein, durch Schrägstriche getrennt, etwa 1 / 1 / 0,5.</translation>
+    </message>
+    <message>
+        <source>Change weights by steps</source>
+        <translation>Gewichte nach Schritten ändern</translation>
+    </message>
+    <message>
+        <source>Weight by &amp;steps from home:</source>
+        <translation>Gewicht nach &amp;Schritten vom Heimatfeld:</translation>
+    </message>
+    <message>
+        <source>The first weight is for the home. More distant hexes do not count. Leave it empty if fairness does not matter.</source>
+        <translation>Das erste Gewicht gilt für das Heimatfeld. Weiter entfernte Felder zählen nicht. Leer bedeutet: Fairness ist unwichtig.</translation>
+    </message>
+    <message>
+        <source>&amp;Value of a hex:</source>
+        <translation>&amp;Wert eines Feldes:</translation>
+    </message>
+    <message>
+        <source>for every player in reach</source>
+        <translation>für jeden Spieler in Reichweite</translation>
+    </message>
+    <message>
+        <source>shared by the nearest players</source>
+        <translation>geteilt unter den nächsten Spielern</translation>
+    </message>
+    <message>
+        <source>&amp;Accepted lead:</source>
+        <translation>&amp;Erlaubter Vorsprung:</translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::WelcomeCommands</name>
     <message>
         <source>None of the games has a generator.</source>
@@ -9321,6 +10442,42 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     <message>
         <source>Last session</source>
         <translation>Letzte Sitzung</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Neues Spiel …</translation>
+    </message>
+    <message>
+        <source>Tiles and rules</source>
+        <translation>Plättchen, Regeln</translation>
+    </message>
+    <message>
+        <source>Describe a game of your own: tiles, counts, rules of placing, fairness</source>
+        <translation>Ein eigenes Spiel beschreiben: Plättchen, Anzahlen, Legeregeln, Fairness</translation>
+    </message>
+    <message>
+        <source>Import game…</source>
+        <translation>Spiel importieren …</translation>
+    </message>
+    <message>
+        <source>From a file</source>
+        <translation>Aus einer Datei</translation>
+    </message>
+    <message>
+        <source>Copy a game file to your games</source>
+        <translation>Spieldatei zu den eigenen Spielen kopieren</translation>
+    </message>
+    <message>
+        <source>Change game</source>
+        <translation>Spiel ändern</translation>
+    </message>
+    <message>
+        <source>Open the page of this game</source>
+        <translation>Seite dieses Spiels öffnen</translation>
+    </message>
+    <message>
+        <source>Your own games</source>
+        <translation>Eigene Spiele</translation>
     </message>
 </context>
 <context>

@@ -23,6 +23,23 @@
     </message>
 </context>
 <context>
+    <name>PartTexts</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>broken at %n place(s)</source>
+        <translation>
+            <numerusform>broken at %n place</numerusform>
+            <numerusform>broken at %n places</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Placement</name>
     <message numerus="yes">
         <source>%1 and %Ln partner(s)</source>
@@ -318,6 +335,16 @@
     </message>
 </context>
 <context>
+    <name>hexa::editor::GameCommands</name>
+    <message numerus="yes">
+        <source>%n open map(s) changed to the new edition of the game.</source>
+        <translation>
+            <numerusform>%n open map changed to the new edition of the game.</numerusform>
+            <numerusform>%n open maps changed to the new edition of the game.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::GenerateCommands</name>
     <message numerus="yes">
         <source>%n map(s) saved in %1</source>
@@ -468,6 +495,16 @@
         <translation>
             <numerusform>%Ln row with the same source has a different translation. Copy this translation there…</numerusform>
             <numerusform>%Ln rows with the same source have different translations. Copy this translation there…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::NewGameDialog</name>
+    <message numerus="yes">
+        <source>%Ln hex(es). The game begins with six kinds of tiles that you can change.</source>
+        <translation>
+            <numerusform>%Ln hex. The game begins with six kinds of tiles that you can change.</numerusform>
+            <numerusform>%Ln hexes. The game begins with six kinds of tiles that you can change.</numerusform>
         </translation>
     </message>
 </context>

@@ -15,6 +15,10 @@
         <source>%1 can’t be played here. You can only design maps for it.</source>
         <translation>On ne peut pas jouer à %1 ici. On peut seulement en concevoir les cartes.</translation>
     </message>
+    <message>
+        <source>%1 can’t be played here. Playing needs rules in code. See docs/adding-a-system.md.</source>
+        <translation>On ne peut pas jouer à %1 ici. Il faut des règles dans le code. Voir docs/adding-a-system.md.</translation>
+    </message>
 </context>
 <context>
     <name>About</name>
@@ -902,6 +906,22 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>While you drag or paint a tile, bright hexes mark where it makes the map fairer</source>
         <translation>Quand une tuile est glissée ou peinte, les hexagones clairs montrent où elle rend la carte plus équitable</translation>
     </message>
+    <message>
+        <source>New &amp;Game…</source>
+        <translation>Nouveau &amp;jeu…</translation>
+    </message>
+    <message>
+        <source>Import Ga&amp;me…</source>
+        <translation>Importer un je&amp;u…</translation>
+    </message>
+    <message>
+        <source>Change This &amp;Game…</source>
+        <translation>Modifier ce &amp;jeu…</translation>
+    </message>
+    <message>
+        <source>Add This Map to the Game as a La&amp;yout</source>
+        <translation>Ajouter cette carte au jeu comme &amp;disposition</translation>
+    </message>
 </context>
 <context>
     <name>Asking</name>
@@ -1546,6 +1566,551 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
             <numerusform>%Ln objet</numerusform>
             <numerusform>%Ln objets</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PartTexts</name>
+    <message>
+        <source>Enter a whole number from %1 to %2.</source>
+        <translation>Saisissez un nombre entier de %1 à %2.</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>Identifiant</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Édition</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Auteur</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>Fewest players</source>
+        <translation>Joueurs au moins</translation>
+    </message>
+    <message>
+        <source>Most players</source>
+        <translation>Joueurs au plus</translation>
+    </message>
+    <message>
+        <source>Hex orientation</source>
+        <translation>Orientation des hexagones</translation>
+    </message>
+    <message>
+        <source>flat side down</source>
+        <translation>côté plat en bas</translation>
+    </message>
+    <message>
+        <source>corner down</source>
+        <translation>pointe en bas</translation>
+    </message>
+    <message>
+        <source>Homes of players</source>
+        <translation>Cases de départ</translation>
+    </message>
+    <message>
+        <source>each on a hex of its own</source>
+        <translation>chacune sur son hexagone</translation>
+    </message>
+    <message>
+        <source>several may share a hex</source>
+        <translation>plusieurs possibles sur un hexagone</translation>
+    </message>
+    <message>
+        <source>may be missing</source>
+        <translation>facultatives</translation>
+    </message>
+    <message>
+        <source>Tile size in mm</source>
+        <translation>Taille des tuiles en mm</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Général</translation>
+    </message>
+    <message>
+        <source>Name, author and number of players.</source>
+        <translation>Nom, auteur et nombre de joueurs.</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Tuiles</translation>
+    </message>
+    <message>
+        <source>Drop a drawing (SVG or PNG) on a row. Without one, a tile shows its colour and letter.</source>
+        <translation>Déposez un dessin (SVG ou PNG) sur une ligne. Sans dessin, une tuile montre sa couleur et sa lettre.</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Lettre</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Groupe</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Départ</translation>
+    </message>
+    <message>
+        <source>Home tile of a player</source>
+        <translation>Case de départ d’un joueur</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>Counters and buildings on hexes.</source>
+        <translation>Pions et bâtiments sur les hexagones.</translation>
+    </message>
+    <message>
+        <source>Owned</source>
+        <translation>Avec propriétaire</translation>
+    </message>
+    <message>
+        <source>Belongs to a player</source>
+        <translation>Appartient à un joueur</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Orientable</translation>
+    </message>
+    <message>
+        <source>Its direction matters</source>
+        <translation>L’orientation compte</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Côtés</translation>
+    </message>
+    <message>
+        <source>Borders of two hexes: rivers and walls run along, roads and bridges run across.</source>
+        <translation>Bords entre deux hexagones : rivières et murs le long, routes et ponts en travers.</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Sens</translation>
+    </message>
+    <message>
+        <source>along</source>
+        <translation>le long</translation>
+    </message>
+    <message>
+        <source>across</source>
+        <translation>en travers</translation>
+    </message>
+    <message>
+        <source>One-sided</source>
+        <translation>D’un seul côté</translation>
+    </message>
+    <message>
+        <source>Belongs to one of the two hexes</source>
+        <translation>Appartient à l’un des deux hexagones</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Groupes</translation>
+    </message>
+    <message>
+        <source>Families of tiles that counts and rules can name.</source>
+        <translation>Familles de tuiles pour les nombres et les règles.</translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <translation>Zones</translation>
+    </message>
+    <message>
+        <source>Areas of hexes with a purpose, such as a start or an objective.</source>
+        <translation>Zones ayant un but, comme un départ ou un objectif.</translation>
+    </message>
+    <message>
+        <source>Factions</source>
+        <translation>Factions</translation>
+    </message>
+    <message>
+        <source>Sides that players can choose, with their colours.</source>
+        <translation>Camps au choix des joueurs, avec leurs couleurs.</translation>
+    </message>
+    <message>
+        <source>Enter a word or a number.</source>
+        <translation>Saisissez un mot ou un nombre.</translation>
+    </message>
+    <message>
+        <source>This value already exists.</source>
+        <translation>Cette valeur existe déjà.</translation>
+    </message>
+    <message>
+        <source>Dealt values</source>
+        <translation>Valeurs distribuées</translation>
+    </message>
+    <message>
+        <source>Values such as number tokens that are dealt onto tiles. Enter the tiles and the copies.</source>
+        <translation>Valeurs, comme des jetons numérotés, distribuées sur les tuiles. Indiquez les tuiles et les exemplaires.</translation>
+    </message>
+    <message>
+        <source>Property</source>
+        <translation>Propriété</translation>
+    </message>
+    <message>
+        <source>Dealt onto</source>
+        <translation>Distribuées sur</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number of copies of this value</source>
+        <translation>Nombre d’exemplaires de cette valeur</translation>
+    </message>
+    <message>
+        <source>Enter the number of copies, or nothing.</source>
+        <translation>Saisissez le nombre d’exemplaires, ou rien.</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>Enter a number such as 4, a range such as 4–6, ≥ 4 or ≤ 6, or nothing.</source>
+        <translation>Saisissez un nombre comme 4, une plage comme 4–6, ≥ 4 ou ≤ 6, ou rien.</translation>
+    </message>
+    <message>
+        <source>Name (English)</source>
+        <translation>Nom (anglais)</translation>
+    </message>
+    <message>
+        <source>Name (German)</source>
+        <translation>Nom (allemand)</translation>
+    </message>
+    <message>
+        <source>Name (French)</source>
+        <translation>Nom (français)</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Réserve</translation>
+    </message>
+    <message>
+        <source>Number in the box. Leave it empty for no limit.</source>
+        <translation>Nombre dans la boîte. Vide : sans limite.</translation>
+    </message>
+    <message>
+        <source>Enter a whole number, or nothing.</source>
+        <translation>Saisissez un nombre entier, ou rien.</translation>
+    </message>
+    <message>
+        <source>Name in files: small letters, digits, hyphens. Maps find their objects by it.</source>
+        <translation>Nom dans les fichiers : minuscules, chiffres, traits d’union. Les cartes y reconnaissent leurs objets.</translation>
+    </message>
+    <message>
+        <source>This ID already exists.</source>
+        <translation>Cet identifiant existe déjà.</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>Nombres</translation>
+    </message>
+    <message>
+        <source>Number of tiles by number of players. Enter 4, 4–6, ≥ 4, or nothing.</source>
+        <translation>Nombre de tuiles selon le nombre de joueurs. Saisissez 4, 4–6, ≥ 4, ou rien.</translation>
+    </message>
+    <message>
+        <source>Tile or set</source>
+        <translation>Tuile ou ensemble</translation>
+    </message>
+    <message>
+        <source>This layout has its own hexes. Choose a shape first.</source>
+        <translation>Cette disposition a ses propres hexagones. Choisissez d’abord une forme.</translation>
+    </message>
+    <message>
+        <source>Layouts</source>
+        <translation>Dispositions</translation>
+    </message>
+    <message>
+        <source>Shapes for new maps. An open map can become one: Map &gt; Add This Map to the Game.</source>
+        <translation>Formes pour de nouvelles cartes. Une carte ouverte peut en devenir une : Carte &gt; Ajouter cette carte au jeu.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Forme</translation>
+    </message>
+    <message>
+        <source>hexagon</source>
+        <translation>hexagone</translation>
+    </message>
+    <message>
+        <source>rectangle</source>
+        <translation>rectangle</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation>triangle</translation>
+    </message>
+    <message>
+        <source>own hexes</source>
+        <translation>hexagones propres</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Steps from the middle of a hexagon, columns of a rectangle, hexes on a side of a triangle</source>
+        <translation>Pas depuis le centre d’un hexagone, colonnes d’un rectangle, hexagones sur un côté d’un triangle</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>Of a rectangle</source>
+        <translation>D’un rectangle</translation>
+    </message>
+    <message>
+        <source>Hexes</source>
+        <translation>Hexagones</translation>
+    </message>
+    <message>
+        <source>Homes</source>
+        <translation>Départs</translation>
+    </message>
+    <message>
+        <source>Homes at the edge, one for each player</source>
+        <translation>Cases de départ au bord, une par joueur</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Rules of placing for every map. Choose one and fill in its blanks below.</source>
+        <translation>Règles de pose pour toutes les cartes. Choisissez-en une et remplissez ses blancs plus bas.</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+    <message>
+        <source>On the open map</source>
+        <translation>Sur la carte ouverte</translation>
+    </message>
+    <message>
+        <source>Places on the open map that break the rule</source>
+        <translation>Endroits de la carte ouverte qui enfreignent la règle</translation>
+    </message>
+    <message numerus="yes">
+        <source>broken at %n place(s)</source>
+        <translation>
+            <numerusform>enfreinte à %n endroit</numerusform>
+            <numerusform>enfreinte à %n endroits</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <translation>enfreinte</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>respectée</translation>
+    </message>
+    <message>
+        <source>Strictness</source>
+        <translation>Rigueur</translation>
+    </message>
+    <message>
+        <source>The generator meets every limit, and wishes where possible. Hints are only reported.</source>
+        <translation>Le générateur respecte toute limite, et les souhaits si possible. Les remarques sont seulement signalées.</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <translation>limite</translation>
+    </message>
+    <message>
+        <source>wish</source>
+        <translation>souhait</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>remarque</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Poids</translation>
+    </message>
+    <message>
+        <source>The worth of a hex to a player: figures by weight, less with more steps from home. These are your weights. No games were played.</source>
+        <translation>La valeur d’un hexagone pour un joueur : valeurs pondérées, moindres loin du départ. Ce sont vos poids. Aucune partie n’a été jouée.</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Valeur chiffrée</translation>
+    </message>
+    <message>
+        <source>This figure already exists.</source>
+        <translation>Cette valeur chiffrée existe déjà.</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Poids</translation>
+    </message>
+    <message>
+        <source>Enter a number from −1000 to 1000, such as 0.5.</source>
+        <translation>Saisissez un nombre de −1000 à 1000, par exemple 0,5.</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Propriétés</translation>
+    </message>
+    <message>
+        <source>Values of a hex besides its tile: a number, a word from a list, or yes or no.</source>
+        <translation>Valeurs d’un hexagone outre sa tuile : un nombre, un mot d’une liste, ou oui et non.</translation>
+    </message>
+    <message>
+        <source>yes or no</source>
+        <translation>oui ou non</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un nombre</translation>
+    </message>
+    <message>
+        <source>a word from a list</source>
+        <translation>un mot d’une liste</translation>
+    </message>
+    <message>
+        <source>sides of the hex</source>
+        <translation>côtés de l’hexagone</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Mots</translation>
+    </message>
+    <message>
+        <source>Words separated by commas. The first one means “none”.</source>
+        <translation>Mots séparés par des virgules. Le premier signifie « aucun ».</translation>
+    </message>
+    <message>
+        <source>Choose the type “a word from a list” first.</source>
+        <translation>Choisissez d’abord le type « un mot d’une liste ».</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Plage</translation>
+    </message>
+    <message>
+        <source>Smallest and largest number, such as 0–9</source>
+        <translation>Plus petit et plus grand nombre, par exemple 0–9</translation>
+    </message>
+    <message>
+        <source>Enter a range such as 0–9. Only numbers have a range.</source>
+        <translation>Saisissez une plage comme 0–9. Seuls les nombres ont une plage.</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>Ensembles</translation>
+    </message>
+    <message>
+        <source>Hexes that rules can name, such as “red numbers”. All filled conditions must be met.</source>
+        <translation>Hexagones nommés par les règles, comme « numéros rouges ». Toutes les conditions remplies doivent être vérifiées.</translation>
+    </message>
+    <message>
+        <source>IDs of tiles, separated by commas</source>
+        <translation>Identifiants de tuiles, séparés par des virgules</translation>
+    </message>
+    <message>
+        <source>IDs of groups, separated by commas</source>
+        <translation>Identifiants de groupes, séparés par des virgules</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valeurs</translation>
+    </message>
+    <message>
+        <source>Words of the property, separated by commas</source>
+        <translation>Mots de la propriété, séparés par des virgules</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Range of the property, such as 2–4</source>
+        <translation>Plage de la propriété, par exemple 2–4</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>Without</source>
+        <translation>Sans</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Valeurs chiffrées</translation>
+    </message>
+    <message>
+        <source>Numbers of a hex for sums and weights, from its tile, a property, or other figures.</source>
+        <translation>Nombres d’un hexagone pour sommes et poids, d’après sa tuile, une propriété ou d’autres valeurs.</translation>
+    </message>
+    <message>
+        <source>the tile</source>
+        <translation>la tuile</translation>
+    </message>
+    <message>
+        <source>a property</source>
+        <translation>une propriété</translation>
+    </message>
+    <message>
+        <source>the sum of figures</source>
+        <translation>somme de valeurs</translation>
+    </message>
+    <message>
+        <source>the larger of figures</source>
+        <translation>plus grande valeur</translation>
+    </message>
+    <message>
+        <source>ID of a tile or word of the property and its value, such as forest=2, lake=0</source>
+        <translation>Identifiant d’une tuile ou mot de la propriété et sa valeur, par exemple forest=2, lake=0</translation>
+    </message>
+    <message>
+        <source>Enter pairs such as forest=2, lake=0.</source>
+        <translation>Saisissez des paires comme forest=2, lake=0.</translation>
+    </message>
+    <message>
+        <source>IDs of earlier figures, separated by commas</source>
+        <translation>Identifiants de valeurs précédentes, séparés par des virgules</translation>
     </message>
 </context>
 <context>
@@ -3540,6 +4105,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>Region name:</source>
         <translation>Nom de la région&#x202f;:</translation>
     </message>
+    <message>
+        <source>&amp;Close Game</source>
+        <translation>&amp;Fermer le jeu</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::EmptyHint</name>
@@ -3875,10 +4444,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Projets de textes (*.hexatext);;Fichiers de traduction (*.po *.xlf *.xliff *.ts)</translation>
     </message>
     <message>
-        <source>Maps and games (*.hexa *.txt *.pdf *.hexgame *.hexacampaign);;Hexatelier maps (*.hexa);;Text maps (*.txt);;Printed maps (*.pdf);;Games (*.hexgame);;Campaigns (*.hexacampaign);;All files (*)</source>
-        <translation>Cartes et parties (*.hexa *.txt *.pdf *.hexgame *.hexacampaign);;Cartes Hexatelier (*.hexa);;Cartes texte (*.txt);;Cartes imprimées (*.pdf);;Parties (*.hexgame);;Campagnes (*.hexacampaign);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
         <source>%1 is open in another tab.</source>
         <translation>%1 est ouverte dans un autre onglet.</translation>
     </message>
@@ -3921,6 +4486,34 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>No share code can be made for this map.</source>
         <translation>Impossible de créer un code de partage pour cette carte.</translation>
+    </message>
+    <message>
+        <source>Maps and games</source>
+        <translation>Cartes et jeux</translation>
+    </message>
+    <message>
+        <source>Text maps (*.txt)</source>
+        <translation>Cartes texte (*.txt)</translation>
+    </message>
+    <message>
+        <source>Printed maps (*.pdf)</source>
+        <translation>Cartes imprimées (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Games in progress (*.hexgame)</source>
+        <translation>Parties (*.hexgame)</translation>
+    </message>
+    <message>
+        <source>Campaigns (*.hexacampaign)</source>
+        <translation>Campagnes (*.hexacampaign)</translation>
+    </message>
+    <message>
+        <source>Your own games (*.hexgamedef)</source>
+        <translation>Vos jeux (*.hexgamedef)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -4387,6 +4980,218 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>A proven map: games that took no part in choosing it show how fair it is.</source>
         <translation>Une carte éprouvée&#x202f;: des parties qui n’ont pas servi à la choisir montrent son équité.</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::GameCommands</name>
+    <message>
+        <source>%1 can’t be opened.</source>
+        <translation>Impossible d’ouvrir %1.</translation>
+    </message>
+    <message>
+        <source>Maps of this game can’t be made.</source>
+        <translation>Impossible de créer des cartes de ce jeu.</translation>
+    </message>
+    <message>
+        <source>Import Game</source>
+        <translation>Importer un jeu</translation>
+    </message>
+    <message>
+        <source>Your own games (*.hexgamedef);;All files (*)</source>
+        <translation>Vos jeux (*.hexgamedef);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved. The game is still open and unchanged.</source>
+        <translation>Impossible d’enregistrer %1. Le jeu reste ouvert et inchangé.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Enregistré : %1</translation>
+    </message>
+    <message>
+        <source>Saved: %1. The game has problems, so no maps can be made of it yet.</source>
+        <translation>Enregistré : %1. Le jeu a des problèmes. Aucune carte n’est possible avant leur correction.</translation>
+    </message>
+    <message>
+        <source>Save Game</source>
+        <translation>Enregistrer le jeu</translation>
+    </message>
+    <message>
+        <source>Your own games (*.hexgamedef)</source>
+        <translation>Vos jeux (*.hexgamedef)</translation>
+    </message>
+    <message>
+        <source>The new edition of the game removes objects from open maps.</source>
+        <translation>La nouvelle édition du jeu retire des objets des cartes ouvertes.</translation>
+    </message>
+    <message>
+        <source>&amp;Change Maps</source>
+        <translation>&amp;Modifier les cartes</translation>
+    </message>
+    <message>
+        <source>&amp;Keep Maps as They Are</source>
+        <translation>&amp;Garder les cartes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open map(s) changed to the new edition of the game.</source>
+        <translation>
+            <numerusform>%n carte ouverte suit la nouvelle édition du jeu.</numerusform>
+            <numerusform>%n cartes ouvertes suivent la nouvelle édition du jeu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add a layout</source>
+        <translation>Ajouter une disposition</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::GameDocument</name>
+    <message>
+        <source>Unnamed game</source>
+        <translation>Jeu sans nom</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::GamePage</name>
+    <message>
+        <source>Open maps keep the former edition until the problems are solved.</source>
+        <translation>Les cartes ouvertes gardent l’édition précédente jusqu’à la résolution des problèmes.</translation>
+    </message>
+    <message>
+        <source>The open map</source>
+        <translation>Carte ouverte</translation>
+    </message>
+    <message>
+        <source>Layout: %1</source>
+        <translation>Disposition : %1</translation>
+    </message>
+    <message>
+        <source>This edition removes from open maps:</source>
+        <translation>Cette édition retire des cartes ouvertes :</translation>
+    </message>
+    <message>
+        <source>Open maps change when you leave this page. Undo steps and galleries are then removed.</source>
+        <translation>Les cartes ouvertes changent quand vous quittez cette page. Étapes d’annulation et galeries sont alors supprimées.</translation>
+    </message>
+    <message>
+        <source>New &amp;Map</source>
+        <translation>Nouvelle &amp;carte</translation>
+    </message>
+    <message>
+        <source>Begin a map on the chosen layout</source>
+        <translation>Commencer une carte sur la disposition choisie</translation>
+    </message>
+    <message>
+        <source>&amp;Save Game</source>
+        <translation>&amp;Enregistrer le jeu</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Retour</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Ajouter</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Retirer</translation>
+    </message>
+    <message>
+        <source>Move &amp;Up</source>
+        <translation>&amp;Monter</translation>
+    </message>
+    <message>
+        <source>Move &amp;Down</source>
+        <translation>&amp;Descendre</translation>
+    </message>
+    <message>
+        <source>C&amp;olour…</source>
+        <translation>C&amp;ouleur…</translation>
+    </message>
+    <message>
+        <source>Dra&amp;wing…</source>
+        <translation>Dess&amp;in…</translation>
+    </message>
+    <message>
+        <source>No Draw&amp;ing</source>
+        <translation>Sans des&amp;sin</translation>
+    </message>
+    <message>
+        <source>Problems of the game (choose one to go there):</source>
+        <translation>Problèmes du jeu (choisir pour y aller) :</translation>
+    </message>
+    <message>
+        <source>Parts of the game</source>
+        <translation>Parties du jeu</translation>
+    </message>
+    <message>
+        <source>Table of the chosen part</source>
+        <translation>Tableau de la partie choisie</translation>
+    </message>
+    <message>
+        <source>%1: add a row</source>
+        <comment>part of a game</comment>
+        <translation>%1 : ajouter une ligne</translation>
+    </message>
+    <message>
+        <source>Nothing can be added here yet. Add a figure first.</source>
+        <translation>Rien à ajouter ici. Ajoutez d’abord une valeur chiffrée.</translation>
+    </message>
+    <message>
+        <source>%1: remove a row</source>
+        <comment>part of a game</comment>
+        <translation>%1 : retirer une ligne</translation>
+    </message>
+    <message>
+        <source>%1: move a row</source>
+        <comment>part of a game</comment>
+        <translation>%1 : déplacer une ligne</translation>
+    </message>
+    <message>
+        <source>Drawing of a Tile</source>
+        <translation>Dessin d’une tuile</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg *.png);;All files (*)</source>
+        <translation>Dessins (*.svg *.png);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>%1 can’t be opened.</source>
+        <translation>Impossible d’ouvrir %1.</translation>
+    </message>
+    <message>
+        <source>Choose a Colour</source>
+        <translation>Choisir une couleur</translation>
+    </message>
+    <message>
+        <source>Remove a drawing</source>
+        <translation>Retirer un dessin</translation>
+    </message>
+    <message>
+        <source>Only tiles, pieces and sides have drawings.</source>
+        <translation>Seuls les tuiles, les pièces et les côtés ont des dessins.</translation>
+    </message>
+    <message>
+        <source>The drawing is too large. At most %1 kB fit into a game.</source>
+        <translation>Le dessin est trop grand. Un jeu accepte au plus %1 ko.</translation>
+    </message>
+    <message>
+        <source>This drawing can’t be used: %1</source>
+        <translation>Ce dessin est inutilisable : %1</translation>
+    </message>
+    <message>
+        <source>Change a drawing</source>
+        <translation>Modifier un dessin</translation>
+    </message>
+    <message>
+        <source>There is no drawing on the clipboard.</source>
+        <translation>Le presse-papiers ne contient pas de dessin.</translation>
+    </message>
+    <message>
+        <source>%1: paste</source>
+        <comment>part of a game</comment>
+        <translation>%1 : coller</translation>
     </message>
 </context>
 <context>
@@ -5184,6 +5989,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>Let bots play swaps of tiles, and show what helps</source>
         <translation>Faire jouer des échanges par les bots et montrer ce qui aide</translation>
     </message>
+    <message>
+        <source>The measures below are taken from the map itself. No games are played, because the program has no rules for this game.</source>
+        <translation>Les mesures ci-dessous viennent de la carte elle-même. Aucune partie n’est jouée, car le programme n’a pas de règles pour ce jeu.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::LeftWorkDialog</name>
@@ -5591,6 +6400,84 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
 </context>
 <context>
+    <name>hexa::editor::NewGameDialog</name>
+    <message>
+        <source>New Game</source>
+        <translation>Nouveau jeu</translation>
+    </message>
+    <message>
+        <source>My game</source>
+        <translation>Mon jeu</translation>
+    </message>
+    <message>
+        <source>Hexagon</source>
+        <translation>Hexagone</translation>
+    </message>
+    <message>
+        <source>Rectangle</source>
+        <translation>Rectangle</translation>
+    </message>
+    <message>
+        <source>Shape of the open map</source>
+        <translation>Forme de la carte ouverte</translation>
+    </message>
+    <message>
+        <source>Flat side down</source>
+        <translation>Côté plat en bas</translation>
+    </message>
+    <message>
+        <source>Corner down</source>
+        <translation>Pointe en bas</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nom :</translation>
+    </message>
+    <message>
+        <source>&amp;Shape:</source>
+        <translation>&amp;Forme :</translation>
+    </message>
+    <message>
+        <source>&amp;Rows:</source>
+        <translation>&amp;Lignes :</translation>
+    </message>
+    <message>
+        <source>&amp;Hex orientation:</source>
+        <translation>Orientation des &amp;hexagones :</translation>
+    </message>
+    <message>
+        <source>&amp;Fewest players:</source>
+        <translation>&amp;Joueurs au moins :</translation>
+    </message>
+    <message>
+        <source>&amp;Most players:</source>
+        <translation>Joueurs au &amp;plus :</translation>
+    </message>
+    <message>
+        <source>Create &amp;Game</source>
+        <translation>Cré&amp;er le jeu</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Steps from the &amp;middle:</source>
+        <translation>Pas depuis le &amp;centre :</translation>
+    </message>
+    <message>
+        <source>&amp;Columns:</source>
+        <translation>&amp;Colonnes :</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hex(es). The game begins with six kinds of tiles that you can change.</source>
+        <translation>
+            <numerusform>%Ln hexagone. Le jeu commence avec six sortes de tuiles modifiables.</numerusform>
+            <numerusform>%Ln hexagones. Le jeu commence avec six sortes de tuiles modifiables.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::NotesView</name>
     <message>
         <source>Not decided yet: %1</source>
@@ -5946,6 +6833,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Let the generator choose all numbers</source>
         <translation>Laisse le générateur choisir tous les nombres</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::PartTable</name>
+    <message>
+        <source>%1: change “%2”</source>
+        <comment>part of a game, field</comment>
+        <translation>%1 : modifier « %2 »</translation>
     </message>
 </context>
 <context>
@@ -6721,6 +7616,189 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>No row is selected.</source>
         <translation>Aucune ligne n’est sélectionnée.</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::RuleForm</name>
+    <message>
+        <source>Number</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>There are {is} × {what} {per} {in} {zone} {ring}.</source>
+        <translation>Il y a {is} × {what} {per} {in} {zone} {ring}.</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Somme</translation>
+    </message>
+    <message>
+        <source>The sum of {of} over {what} is {is} {per} {in} {zone} {ring}.</source>
+        <translation>La somme de {of} sur {what} est {is} {per} {in} {zone} {ring}.</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <translation>Étendue</translation>
+    </message>
+    <message>
+        <source>The sum of {of} over {what} differs by {is} {per}.</source>
+        <translation>La somme de {of} sur {what} varie de {is} {per}.</translation>
+    </message>
+    <message>
+        <source>Apart</source>
+        <translation>Écart</translation>
+    </message>
+    <message>
+        <source>{what} and {with} are {is} steps apart.</source>
+        <translation>{what} et {with} sont à {is} pas de distance.</translation>
+    </message>
+    <message>
+        <source>Near</source>
+        <translation>Proximité</translation>
+    </message>
+    <message>
+        <source>Within {within} steps of each {what} there are {is} × {with}.</source>
+        <translation>À {within} pas au plus de chaque {what}, il y a {is} × {with}.</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Différence</translation>
+    </message>
+    <message>
+        <source>Between {what} and {with} within {within} steps, {of} differs by {is}.</source>
+        <translation>Entre {what} et {with} à {within} pas au plus, {of} diffère de {is}.</translation>
+    </message>
+    <message>
+        <source>Corner</source>
+        <translation>Coin</translation>
+    </message>
+    <message>
+        <source>Around each corner of {what}, the sum of {of} is {is}.</source>
+        <translation>Autour de chaque coin de {what}, la somme de {of} est {is}.</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lieu</translation>
+    </message>
+    <message>
+        <source>Each {what} is {never} {in} {zone} {ring}.</source>
+        <translation>Chaque {what} est {never} {in} {zone} {ring}.</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Groupes</translation>
+    </message>
+    <message>
+        <source>Each group of adjacent {what} {alike} has {is} hexes.</source>
+        <translation>Chaque groupe de {what} voisins {alike} a {is} hexagones.</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>Connexité</translation>
+    </message>
+    <message>
+        <source>All {what} are connected, also over {through}.</source>
+        <translation>Tous les {what} sont reliés, aussi par {through}.</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation>Portée</translation>
+    </message>
+    <message>
+        <source>Each home reaches {is} × {with} within {within} steps over {through}.</source>
+        <translation>Chaque départ atteint {is} × {with} en {within} pas par {through}.</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>Symétrie</translation>
+    </message>
+    <message>
+        <source>{what} are equal under the symmetry {symmetry}.</source>
+        <translation>{what} sont égaux selon la symétrie {symmetry}.</translation>
+    </message>
+    <message>
+        <source>Change rule</source>
+        <translation>Modifier la règle</translation>
+    </message>
+    <message>
+        <source>Form of the rule</source>
+        <translation>Forme de la règle</translation>
+    </message>
+    <message>
+        <source>&amp;Form:</source>
+        <translation>&amp;Forme :</translation>
+    </message>
+    <message>
+        <source>Show Places on &amp;Map</source>
+        <translation>Montrer sur la &amp;carte</translation>
+    </message>
+    <message>
+        <source>Your sentence:</source>
+        <translation>Votre phrase :</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>tous</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>les mêmes</translation>
+    </message>
+    <message>
+        <source>nothing else</source>
+        <translation>rien d’autre</translation>
+    </message>
+    <message>
+        <source>their number</source>
+        <translation>leur nombre</translation>
+    </message>
+    <message>
+        <source>in any zone</source>
+        <translation>dans toute zone</translation>
+    </message>
+    <message>
+        <source>on the map</source>
+        <translation>sur la carte</translation>
+    </message>
+    <message>
+        <source>at the edge</source>
+        <translation>au bord</translation>
+    </message>
+    <message>
+        <source>inside</source>
+        <translation>à l’intérieur</translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <translation>en tout</translation>
+    </message>
+    <message>
+        <source>for each player</source>
+        <translation>pour chaque joueur</translation>
+    </message>
+    <message>
+        <source>in each ring</source>
+        <translation>dans chaque anneau</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>jamais</translation>
+    </message>
+    <message>
+        <source>of one tile</source>
+        <translation>d’une sorte</translation>
+    </message>
+    <message>
+        <source>Enter 2, ≥ 2, 2–4, or by number of players (2–4: 1, 5–6: 2).</source>
+        <translation>Saisissez 2, ≥ 2, 2–4, ou selon les joueurs (2–4 : 1, 5–6 : 2).</translation>
+    </message>
+    <message>
+        <source>Enter a whole number of steps.</source>
+        <translation>Saisissez un nombre entier de pas.</translation>
+    </message>
+    <message>
+        <source>any ring</source>
+        <translation>tout anneau</translation>
     </message>
 </context>
 <context>
@@ -8483,7 +9561,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Some parts of the files can’t be preserved. Import them anyway?</source>
-        <translation>Certaines parties des fichiers ne peuvent pas être conservées. Les importer quand même ?</translation>
+        <translation>Certaines parties des fichiers ne peuvent pas être conservées. Les importer quand même&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -9127,6 +10205,49 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
 </context>
 <context>
+    <name>hexa::editor::WeightForm</name>
+    <message>
+        <source>Change sharing</source>
+        <translation>Modifier le partage</translation>
+    </message>
+    <message>
+        <source>Change accepted lead</source>
+        <translation>Modifier l’avance admise</translation>
+    </message>
+    <message>
+        <source>Enter weights separated by slashes, such as 1 / 1 / 0.5.</source>
+        <translation>Saisissez des poids séparés par des barres, comme 1 / 1 / 0,5.</translation>
+    </message>
+    <message>
+        <source>Change weights by steps</source>
+        <translation>Modifier les poids par pas</translation>
+    </message>
+    <message>
+        <source>Weight by &amp;steps from home:</source>
+        <translation>Poids selon les &amp;pas depuis le départ :</translation>
+    </message>
+    <message>
+        <source>The first weight is for the home. More distant hexes do not count. Leave it empty if fairness does not matter.</source>
+        <translation>Le premier poids vaut pour le départ. Les hexagones plus éloignés ne comptent pas. Vide : l’équité ne compte pas.</translation>
+    </message>
+    <message>
+        <source>&amp;Value of a hex:</source>
+        <translation>&amp;Valeur d’un hexagone :</translation>
+    </message>
+    <message>
+        <source>for every player in reach</source>
+        <translation>pour chaque joueur à portée</translation>
+    </message>
+    <message>
+        <source>shared by the nearest players</source>
+        <translation>partagée entre les joueurs les plus proches</translation>
+    </message>
+    <message>
+        <source>&amp;Accepted lead:</source>
+        <translation>&amp;Avance admise :</translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::WelcomeCommands</name>
     <message>
         <source>None of the games has a generator.</source>
@@ -9321,6 +10442,42 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <message>
         <source>Last session</source>
         <translation>Dernière session</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Nouveau jeu…</translation>
+    </message>
+    <message>
+        <source>Tiles and rules</source>
+        <translation>Tuiles et règles</translation>
+    </message>
+    <message>
+        <source>Describe a game of your own: tiles, counts, rules of placing, fairness</source>
+        <translation>Décrire votre propre jeu : tuiles, nombres, règles de pose, équité</translation>
+    </message>
+    <message>
+        <source>Import game…</source>
+        <translation>Importer un jeu…</translation>
+    </message>
+    <message>
+        <source>From a file</source>
+        <translation>Depuis un fichier</translation>
+    </message>
+    <message>
+        <source>Copy a game file to your games</source>
+        <translation>Copier un fichier de jeu parmi vos jeux</translation>
+    </message>
+    <message>
+        <source>Change game</source>
+        <translation>Modifier le jeu</translation>
+    </message>
+    <message>
+        <source>Open the page of this game</source>
+        <translation>Ouvrir la page de ce jeu</translation>
+    </message>
+    <message>
+        <source>Your own games</source>
+        <translation>Vos jeux</translation>
     </message>
 </context>
 <context>

@@ -2,47 +2,33 @@
 #include "app/studio/owngames.h"
 
 #include "core/io/file.h"
-#include "core/io/scenariofile.h"
 #include "core/owngame/shelf.h"
 
 #include <QDir>
 #include <QFile>
 
-#include <optional>
-#include <string>
+#include <utility>
 
 namespace hexa {
 namespace {
 
 constexpr const char* gameSuffix = ".hexgamedef";
 
-/// Returns the game that is the file or is embedded in it. Returns none for a map without a game
-/// and for an unreadable map.
-Result<std::optional<GameSystem>> gameOf(const QString& path) {
-    const std::string name = QFile::encodeName(path).toStdString();
-    if (path.endsWith(gameSuffix, Qt::CaseInsensitive)) {
-        const auto text = readFile(name);
-        if (!text) return text.error();
-        auto game = owngame::readGame(*text);
-        if (!game) return game.error();
-        return std::optional(*std::move(game));
-    }
-    const auto text = readMapText(name);
-    if (!text) return std::optional<GameSystem>();
-    return owngame::gameInMap(*text);
+/// Returns the game of a file.
+Result<GameSystem> gameOf(const QString& path) {
+    const auto text = readFile(QFile::encodeName(path).toStdString());
+    if (!text) return text.error();
+    return owngame::readGame(*text);
 }
 
 }  // namespace
 
-OwnGames withOwnGames(const Systems& systems, const QString& folder, const QStringList& files) {
+OwnGames withOwnGames(const Systems& systems, const QString& folder) {
     OwnGames own{systems, {}};
-    QStringList paths;
-    for (const QString& name : QDir(folder).entryList({QString("*") + gameSuffix}, QDir::Files, QDir::Name))
-        paths << QDir(folder).filePath(name);
-    for (const QString& path : paths + files) {
+    for (const QString& name : QDir(folder).entryList({QString("*") + gameSuffix}, QDir::Files, QDir::Name)) {
+        const QString path = QDir(folder).filePath(name);
         auto game = gameOf(path);
-        if (game && !*game) continue;
-        auto more = game ? owngame::withGame(own.systems, **std::move(game)) : Result<Systems>(game.error());
+        auto more = game ? owngame::withGame(own.systems, *std::move(game)) : Result<Systems>(game.error());
         if (more)
             own.systems = *std::move(more);
         else

@@ -4,7 +4,6 @@
 #include "core/engine/system.h"
 
 #include <QString>
-#include <QStringList>
 
 #include <utility>
 #include <vector>
@@ -18,9 +17,7 @@ struct OwnGames {
     std::vector<std::pair<QString, Error>> failures;
 };
 
-/// Returns the built-in games, those of all `.hexgamedef` files in a folder, and those of the files
-/// to open. Files to open are game files, or maps with an embedded game. Errors in maps are
-/// reported when they are opened.
-OwnGames withOwnGames(const Systems& systems, const QString& folder, const QStringList& files);
+/// Returns the built-in games and those of all `.hexgamedef` files in a folder.
+OwnGames withOwnGames(const Systems& systems, const QString& folder);
 
 }  // namespace hexa

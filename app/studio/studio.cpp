@@ -96,13 +96,8 @@ int runStudio(int argc, char** argv, const Games& games) {
         if (editor::FileClaim::show(file, others)) return 0;
     }
 
-    // Adds games from files to the built-in games: from the folder of games, and from the maps to
-    // open.
-    const OwnGames own = withOwnGames(games.systems, editor::FileCommands::dataFolder("games"), files);
-    files.erase(
-        std::remove_if(files.begin(), files.end(),
-                       [](const QString& file) { return file.endsWith(".hexgamedef", Qt::CaseInsensitive); }),
-        files.end());
+    // Adds the games of the folder of games. Those that maps bring are learned when the window opens them.
+    const OwnGames own = withOwnGames(games.systems, editor::FileCommands::dataFolder("games"));
     editor::OwnerPacks packs(own.systems, games.packs, settings);
     editor::MainWindow window(own.systems, locale, settings, games.texts, games.panels, &packs);
     if (games.library != nullptr) window.generateCommands().setLibraries(games.library);

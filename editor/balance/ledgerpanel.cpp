@@ -321,6 +321,10 @@ void LedgerPanel::showGap(const BalanceFacts& facts, const BalanceFacts* before)
                    .arg(outlook.fillings);
     } else if (facts.error) {
         note = locale.text(*facts.error);
+    } else if (facts.ledger && !mSession.system().play) {
+        note = tr("The measures below are taken from the map itself. No games are played, because the "
+                  "program has no "
+                  "rules for this game.");
     } else if (facts.ledger) {
         note = tr(
             "No prediction: no games have been evaluated yet for this number of players and these variants. "

@@ -8,8 +8,10 @@
 namespace hexa::editor {
 namespace {
 
+/// A game without tiles for homes has ordinary tiles there.
 bool isHome(const Scenario& scenario, const Catalog& catalog, const Cell& cell) {
-    return catalog.isSeat(cell.kind) || scenario.seatAt(cell.at).has_value();
+    return catalog.isSeat(cell.kind) ||
+           (std::ranges::any_of(catalog.kinds, &CellKind::seat) && scenario.seatAt(cell.at).has_value());
 }
 
 std::vector<CountRange> rangesOf(const GameSystem& system, int players) {

@@ -91,7 +91,9 @@ GenerateSession::GenerateSession(Document& document, const Locale& locale, QObje
     // The fair ones that need no proof first: they stay fair for every bot.
     if (functions() != nullptr)
         for (const GenerateMode& mode : functions()->modes)
-            if (mode.symmetric && !mode.nearly) mWishes.request.mode = mode.id;
+            // The counts of a game from a file often allow no symmetric map. Its last mode does the most.
+            if (mDocument.catalog().definition ? !mode.symmetric : mode.symmetric && !mode.nearly)
+                mWishes.request.mode = mode.id;
     connect(&mPreview, &CandidatePreview::numberChanged, this, &GenerateSession::usedChanged);
     connect(&document, &Document::changed, this, [this] { mPlayed.clear(); });
 }

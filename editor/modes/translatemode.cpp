@@ -40,7 +40,7 @@ TranslateMode::TranslateMode(const ModeServices& services)
       mCommands(new TranslateCommands(services.actions, services.frame, services.locale, services.settings,
                                       services.texts)),
       mPage(mCommands->page()) {
-    services.frame.files().setSideFile(mCommands);
+    services.frame.files().addSideFile(mCommands);
     connect(mCommands, &TranslateCommands::titleChanged, this, &Mode::titleChanged);
     connect(&mCommands->session().document(), &TextDocument::reset, this, &Mode::contentChanged);
     connect(&services.edit, &EditCommands::aboutToUndo, this, [this] {

@@ -21,6 +21,10 @@ constexpr ActionSpec specs[] = {
     {"file.new", QT_TRANSLATE_NOOP("Actions", "&New Map…"), "new", "Ctrl+N"},
     {"file.newShape", QT_TRANSLATE_NOOP("Actions", "New &Blank Shape…"), "layout-cells", ""},
     {"file.newLine", QT_TRANSLATE_NOOP("Actions", "New from a Typed &Line…"), "", ""},
+    {"game.new", QT_TRANSLATE_NOOP("Actions", "New &Game…"), "new", ""},
+    {"game.import", QT_TRANSLATE_NOOP("Actions", "Import Ga&me…"), "", ""},
+    {"game.change", QT_TRANSLATE_NOOP("Actions", "Change This &Game…"), "design", ""},
+    {"game.layout", QT_TRANSLATE_NOOP("Actions", "Add This Map to the Game as a La&yout"), "", ""},
     {"file.surprise", QT_TRANSLATE_NOOP("Actions", "Surprise &Map"), "dice", "Ctrl+Alt+N"},
     {"file.surpriseSeed", QT_TRANSLATE_NOOP("Actions", "Repeat S&urprise Map…"), "", ""},
     {"file.open", QT_TRANSLATE_NOOP("Actions", "&Open…"), "open", "Ctrl+O"},
@@ -269,7 +273,8 @@ struct MenuSpec {
 };
 
 constexpr MenuSpec menus[] = {
-    {"file", "file.new file.newShape file.newLine file.surprise file.surpriseSeed file.open file.recent "
+    {"file", "file.new file.newShape file.newLine game.new game.import file.surprise file.surpriseSeed "
+             "file.open file.recent "
              "file.openCode "
              "file.import - file.save file.saveAs "
              "file.saveLayout - "
@@ -287,7 +292,7 @@ constexpr MenuSpec menus[] = {
     {"map", "tool.* - map.symmetry map.symmetryNext "
             "tool.brushSmaller tool.brushLarger - map.assignIds - map.turnLeft map.turnRight "
             "map.mirror "
-            "map.clearTiles map.players - map.free map.nextProblem"},
+            "map.clearTiles map.players - game.change game.layout - map.free map.nextProblem"},
     {"generate", "mode.generate - generate.start generate.reroll generate.stop - generate.fill "
                  "generate.repair - generate.copySettings "
                  "generate.pasteSettings"},

@@ -172,7 +172,16 @@ void EditCommands::setTexts(TextDocument* texts) {
     retranslate();
 }
 
+void EditCommands::setGameFile(QUndoStack* steps) {
+    if (mGameSteps == steps) return;
+    if (mGameSteps != nullptr) disconnect(mGameSteps, nullptr, this, nullptr);
+    mGameSteps = steps;
+    if (steps != nullptr) connect(steps, &QUndoStack::indexChanged, this, &EditCommands::updateEnabled);
+    retranslate();
+}
+
 QUndoStack* EditCommands::stack() const {
+    if (mGameSteps != nullptr) return mGameSteps;
     if (mTexts != nullptr) return &mTexts->undoStack();
     return mWorkspace == nullptr ? nullptr : &mWorkspace->document().undoStack();
 }
@@ -187,20 +196,24 @@ void EditCommands::retranslate() {
                 tr("Place %1")
                     .arg(caption(mWorkspace->locale().text(
                         mWorkspace->document().catalog().kinds[static_cast<std::size_t>(i)].name))));
-        action->setEnabled(known && mTexts == nullptr);
+        action->setEnabled(known && !aside());
     }
     updateEnabled();
 }
 
 void EditCommands::updateEnabled() {
-    const bool open = mWorkspace != nullptr && mTexts == nullptr;
+    const bool open = mWorkspace != nullptr && !aside();
     for (const char* id : needMap) mActions[id]->setEnabled(open);
     mActions["mode.design"]->setEnabled(mWorkspace != nullptr);
     if (mTexts != nullptr)
         for (const char* id : {"file.save", "file.saveAs", "file.close", "edit.find"})
             mActions[id]->setEnabled(mTexts->isOpen());
-    mActions["file.close"]->setText(mTexts != nullptr ? tr("&Close Texts")
-                                                      : QCoreApplication::translate("Actions", "&Close Map"));
+    if (mGameSteps != nullptr)
+        for (const char* id : {"file.save", "file.saveAs", "file.close"}) mActions[id]->setEnabled(true);
+    mActions["file.close"]->setText(mGameSteps != nullptr ? tr("&Close Game")
+                                    : mTexts != nullptr
+                                        ? tr("&Close Texts")
+                                        : QCoreApplication::translate("Actions", "&Close Map"));
     for (const ToolInfo& tool : tools()) {
         mActions[tool.id]->setEnabled(open);
         mActions[tool.id]->setChecked(open && mWorkspace->held() == nullptr &&

@@ -29,6 +29,8 @@ public:
     /// Texts that are shown instead of the map: undo and redo are theirs then, and what acts on the map rests. Null:
     /// the map is shown.
     void setTexts(TextDocument* texts);
+    /// Steps of a game file whose page is shown instead of the map; the same as with texts. Null: the map is shown.
+    void setGameFile(QUndoStack* steps);
     /// While a map is played nothing may change the one that is designed.
     void setResting(bool resting);
     /// Texts that depend on the map (names of tiles and undo steps).
@@ -48,6 +50,8 @@ private:
     void tellWhoLeft(int playersBefore);
     void tellWhy(const QString& reason, Hex at);
     QUndoStack* stack() const;
+    /// True if something else than the map is shown.
+    bool aside() const { return mTexts != nullptr || mGameSteps != nullptr; }
     void updateEnabled();
     void place(int index);
     void clearSelected();
@@ -75,6 +79,7 @@ private:
     Workspace* mWorkspace = nullptr;
     std::unique_ptr<QObject> mFollowing;  ///< What is connected to the current map goes with this.
     TextDocument* mTexts = nullptr;
+    QUndoStack* mGameSteps = nullptr;
     bool mResting = false;
     bool mTold = false;  ///< Something is said that the next step makes old.
 };

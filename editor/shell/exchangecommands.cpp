@@ -69,11 +69,12 @@ void ExchangeCommands::importFile(const QString& path) {
 void ExchangeCommands::read(const QString& path, ExchangeForm form, const MapImportOptions& options) {
     emit told(tr("Opening %1…").arg(QFileInfo(path).fileName()));
     run(
-        [this, form, options, path, file = QFile::encodeName(path).toStdString()](const JobControl&) {
+        [systems = mSystems, form, options, path,
+         file = QFile::encodeName(path).toStdString()](const JobControl&) {
             Read read;
             MapImportOptions asking = options;
             asking.unknown = &read.unknown;
-            read.map = importMapFile(file, form, mSystems, asking);
+            read.map = importMapFile(file, form, systems, asking);
             read.pictures = picturesOf(read.unknown, path);
             return read;
         },

@@ -4,7 +4,6 @@
 #include "core/engine/generate.h"
 #include "core/io/file.h"
 #include "core/io/scenariofile.h"
-#include "core/io/scenariotext.h"
 #include "core/io/sharecode.h"
 #include "core/io/textmap.h"
 #include "editor/document/recoveryfolder.h"
@@ -50,10 +49,11 @@ std::vector<const GameSystem*> withLines(const Systems& systems) {
 
 }  // namespace
 
-FileCommands::FileCommands(const Systems& systems, Locale& locale, QSettings& settings, Actions& actions,
+FileCommands::FileCommands(GameShelf& shelf, Locale& locale, QSettings& settings, Actions& actions,
                            RecoveryFolder& recovery, QWidget* window)
     : QObject(window),
-      mSystems(systems),
+      mShelf(shelf),
+      mSystems(shelf.systems()),
       mLocale(locale),
       mSettings(settings),
       mActions(actions),
@@ -66,14 +66,14 @@ FileCommands::FileCommands(const Systems& systems, Locale& locale, QSettings& se
     on("file.open", [this] { openDialog(); });
     on("file.openCode", [this] { openCodeDialog(); });
     on("file.save", [this] {
-        if (sideShown())
-            mSide->saveFile();
+        if (SideFile* shown = side())
+            shown->saveFile();
         else
             save();
     });
     on("file.saveAs", [this] {
-        if (sideShown())
-            mSide->saveFileAs();
+        if (SideFile* shown = side())
+            shown->saveFileAs();
         else
             saveAs();
     });
@@ -84,8 +84,8 @@ FileCommands::FileCommands(const Systems& systems, Locale& locale, QSettings& se
     connect(mActions["file.newLine"], &QAction::triggered, this, [this] { newLine(likelyGame()); });
     mActions["file.newLine"]->setVisible(!withLines(mSystems).empty());
     on("file.close", [this] {
-        if (sideShown())
-            mSide->closeFile();
+        if (SideFile* shown = side())
+            shown->closeFile();
         else
             close();
     });
@@ -231,10 +231,27 @@ void FileCommands::openSample(const QString& systemId, const QString& sampleId) 
         }
 }
 
-bool FileCommands::sideShown() const { return mSide != nullptr && mSide->isShown(); }
+void FileCommands::adopt(Workspace& map, Scenario scenario) {
+    Workspace* const current = workspace();
+    const int place = mMaps.indexOf(current);
+    const auto look = map.canvas().look();
+    const std::string tool = map.toolId();
+    auto next = make(std::move(scenario), map.document().path(), true, map.fileStamp());
+    Workspace& arrived = *next;
+    mMaps.replace(map, std::move(next));
+    if (look) arrived.canvas().setLook(*look);
+    arrived.useTool(tool);
+    mMaps.setCurrent(*mMaps.all().at(static_cast<std::size_t>(place)));
+}
+
+SideFile* FileCommands::side() const {
+    const auto shown = std::ranges::find_if(mSides, &SideFile::isShown);
+    return shown == mSides.end() ? nullptr : *shown;
+}
 
 void FileCommands::open(const QString& path) {
-    if (mSide != nullptr && mSide->takes(path)) return mSide->openFile(path);
+    const auto taker = std::ranges::find_if(mSides, [&](SideFile* side) { return side->takes(path); });
+    if (taker != mSides.end()) return (*taker)->openFile(path);
     const QString suffix = QFileInfo(path).suffix().toLower();
     if (suffix == QLatin1String("tmx") || suffix == QLatin1String("tmj")) return emit importRequested(path);
     if (suffix == QLatin1String("hexgame")) return emit gameRequested(path);
@@ -269,9 +286,14 @@ Result<FileCommands::MapFile> FileCommands::readAnyMap(const std::string& path, 
     const auto first = text->find_first_not_of(" \t\r\n\xEF\xBB\xBF");
     const bool drawn = first != std::string::npos && (*text)[first] != '{' && path.ends_with(".txt");
     const FileStamp stamp = stampOf(glanced, *text);
-    auto scenario = drawn ? readTextMap(*text, systems) : consumeScenario(*std::move(text), systems);
+    if (!drawn) {
+        auto read = GameShelf::read(*std::move(text), systems);
+        if (!read) return read.error();
+        return MapFile{*std::move(read), stamp};
+    }
+    auto scenario = readTextMap(*text, systems);
     if (!scenario) return scenario.error();
-    return MapFile{*std::move(scenario), stamp};
+    return MapFile{{*std::move(scenario), {}}, stamp};
 }
 
 void FileCommands::load(const QString& path, Workspace* place) {
@@ -282,7 +304,8 @@ void FileCommands::load(const QString& path, Workspace* place) {
     emit opening();
     emit told(tr("Opening %1…").arg(QFileInfo(path).fileName()));
     QGuiApplication::setOverrideCursor(Qt::BusyCursor);
-    mLoading.start([this, file](const JobControl&) { return readAnyMap(file, mSystems); },
+    // A copy: another map may bring a game while this one is read.
+    mLoading.start([systems = mSystems, file](const JobControl&) { return readAnyMap(file, systems); },
                    [this, file, asked](Result<MapFile> read) {
                        QGuiApplication::restoreOverrideCursor();
                        emit told({});
@@ -313,21 +336,31 @@ void FileCommands::loaded(Result<MapFile> read, const QString& path, const Momen
     if (!read) return fail(tr("%1 can’t be opened.").arg(QFileInfo(path).fileName()), read.error());
     // What was done since reading began counts as well.
     if (asked.map != nullptr && asked != momentOf(*asked.map) && !mGuard.mayLose(*asked.map)) return;
+    if (read->read.game)
+        if (const auto added = mShelf.add(*std::move(read->read.game)); !added)
+            return fail(tr("%1 can’t be opened.").arg(QFileInfo(path).fileName()), added.error());
     const bool own = path.endsWith(".hexa", Qt::CaseInsensitive);
-    put(make(std::move(read->scenario), own ? path : QString(), !own, own ? read->stamp : FileStamp()),
+    put(make(std::move(read->read.scenario), own ? path : QString(), !own, own ? read->stamp : FileStamp()),
         asked.map);
     if (own) rememberMap(*workspace(), path);
 }
 
 void FileCommands::openDialog() {
     const QString maps =
-        tr("Maps and games (*.hexa *.txt *.pdf *.hexgame *.hexacampaign);;Hexatelier maps (*.hexa);;Text "
-           "maps (*.txt);;Printed maps "
-           "(*.pdf);;Games (*.hexgame);;Campaigns (*.hexacampaign);;All files (*)");
+        QStringList{tr("Maps and games") +
+                        QStringLiteral(" (*.hexa *.txt *.pdf *.hexgame *.hexacampaign *.hexgamedef)"),
+                    tr("Hexatelier maps (*.hexa)"),
+                    tr("Text maps (*.txt)"),
+                    tr("Printed maps (*.pdf)"),
+                    tr("Games in progress (*.hexgame)"),
+                    tr("Campaigns (*.hexacampaign)"),
+                    tr("Your own games (*.hexgamedef)"),
+                    tr("All files (*)")}
+            .join(QStringLiteral(";;"));
     const QString texts = tr("Text projects (*.hexatext);;Translation files (*.po *.xlf *.xliff *.ts)");
     const QString path =
         QFileDialog::getOpenFileName(mWindow, tr("Open Map or Texts"), startFolder(),
-                                     sideShown() ? texts + ";;" + maps : maps + ";;" + texts);
+                                     side() != nullptr ? texts + ";;" + maps : maps + ";;" + texts);
     if (!path.isEmpty()) open(path);
 }
 
@@ -350,7 +383,7 @@ std::vector<LeftWork> FileCommands::leftWork() {
     return editor::leftWork(
         mWindow, mLocale, mRecovery.path(), Recovery::suffix(),
         [this](const LeftCopy& copy) -> Result<LeftWork> {
-            auto scenario = loadScenario(QFile::encodeName(copy.snapshot).toStdString(), mSystems);
+            auto scenario = mShelf.load(QFile::encodeName(copy.snapshot).toStdString());
             if (!scenario) return scenario.error();
             QString name = mLocale.text(scenario->title);
             if (name.isEmpty()) name = QFileInfo(copy.originalPath).fileName();
@@ -506,11 +539,11 @@ void FileCommands::saveLayout() {
     emit mRecent.changed();
 }
 
-std::vector<Layout> FileCommands::userLayouts() const {
+std::vector<Layout> FileCommands::userLayouts() {
     std::vector<Layout> layouts;
     const QDir folder(dataFolder("layouts"));
     for (const QString& name : folder.entryList({"*.hexa"}, QDir::Files, QDir::Name)) {
-        auto scenario = loadScenario(folder.filePath(name).toStdString(), mSystems);
+        auto scenario = mShelf.load(folder.filePath(name).toStdString());
         // A file that can't be read is left alone; opening it by hand tells why.
         if (scenario) layouts.push_back({scenario->provenance.layout, scenario->title, std::move(*scenario)});
     }

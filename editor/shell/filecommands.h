@@ -3,6 +3,7 @@
 
 #include "core/io/filestamp.h"
 #include "core/scenario/scenario.h"
+#include "editor/game/gameshelf.h"
 #include "editor/jobs/job.h"
 #include "editor/shell/leftwork.h"
 #include "editor/shell/mapguard.h"
@@ -40,12 +41,13 @@ class Workspace;
 class FileCommands : public QObject {
     Q_OBJECT
 public:
-    FileCommands(const Systems& systems, Locale& locale, QSettings& settings, Actions& actions,
+    /// The shelf takes the games that maps bring along.
+    FileCommands(GameShelf& shelf, Locale& locale, QSettings& settings, Actions& actions,
                  RecoveryFolder& recovery, QWidget* window);
     ~FileCommands() override;
 
-    /// What the File menu serves while it is shown; null: always the map.
-    void setSideFile(SideFile* side) { mSide = side; }
+    /// Adds what the File menu serves while it is shown instead of the map.
+    void addSideFile(SideFile* side) { mSides.push_back(side); }
 
     /// Maps are opened with their owner's data; null: with the program's own.
     void setOwnerPacks(OwnerPacks* packs) { mPacks = packs; }
@@ -71,6 +73,9 @@ public:
     void open(const QString& path);
     /// Several files, one after the other, as soon as no dialog is open.
     void openAll(const QStringList& paths);
+    /// Puts a map of another edition of its game in the place of an open one, which goes with its undo steps. File
+    /// and current map stay the same.
+    void adopt(Workspace& map, Scenario scenario);
     void openSample(const QString& system, const QString& sample);
     void openCode(const QString& code);
     /// What is still being typed goes into the map.
@@ -106,7 +111,7 @@ public:
     void fail(const QString& what, const Error& error);
 
     /// The user's own layouts.
-    std::vector<Layout> userLayouts() const;
+    std::vector<Layout> userLayouts();
     /// Where the program keeps its own files of a kind.
     static QString dataFolder(const char* name);
     /// What an earlier run left behind of maps.
@@ -139,7 +144,7 @@ signals:
 private:
     /// A map as a file has it.
     struct MapFile {
-        Scenario scenario;
+        GameShelf::Read read;
         FileStamp stamp;
     };
     /// What there is to lose, to tell whether the user has worked on since he was asked.
@@ -151,7 +156,8 @@ private:
     };
 
     void openDialog();
-    bool sideShown() const;
+    /// What is shown instead of the map; null: the map is.
+    SideFile* side() const;
     void openCodeDialog();
     void exportPicture();
     void copyCode();
@@ -177,6 +183,7 @@ private:
     static QString filePath(const Workspace& map);
     void rememberMap(const Workspace& map, const QString& path);
 
+    GameShelf& mShelf;
     const Systems& mSystems;
     Locale& mLocale;
     QSettings& mSettings;
@@ -187,7 +194,7 @@ private:
     RecentFiles mRecent;
     MapGuard mGuard;
     QPointer<Workspace> mFresh;  ///< The map that was made last.
-    SideFile* mSide = nullptr;
+    std::vector<SideFile*> mSides;
     OwnerPacks* mPacks = nullptr;
     QStringList mWaiting;  ///< Files that are opened after the one that is being read.
     Job mLoading;

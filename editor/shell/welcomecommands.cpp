@@ -10,6 +10,7 @@
 #include "editor/shell/filecommands.h"
 #include "editor/shell/frame.h"
 #include "editor/shell/gamechoice.h"
+#include "editor/shell/gamecommands.h"
 #include "editor/shell/playcommands.h"
 #include "editor/shell/workspace.h"
 #include "editor/ui/freshseed.h"
@@ -41,7 +42,7 @@ WelcomeCommands::WelcomeCommands(const Systems& systems, Locale& locale, Actions
     });
 }
 
-void WelcomeCommands::wire(PlayCommands& play, CampaignCommands& campaigns) {
+void WelcomeCommands::wire(PlayCommands& play, CampaignCommands& campaigns, GameCommands& games) {
     mPlay = &play;
     FileCommands& files = mWindow.files();
     connect(&files.recent(), &RecentFiles::changed, this, &WelcomeCommands::showRecentFiles);
@@ -60,6 +61,10 @@ void WelcomeCommands::wire(PlayCommands& play, CampaignCommands& campaigns) {
     connect(mPage, &WelcomePage::generateRequested, this, &WelcomeCommands::generate);
     connect(mPage, &WelcomePage::sampleRequested, &files, &FileCommands::openSample);
     connect(mPage, &WelcomePage::campaignRequested, &campaigns, &CampaignCommands::createSample);
+    connect(mPage, &WelcomePage::newGameRequested, &games, &GameCommands::create);
+    connect(mPage, &WelcomePage::importGameRequested, &games, &GameCommands::importFile);
+    connect(mPage, &WelcomePage::changeGameRequested, &games, &GameCommands::change);
+    connect(&games, &GameCommands::gamesChanged, mPage, &WelcomePage::refreshGames);
     connect(mPage, &WelcomePage::forgetRequested, &files.recent(), &RecentFiles::forget);
 }
 

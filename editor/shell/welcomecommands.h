@@ -16,6 +16,7 @@ namespace hexa::editor {
 
 class Actions;
 class CampaignCommands;
+class GameCommands;
 class Locale;
 class Frame;
 class PlayCommands;
@@ -28,7 +29,7 @@ public:
     WelcomeCommands(const Systems& systems, Locale& locale, Actions& actions, Frame& window);
 
     /// Connects the page with the commands that it offers.
-    void wire(PlayCommands& play, CampaignCommands& campaigns);
+    void wire(PlayCommands& play, CampaignCommands& campaigns, GameCommands& games);
     /// Not owned; belongs to the window's pages.
     WelcomePage* page() const { return mPage; }
     void showKeptGames();

@@ -54,9 +54,11 @@ WelcomePage::WelcomePage(const Systems& systems, Locale& locale, QWidget* parent
     mKept = new CardSection(content);
     mKept->setObjectName("keptGames");
     column->addWidget(mKept);
-    for (const GameSystem& system : systems.list()) mGames.push_back(makeGame(system, content));
+    mOwn = new CardSection(content);
+    column->addWidget(mOwn);
     mOther = new CardSection(content);
     column->addWidget(mOther);
+    mContent = content;
     column->addStretch();
     content->setMaximumWidth(maxWidth);
     auto* centred = new Page;
@@ -75,21 +77,86 @@ WelcomePage::WelcomePage(const Systems& systems, Locale& locale, QWidget* parent
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(mScroll);
 
-    const int side = qMax(Card::pictureSize.width(), Card::pictureSize.height());
-    const auto gameOf = [&systems](const Scenario& map) { return systems.find(map.system); };
-    mThumbnails = new Thumbnails(gameOf, qRound(side * devicePixelRatioF()), this);
-    for (const GameCards& game : mGames) {
-        makeNewCards(game);
-        makeShapeCard(game);
-        makeSampleCards(game);
-        makeCampaignCards(game);
-    }
+    makeGames();
+    makeOwnCards();
     retranslate();
     for (const CardSection* section : sections())
         if (!section->cards().isEmpty() && focusProxy() == nullptr) setFocusProxy(section->cards().first());
 }
 
 WelcomePage::~WelcomePage() = default;
+
+void WelcomePage::makeGames() {
+    // Pictures are made on another thread, which must not see the list grow.
+    mShown = std::make_shared<const Systems>(mSystems);
+    const int side = qMax(Card::pictureSize.width(), Card::pictureSize.height());
+    mThumbnails =
+        new Thumbnails([systems = mShown](const Scenario& map) { return systems->find(map.system); },
+                       qRound(side * devicePixelRatioF()), this);
+    for (const GameSystem& system : mShown->list()) mGames.push_back(makeGame(system, mContent));
+    auto* column = qobject_cast<QVBoxLayout*>(mContent->layout());
+    for (const GameCards& game : mGames) {
+        for (QWidget* part : {static_cast<QWidget*>(game.name), static_cast<QWidget*>(game.recent),
+                              static_cast<QWidget*>(game.fresh), static_cast<QWidget*>(game.samples)})
+            column->insertWidget(column->indexOf(mOwn), part);
+        makeNewCards(game);
+        makeShapeCard(game);
+        makeSampleCards(game);
+        makeCampaignCards(game);
+        if (game.system->catalog.definition) makeChangeCard(game);
+    }
+}
+
+void WelcomePage::refreshGames() {
+    for (const GameCards& game : mGames) {
+        for (CardSection* section : {game.fresh, game.recent, game.samples}) {
+            for (Card* card : section->cards()) mTexts.remove(card);
+            section->deleteLater();
+            section->hide();
+        }
+        game.name->hide();
+        game.name->deleteLater();
+    }
+    mGames.clear();
+    delete mThumbnails;  // waits for the picture under way
+    makeGames();
+    setRecentFiles(QStringList(mRecentPaths), QHash<QString, QString>(mRecentGames));
+    for (const CardSection* section : sections())
+        if (!section->cards().isEmpty() && focusProxy() == nullptr) setFocusProxy(section->cards().first());
+    mSeen = false;
+    mScroll->widget()->update();
+}
+
+void WelcomePage::makeOwnCards() {
+    Card* fresh = mOwn->addCard();
+    fresh->setObjectName("newGame");
+    fresh->setIconName("new");
+    adopt(fresh, [fresh] {
+        fresh->setTexts(tr("New game…"), tr("Tiles and rules"));
+        fresh->setToolTip(tr("Describe a game of your own: tiles, counts, rules of placing, fairness"));
+    });
+    connect(fresh, &Card::clicked, this, &WelcomePage::newGameRequested);
+    Card* import = mOwn->addCard();
+    import->setObjectName("importGame");
+    import->setIconName("open");
+    adopt(import, [import] {
+        import->setTexts(tr("Import game…"), tr("From a file"));
+        import->setToolTip(tr("Copy a game file to your games"));
+    });
+    connect(import, &Card::clicked, this, &WelcomePage::importGameRequested);
+}
+
+void WelcomePage::makeChangeCard(const GameCards& game) {
+    const QString systemId = QString::fromStdString(game.system->id());
+    Card* card = game.fresh->addCard();
+    card->setObjectName("change-" + systemId);
+    card->setIconName("design");
+    adopt(card, [card] {
+        card->setTexts(tr("Change game"), tr("Tiles and rules"));
+        card->setToolTip(tr("Open the page of this game"));
+    });
+    connect(card, &Card::clicked, this, [this, systemId] { emit changeGameRequested(systemId); });
+}
 
 QWidget* WelcomePage::makeHeader() {
     auto* header = new QWidget;
@@ -147,9 +214,6 @@ WelcomePage::GameCards WelcomePage::makeGame(const GameSystem& system, QWidget* 
     game.name->setFont(font);
     // Which game it is needs saying only if there are several.
     game.name->setVisible(mSystems.list().size() > 1);
-    for (QWidget* part : {static_cast<QWidget*>(game.name), static_cast<QWidget*>(game.recent),
-                          static_cast<QWidget*>(game.fresh), static_cast<QWidget*>(game.samples)})
-        content->layout()->addWidget(part);
     return game;
 }
 
@@ -240,8 +304,8 @@ void WelcomePage::makeSampleCards(const GameCards& game) {
                 [this, systemId, sampleId] { emit sampleRequested(systemId, sampleId); });
         mThumbnails->add(
             card,
-            [this, &sample]() -> std::optional<Scenario> {
-                auto scenario = readScenario(sample.text, mSystems);
+            [systems = mShown, &sample]() -> std::optional<Scenario> {
+                auto scenario = readScenario(sample.text, *systems);
                 if (!scenario) return std::nullopt;
                 return *std::move(scenario);
             },
@@ -274,8 +338,8 @@ void WelcomePage::makeCampaignCards(const GameCards& game) {
         if (first == game.system->samples.end()) continue;
         mThumbnails->add(
             card,
-            [this, &sample = *first]() -> std::optional<Scenario> {
-                auto scenario = readScenario(sample.text, mSystems);
+            [systems = mShown, &sample = *first]() -> std::optional<Scenario> {
+                auto scenario = readScenario(sample.text, *systems);
                 if (!scenario) return std::nullopt;
                 return *std::move(scenario);
             },
@@ -286,7 +350,7 @@ void WelcomePage::makeCampaignCards(const GameCards& game) {
 QList<CardSection*> WelcomePage::sections() const {
     QList<CardSection*> all{mLast, mKept};
     for (const GameCards& game : mGames) all << game.recent << game.fresh << game.samples;
-    return all << mOther;
+    return all << mOwn << mOther;
 }
 
 CardSection* WelcomePage::recentOf(const QString& systemId) const {
@@ -297,6 +361,8 @@ CardSection* WelcomePage::recentOf(const QString& systemId) const {
 }
 
 void WelcomePage::setRecentFiles(const QStringList& paths, const QHash<QString, QString>& games) {
+    mRecentPaths = paths;
+    mRecentGames = games;
     QList<CardSection*> cleared{mOther};
     for (const GameCards& game : mGames) cleared << game.recent;
     for (CardSection* section : cleared) {
@@ -375,7 +441,7 @@ void WelcomePage::setLastTime(const QStringList& paths) {
 std::optional<Scenario> WelcomePage::mapOf(const QString& path) const {
     const QFileInfo file(path);
     if (!file.isFile() || file.size() > maxThumbnailBytes) return std::nullopt;
-    auto scenario = loadScenario(QFile::encodeName(path).toStdString(), mSystems);
+    auto scenario = loadScenario(QFile::encodeName(path).toStdString(), *mShown);
     if (!scenario) return std::nullopt;
     return *std::move(scenario);
 }
@@ -409,7 +475,7 @@ void WelcomePage::addKeptCard(const KeptGame& game) {
     mThumbnails->add(
         card,
         [this, path = game.path]() -> std::optional<Scenario> {
-            auto record = loadRecord(QFile::encodeName(path).toStdString(), mSystems);
+            auto record = loadRecord(QFile::encodeName(path).toStdString(), *mShown);
             if (!record) return std::nullopt;
             return std::move(record->scenario);
         },
@@ -490,6 +556,7 @@ void WelcomePage::retranslate() {
     }
     mLast->setHeading(tr("Last session"));
     mKept->setHeading(tr("Games in progress"));
+    mOwn->setHeading(tr("Your own games"));
     mOther->setHeading(mGames.size() > 1 ? tr("Other recent files") : tr("Recent files"));
     for (const auto& set : std::as_const(mTexts)) set();
 }

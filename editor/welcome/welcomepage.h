@@ -9,6 +9,7 @@
 #include <QWidget>
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <set>
 #include <string>
@@ -43,6 +44,8 @@ public:
     void setRecentFiles(const QStringList& paths, const QHash<QString, QString>& games = {});
     /// The keyboard begins at the game's new maps.
     void focusNew(const QString& game);
+    /// Shows the games of the list as it is now.
+    void refreshGames();
     /// A game that was kept to go on with.
     struct KeptGame {
         QString path;  ///< Of its recovery copy.
@@ -69,6 +72,10 @@ signals:
     void lastTimeRequested();
     void openRequested(const QString& path);
     void openFileRequested();
+    /// A game of one's own: a new one, one from a file, or change this one.
+    void newGameRequested();
+    void importGameRequested();
+    void changeGameRequested(const QString& systemId);
     void generateRequested();
     void surpriseRequested();
     void tourRequested();
@@ -97,6 +104,9 @@ private:
     };
 
     QWidget* makeHeader();
+    void makeGames();
+    void makeOwnCards();
+    void makeChangeCard(const GameCards& game);
     GameCards makeGame(const GameSystem& system, QWidget* content);
     std::set<std::string> layoutsOfSamples(const GameSystem& system) const;
     void makeNewCards(const GameCards& game);
@@ -117,8 +127,11 @@ private:
     void retranslate();
 
     const Systems& mSystems;
+    std::shared_ptr<const Systems>
+        mShown;  ///< The list that the page shows; for pictures, made on another thread.
     Locale& mLocale;
     QScrollArea* mScroll;
+    QWidget* mContent;
     QLabel* mName;
     QLabel* mSentence;
     QPushButton* mOpen;
@@ -132,6 +145,9 @@ private:
     QStringList mLastPaths;
     CardSection* mKept;  ///< Games under way.
     QList<KeptGame> mKeptGames;
+    CardSection* mOwn;  ///< Ways to a game of one's own.
+    QStringList mRecentPaths;
+    QHash<QString, QString> mRecentGames;
     CardSection* mOther;  ///< Recent files that belong to no game.
     Thumbnails* mThumbnails;
     QHash<Card*, std::function<void()>> mTexts;  ///< Sets a card's texts in the language of the window.

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/window/mainwindow.h"
 
+#include "core/owngame/system.h"
 #include "editor/campaign/campaignpage.h"
 #include "editor/campaign/outcomebar.h"
 #include "editor/commands/commandsearch.h"
 #include "editor/document/recoveryfolder.h"
+#include "editor/game/gamedocument.h"
+#include "editor/game/gamepage.h"
+#include "editor/game/gameshelf.h"
 #include "editor/modes/designmode.h"
 #include "editor/modes/playmode.h"
 #include "editor/modes/translatemode.h"
@@ -23,6 +27,7 @@
 #include "editor/shell/emptyhint.h"
 #include "editor/shell/exchangecommands.h"
 #include "editor/shell/filecommands.h"
+#include "editor/shell/gamecommands.h"
 #include "editor/shell/helpcommands.h"
 #include "editor/shell/maparea.h"
 #include "editor/shell/mapkeys.h"
@@ -77,13 +82,17 @@ constexpr std::chrono::milliseconds rememberPause{1000};
 MainWindow::MainWindow(const Systems& systems, Locale& locale, QSettings& settings,
                        std::vector<GameTexts> texts, std::vector<GamePanel> panels, OwnerPacks* packs,
                        const std::vector<ModeMaker>& modes)
-    : mSystems(systems),
+    : mShelf(std::make_shared<GameShelf>(systems)),
+      mSystems(mShelf->systems()),
       mLocale(locale),
       mSettings(settings),
       mGamePanels(std::move(panels)),
       mPacks(packs),
       mRemembering(new QTimer(this)) {
     setObjectName("mainWindow");
+    // Children of the window refer to games until they go, which is after its members have gone. The connection ends
+    // later still, with the last of the window.
+    connect(this, &QObject::destroyed, this, [shelf = mShelf] {});
     setWindowIcon(QIcon(":/hexatelier/icons/hexatelier.svg"));
     setAcceptDrops(true);
     setDockOptions(AnimatedDocks | AllowNestedDocks | AllowTabbedDocks);
@@ -94,25 +103,28 @@ MainWindow::MainWindow(const Systems& systems, Locale& locale, QSettings& settin
     mActions = new Actions(settings, this);
     mSymmetries = new SymmetryMenu(this);
     mEdit = new EditCommands(*mActions, *mSymmetries, this);
-    mFiles = new FileCommands(systems, locale, settings, *mActions, *mRecovery, this);
+    mFiles = new FileCommands(*mShelf, locale, settings, *mActions, *mRecovery, this);
     mFiles->setOwnerPacks(packs);
     mAutosave = new Autosave(*mFiles, this);
-    new Sharing(systems, *mActions, *mFiles, this);
-    mExchange = new ExchangeCommands(systems, locale, *mActions, *mFiles, this);
+    new Sharing(mSystems, *mActions, *mFiles, this);
+    mExchange = new ExchangeCommands(mSystems, locale, *mActions, *mFiles, this);
     new Letters(*this);
     mStatus = new StatusFields(*QMainWindow::statusBar(), *mRecovery, mLocale);
 
     mPages = new PageStack;
     mMapsPage = new MapsPage(locale, settings, *mActions, *mFiles);
-    const ModeServices services{*this,   *mActions, *mEdit,   *mMapsPage,
-                                systems, locale,    settings, std::move(texts)};
+    const ModeServices services{*this,    *mActions, *mEdit,   *mMapsPage,
+                                mSystems, locale,    settings, std::move(texts)};
     std::vector<std::unique_ptr<Mode>> made;
     for (const ModeMaker& make : modes) made.push_back(make(services));
     mModes = Modes(std::move(made));
     for (const auto& shown : mModes)
         if (mPages->indexOf(shown->page()) < 0) mPages->addWidget(shown->page());
-    mCampaign = new CampaignCommands(systems, locale, *mActions, *this, playCommands(), settings);
+    mCampaign = new CampaignCommands(mSystems, locale, *mActions, *this, playCommands(), settings);
     mPages->addWidget(mCampaign->page());
+    mGame = new GameCommands(*mShelf, locale, *mActions, *this);
+    mFiles->addSideFile(mGame);
+    mPages->addWidget(mGame->page());
     auto* centre = new QWidget;
     auto* column = new QVBoxLayout(centre);
     column->setContentsMargins(0, 0, 0, 0);
@@ -151,7 +163,7 @@ MainWindow::MainWindow(const Systems& systems, Locale& locale, QSettings& settin
     translateCommands().fillDocks();
     mSession = new WindowSession(*this, mModes, settings);
     mKeys = new MapKeys(*this);
-    mModes.get<WelcomeMode>().commands().wire(playCommands(), *mCampaign);
+    mModes.get<WelcomeMode>().commands().wire(playCommands(), *mCampaign, *mGame);
     wire();
     restoreLayout();
     retranslate();
@@ -162,10 +174,13 @@ MainWindow::~MainWindow() {
     // Panels look at the map: they go first.
     mDocks->clear();
     for (const auto& mode : mModes) mode->close();
+    delete mGame->page();
     mMapsPage->clear();
     mHelp->setWorkspace(nullptr);
     mStatus->setWorkspace(nullptr);
     mCampaign->setWorkspace(nullptr);
+    mGame->setWorkspace(nullptr);
+    mEdit->setGameFile(nullptr);
     mEdit->setWorkspace(nullptr);
 }
 
@@ -228,6 +243,8 @@ void MainWindow::wire() {
             Qt::QueuedConnection);
     connect(mFiles, &FileCommands::workspaceChanged, this, &MainWindow::workspaceChanged);
     connect(mCampaign, &CampaignCommands::pageRequested, this, &MainWindow::showCampaign);
+    connect(mGame, &GameCommands::pageRequested, this, &MainWindow::showGame);
+    connect(mGame, &GameCommands::titleChanged, this, &MainWindow::updateTitle);
     connect(mFiles, &FileCommands::campaignRequested, mCampaign, &CampaignCommands::open);
     connect(mFiles, &FileCommands::packRequested, this,
             [this](const QString& path) { openSettings(false, path); });
@@ -253,6 +270,7 @@ void MainWindow::wire() {
 // -- the open map -------------------------------------------------------------------------------------------------
 
 void MainWindow::workspaceChanged() {
+    mGame->leave();  // before anything refers to a map: those of the game are made anew
     mModes[mMode].remember();
     mDocks->clearMap();
     mMade.clear();
@@ -262,6 +280,7 @@ void MainWindow::workspaceChanged() {
     mEdit->setWorkspace(open);
     for (const auto& mode : mModes) mode->setMap(open);
     mCampaign->setWorkspace(open);
+    mGame->setWorkspace(open);
     mHelp->setWorkspace(open);
     mStatus->setWorkspace(open);
     followGame();
@@ -321,7 +340,9 @@ void MainWindow::followGame() {
         system != nullptr ? Abilities::missingDocks(*system) : std::set<std::string>();
     for (const GamePanel& panel : mGamePanels)
         if (panel.system != id) missing.insert(panel.id);
-    mDocks->setGame(mSystems.list().size() > 1 ? id : std::string(), std::move(missing));
+    // All editions of a game share the places of panels.
+    mDocks->setGame(mSystems.list().size() > 1 ? std::string(owngame::plainId(id)) : std::string(),
+                    std::move(missing));
     explainCommands();
 }
 
@@ -412,6 +433,12 @@ void MainWindow::updateTitle() {
         setWindowModified(title->modified);
         return;
     }
+    if (mGame->isShown()) {
+        setWindowTitle(titlePart(mGame->document().displayName(mLocale.language())) +
+                       QStringLiteral("[*] – Hexatelier"));
+        setWindowModified(mGame->document().isModified());
+        return;
+    }
     if (open == nullptr) {
         setWindowModified(false);
         setWindowTitle(QStringLiteral("Hexatelier"));
@@ -428,6 +455,8 @@ void MainWindow::updateTitle() {
 // -- modes, looks, languages --------------------------------------------------------------------------------------
 
 void MainWindow::setMode(WindowMode mode) {
+    mGame->leave();  // maps of the game are those of its new edition from now on
+    mEdit->setGameFile(nullptr);
     if (mModes[mode].info().ofMap && workspace() == nullptr) mode = WindowMode::Welcome;
     QString why;
     if (workspace() != nullptr) why = mModes[mode].whyNot(workspace()->document().system());
@@ -489,6 +518,13 @@ void MainWindow::followContent() {
 void MainWindow::showCampaign() {
     setMode(WindowMode::Welcome);  // it needs no map either, and has the whole window
     mPages->setCurrentWidget(mCampaign->page());
+}
+
+void MainWindow::showGame() {
+    setMode(WindowMode::Welcome);
+    mPages->setCurrentWidget(mGame->page());
+    mEdit->setGameFile(&mGame->document().undoStack());
+    updateTitle();
 }
 
 void MainWindow::begin() {
@@ -598,7 +634,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     // A game that is kept for next time is written with the last answer.
     const bool may =
         std::all_of(mModes.begin(), mModes.end(), [](const auto& mode) { return mode->mayClose(); });
-    if (!may || !mFiles->maySafelyClose()) {
+    if (!mGame->maySafelyClose() || !may || !mFiles->maySafelyClose()) {
         event->ignore();
         return;
     }

@@ -32,6 +32,8 @@ class Docks;
 class EditCommands;
 class ExchangeCommands;
 class FileCommands;
+class GameCommands;
+class GameShelf;
 class HelpCommands;
 class Locale;
 class MapCanvas;
@@ -55,7 +57,8 @@ class Workspace;
 class MainWindow : public QMainWindow, public Frame {
     Q_OBJECT
 public:
-    /// The references outlive the window; so do the texts that `texts` points to, and `packs`. `panels` come from the
+    /// The window has its own list of games, which grows by the games that files contain. The other references outlive
+    /// the window; so do the texts that `texts` points to, and `packs`. `panels` come from the
     /// games; without `packs` nobody can choose owner's data.
     MainWindow(const Systems& systems, Locale& locale, QSettings& settings, std::vector<GameTexts> texts = {},
                std::vector<GamePanel> panels = {}, OwnerPacks* packs = nullptr,
@@ -83,10 +86,13 @@ public:
     CampaignCommands& campaignCommands() { return *mCampaign; }
     PlayCommands& playCommands();
     TranslateCommands& translateCommands();
+    GameCommands& gameCommands() { return *mGame; }
     /// Null if no map is open.
     PlayPage* playPage() const;
     /// The page of the open campaign, until another mode is chosen.
     void showCampaign();
+    /// The page of the open game file, until another mode is chosen.
+    void showGame();
     /// Puts all unsaved work, even what is still being typed, into recovery copies.
     void keepWork();
     /// Does the same and leaves the copies to the next start: the program ends without a question. Returns a sentence
@@ -136,7 +142,8 @@ private:
     void restoreLayout();
     void resetDocks();
 
-    const Systems& mSystems;
+    std::shared_ptr<GameShelf> mShelf;
+    const Systems& mSystems;  ///< That of the shelf.
     Locale& mLocale;
     QSettings& mSettings;
     const std::vector<GamePanel> mGamePanels;
@@ -150,6 +157,7 @@ private:
     FileCommands* mFiles = nullptr;
     ExchangeCommands* mExchange = nullptr;
     CampaignCommands* mCampaign = nullptr;
+    GameCommands* mGame = nullptr;
     HelpCommands* mHelp = nullptr;
     StatusFields* mStatus = nullptr;
     CommandSearch* mSearch = nullptr;

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/owngame/fileproblems.h"
+
+#include "core/owngame/definitionfile.h"
+
+#include <charconv>
+#include <numeric>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+
+namespace hexa::owngame {
+namespace {
+
+/// List of things that nothing else refers to. A wrong one is left out to see the next.
+class Leaves {
+public:
+    Leaves(std::string_view key, std::size_t count) : mStart('/' + std::string(key) + '/'), mPlaces(count) {
+        std::iota(mPlaces.begin(), mPlaces.end(), std::size_t{0});
+    }
+    /// Returns the index in a pointer into this list; none for other pointers.
+    std::optional<std::size_t> indexIn(std::string_view pointer) const {
+        if (!pointer.starts_with(mStart)) return std::nullopt;
+        std::size_t index = 0;
+        const char* end = pointer.data() + pointer.size();
+        if (std::from_chars(pointer.data() + mStart.size(), end, index).ec != std::errc())
+            return std::nullopt;
+        return index < mPlaces.size() ? std::optional(index) : std::nullopt;
+    }
+    /// Returns the pointer as it is in the whole file, and takes the thing from the list.
+    std::string take(std::size_t index, std::string_view pointer) {
+        const std::size_t rest = pointer.find('/', mStart.size());
+        std::string path = mStart + std::to_string(mPlaces[index]);
+        if (rest != std::string_view::npos) path += pointer.substr(rest);
+        mPlaces.erase(mPlaces.begin() + static_cast<std::ptrdiff_t>(index));
+        return path;
+    }
+
+private:
+    std::string mStart;
+    std::vector<std::size_t> mPlaces;  ///< Index in the whole file.
+};
+
+template <class Things>
+void drop(Things& things, std::size_t index) {
+    things.erase(things.begin() + static_cast<std::ptrdiff_t>(index));
+}
+
+}  // namespace
+
+std::vector<Error> problemsOf(Definition definition) {
+    Leaves layouts("layouts", definition.layouts.size());
+    Leaves counts("counts", definition.counts.size());
+    Leaves rules("rules", definition.rules.size());
+    std::vector<Error> problems;
+    while (problems.size() < mostFileProblems) {
+        const auto read = readDefinition(writeDefinition(definition));
+        if (read) break;
+        const auto* place = std::get_if<JsonPointer>(&read.error().place());
+        const std::string pointer = place != nullptr ? place->path : std::string();
+        // Once a layout was left out, that there is none is no problem of its own.
+        if (!problems.empty() && read.error().code() == "owngame.no-layouts") break;
+        std::string path = pointer;
+        bool more = true;
+        if (const auto layout = layouts.indexIn(pointer)) {
+            path = layouts.take(*layout, pointer);
+            drop(definition.layouts, *layout);
+        } else if (const auto count = counts.indexIn(pointer)) {
+            path = counts.take(*count, pointer);
+            drop(definition.counts, *count);
+        } else if (const auto rule = rules.indexIn(pointer)) {
+            path = rules.take(*rule, pointer);
+            drop(definition.rules, *rule);
+        } else {
+            more = false;
+        }
+        problems.emplace_back(read.error().code(), read.error().arguments(), JsonPointer{path});
+        if (!more) break;
+    }
+    return problems;
+}
+
+}  // namespace hexa::owngame

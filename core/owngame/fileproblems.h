@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/owngame/definition.h"
+
+#include <vector>
+
+namespace hexa::owngame {
+
+/// Maximum number of problems that problemsOf() returns.
+inline constexpr std::size_t mostFileProblems = 20;
+
+/// Returns what is wrong with a game that is being edited, with JSON pointers as in its file. Returns none if the
+/// file could be read. A wrong layout, count or rule doesn't hide the next one. What others refer to does.
+std::vector<Error> problemsOf(Definition definition);
+
+}  // namespace hexa::owngame

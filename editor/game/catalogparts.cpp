@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/game/partfields.h"
+#include "editor/ui/locale.h"
+
+#include <algorithm>
+#include <array>
+
+namespace hexa::editor {
+namespace {
+
+using owngame::Definition;
+using owngame::Word;
+
+const auto kindsOf = [](auto& d) -> auto& { return d.catalog.kinds; };
+const auto groupsOf = [](auto& d) -> auto& { return d.catalog.groups; };
+const auto piecesOf = [](auto& d) -> auto& { return d.catalog.pieceKinds; };
+const auto edgesOf = [](auto& d) -> auto& { return d.catalog.edgeKinds; };
+const auto zonesOf = [](auto& d) -> auto& { return d.catalog.zoneKinds; };
+const auto factionsOf = [](auto& d) -> auto& { return d.catalog.factions; };
+
+constexpr std::array freshColours{"#7fae55", "#e3c24d", "#b5653a", "#8a8f99", "#4a8fc4",
+                                  "#a06bb0", "#3f7a45", "#c98a4a", "#d98c8c", "#5c8f8a"};
+
+const char* freshColour(std::size_t count) { return freshColours.at(count % freshColours.size()); }
+
+/// Field of the head of the file: its name and how it is read and written.
+struct HeadField {
+    QString name;
+    std::function<QString(const Definition&)> get;
+    std::function<QString(Definition&, const QString&)> set;
+    QList<PartChoice> choices = {};
+};
+
+HeadField line(const QString& name, std::string Definition::*member) {
+    return {name, [member](const Definition& d) { return textOf(d.*member); },
+            [member](Definition& d, const QString& text) {
+                d.*member = text.toStdString();
+                return QString();
+            }};
+}
+
+HeadField number(const QString& name, int least, int most, std::function<int&(Definition&)> of) {
+    return {name, [of](const Definition& d) { return QString::number(of(const_cast<Definition&>(d))); },
+            [=](Definition& d, const QString& text) {
+                bool is = false;
+                const int value = text.toInt(&is);
+                if (!is || value < least || value > most)
+                    return PartTexts::tr("Enter a whole number from %1 to %2.").arg(least).arg(most);
+                of(d) = value;
+                return QString();
+            }};
+}
+
+std::vector<HeadField> headFields(const Locale& locale) {
+    std::vector<HeadField> fields;
+    for (const PartChoice& language : languageColumns(locale))
+        fields.push_back({language.name,
+                          [code = language.id.toStdString()](const Definition& d) {
+                              const auto found = d.catalog.name.texts.find(code);
+                              return found == d.catalog.name.texts.end() ? QString() : textOf(found->second);
+                          },
+                          [code = language.id.toStdString()](Definition& d, const QString& text) {
+                              d.catalog.name.set(code, text.toStdString());
+                              return QString();
+                          }});
+    fields.push_back({PartTexts::tr("ID"), [](const Definition& d) { return textOf(d.catalog.system); },
+                      [](Definition& d, const QString& text) {
+                          d.catalog.system = text.toStdString();
+                          return QString();
+                      }});
+    fields.push_back(
+        number(PartTexts::tr("Edition"), 1, 1'000'000, [](Definition& d) -> int& { return d.edition; }));
+    fields.push_back(line(PartTexts::tr("Author"), &Definition::author));
+    fields.push_back(line(PartTexts::tr("Licence"), &Definition::licence));
+    fields.push_back(line(PartTexts::tr("Source"), &Definition::source));
+    fields.push_back(number(PartTexts::tr("Fewest players"), 1, owngame::PlayerBounds::maxPlayers,
+                            [](Definition& d) -> int& { return d.catalog.minSeats; }));
+    fields.push_back(number(PartTexts::tr("Most players"), 1, owngame::PlayerBounds::maxPlayers,
+                            [](Definition& d) -> int& { return d.catalog.maxSeats; }));
+    fields.push_back({PartTexts::tr("Hex orientation"),
+                      [](const Definition& d) {
+                          return d.catalog.orientation == Orientation::Flat ? QString("flat")
+                                                                            : QString("pointy");
+                      },
+                      [](Definition& d, const QString& text) {
+                          d.catalog.orientation = text == "flat" ? Orientation::Flat : Orientation::Pointy;
+                          return QString();
+                      },
+                      {{"flat", PartTexts::tr("flat side down")}, {"pointy", PartTexts::tr("corner down")}}});
+    fields.push_back({PartTexts::tr("Homes of players"),
+                      [](const Definition& d) { return QString::number(static_cast<int>(d.catalog.homes)); },
+                      [](Definition& d, const QString& text) {
+                          d.catalog.homes = static_cast<Catalog::Homes>(std::clamp(text.toInt(), 0, 2));
+                          return QString();
+                      },
+                      {{"0", PartTexts::tr("each on a hex of its own")},
+                       {"1", PartTexts::tr("several may share a hex")},
+                       {"2", PartTexts::tr("may be missing")}}});
+    fields.push_back({PartTexts::tr("Tile size in mm"),
+                      [](const Definition& d) { return QString::number(static_cast<int>(d.tileSize)); },
+                      [](Definition& d, const QString& text) {
+                          bool is = false;
+                          const int size = text.toInt(&is);
+                          if (!is || size < 10 || size > 300)
+                              return PartTexts::tr("Enter a whole number from %1 to %2.").arg(10).arg(300);
+                          d.tileSize = size;
+                          return QString();
+                      }});
+    return fields;
+}
+
+GamePart headPart(const Locale& locale) {
+    GamePart part{
+        "general", "/", PartTexts::tr("General"), PartTexts::tr("Name, author and number of players."),
+        {},        {}};
+    const auto fields = std::make_shared<const std::vector<HeadField>>(headFields(locale));
+    part.rows = [fields](const Definition&) { return static_cast<int>(fields->size()); };
+    part.rowName = [fields](const Definition&, int row) {
+        return fields->at(static_cast<std::size_t>(row)).name;
+    };
+    part.columns.push_back(
+        {PartTexts::tr("Value"),
+         {},
+         PartColumn::Input::Choice,
+         [fields](const Definition& d, int row) {
+             return QVariant(fields->at(static_cast<std::size_t>(row)).get(d));
+         },
+         [fields](Definition& d, int row, const QVariant& value) {
+             return fields->at(static_cast<std::size_t>(row)).set(d, value.toString().trimmed());
+         },
+         [fields](const Definition&, int row) { return fields->at(static_cast<std::size_t>(row)).choices; }});
+    return part;
+}
+
+GamePart kindPart(const Locale& locale) {
+    GamePart part{
+        "kinds",
+        "/catalog/kinds",
+        PartTexts::tr("Tiles"),
+        PartTexts::tr(
+            "Drop a drawing (SVG or PNG) on a row. Without one, a tile shows its colour and letter."),
+        {},
+        {}};
+    addNames(part.columns, locale, kindsOf, Word::Kind);
+    part.columns.push_back(textColumn(PartTexts::tr("Letter"), kindsOf, &CellKind::letter));
+    part.columns.push_back(colourColumn(kindsOf, &CellKind::colour));
+    PartColumn group = textColumn(PartTexts::tr("Group"), kindsOf, &CellKind::group);
+    group.input = PartColumn::Input::Choice;
+    group.choices = [&locale](const Definition& d, int) {
+        QList<PartChoice> list{{QString(), PartTexts::tr("none")}};
+        for (const KindGroup& one : d.catalog.groups)
+            list << PartChoice{textOf(one.id), locale.text(one.name)};
+        return list;
+    };
+    part.columns.push_back(std::move(group));
+    part.columns.push_back(supplyColumn(kindsOf));
+    part.columns.push_back(
+        flagColumn(PartTexts::tr("Home"), PartTexts::tr("Home tile of a player"), kindsOf, &CellKind::seat));
+    addId(part.columns, kindsOf, Word::Kind);
+    addRows(part, kindsOf, CellKind{});
+    part.add = [](Definition& d, int row) {
+        auto& kinds = d.catalog.kinds;
+        CellKind kind;
+        kind.id = freeId(kinds, "new");
+        kind.colour = freshColour(kinds.size());
+        for (char letter = 'A'; letter <= 'Z' && kind.letter.empty(); ++letter)
+            if (std::ranges::find(kinds, std::string(1, letter), &CellKind::letter) == kinds.end())
+                kind.letter = letter;
+        if (kind.letter.empty()) kind.letter = "Z";
+        kinds.insert(kinds.begin() + row, std::move(kind));
+    };
+    part.drawing = [](const Definition& d, int row) {
+        return d.catalog.kinds.at(static_cast<std::size_t>(row)).id;
+    };
+    return part;
+}
+
+GamePart piecePart(const Locale& locale) {
+    GamePart part{"pieces",
+                  "/catalog/pieceKinds",
+                  PartTexts::tr("Pieces"),
+                  PartTexts::tr("Counters and buildings on hexes."),
+                  {},
+                  {}};
+    addNames(part.columns, locale, piecesOf, Word::Piece);
+    part.columns.push_back(textColumn(PartTexts::tr("Letter"), piecesOf, &PieceKind::letter));
+    part.columns.push_back(colourColumn(piecesOf, &PieceKind::colour));
+    part.columns.push_back(flagColumn(PartTexts::tr("Owned"), PartTexts::tr("Belongs to a player"), piecesOf,
+                                      &PieceKind::owned));
+    part.columns.push_back(flagColumn(PartTexts::tr("Turns"), PartTexts::tr("Its direction matters"),
+                                      piecesOf, &PieceKind::turns));
+    part.columns.push_back(supplyColumn(piecesOf));
+    addId(part.columns, piecesOf, Word::Piece);
+    PieceKind fresh;
+    fresh.letter = "p";
+    fresh.colour = "#8a8f99";
+    addRows(part, piecesOf, fresh);
+    part.drawing = [](const Definition& d, int row) {
+        return "piece-" + d.catalog.pieceKinds.at(static_cast<std::size_t>(row)).id;
+    };
+    return part;
+}
+
+GamePart edgePart(const Locale& locale) {
+    GamePart part{
+        "sides",
+        "/catalog/edgeKinds",
+        PartTexts::tr("Sides"),
+        PartTexts::tr("Borders of two hexes: rivers and walls run along, roads and bridges run across."),
+        {},
+        {}};
+    addNames(part.columns, locale, edgesOf, std::nullopt);
+    part.columns.push_back(colourColumn(edgesOf, &EdgeKind::colour));
+    part.columns.push_back(
+        {PartTexts::tr("Direction"),
+         {},
+         PartColumn::Input::Choice,
+         [](const Definition& d, int row) {
+             return QVariant(QString::number(
+                 static_cast<int>(d.catalog.edgeKinds.at(static_cast<std::size_t>(row)).lies)));
+         },
+         [](Definition& d, int row, const QVariant& value) {
+             d.catalog.edgeKinds.at(static_cast<std::size_t>(row)).lies =
+                 value.toInt() == 1 ? EdgeKind::Lies::Across : EdgeKind::Lies::Along;
+             return QString();
+         },
+         [](const Definition&, int) {
+             return QList<PartChoice>{{"0", PartTexts::tr("along")}, {"1", PartTexts::tr("across")}};
+         }});
+    part.columns.push_back(flagColumn(PartTexts::tr("One-sided"),
+                                      PartTexts::tr("Belongs to one of the two hexes"), edgesOf,
+                                      &EdgeKind::sided));
+    part.columns.push_back(
+        flagColumn(PartTexts::tr("Owned"), PartTexts::tr("Belongs to a player"), edgesOf, &EdgeKind::owned));
+    part.columns.push_back(supplyColumn(edgesOf));
+    addId(part.columns, edgesOf, std::nullopt);
+    EdgeKind fresh;
+    fresh.colour = "#6b4f32";
+    addRows(part, edgesOf, fresh);
+    part.drawing = [](const Definition& d, int row) {
+        return "edge-" + d.catalog.edgeKinds.at(static_cast<std::size_t>(row)).id;
+    };
+    return part;
+}
+
+}  // namespace
+
+std::vector<GamePart> catalogParts(const Locale& locale) {
+    std::vector<GamePart> parts{headPart(locale), kindPart(locale)};
+    GamePart groups{"groups",
+                    "/catalog/groups",
+                    PartTexts::tr("Groups"),
+                    PartTexts::tr("Families of tiles that counts and rules can name."),
+                    {},
+                    {}};
+    addNames(groups.columns, locale, groupsOf, Word::Group);
+    addId(groups.columns, groupsOf, Word::Group);
+    addRows(groups, groupsOf, KindGroup{});
+    parts.push_back(std::move(groups));
+    parts.push_back(piecePart(locale));
+    parts.push_back(edgePart(locale));
+    GamePart zones{"zones",
+                   "/catalog/zoneKinds",
+                   PartTexts::tr("Zones"),
+                   PartTexts::tr("Areas of hexes with a purpose, such as a start or an objective."),
+                   {},
+                   {}};
+    addNames(zones.columns, locale, zonesOf, Word::Zone);
+    zones.columns.push_back(colourColumn(zonesOf, &ZoneKind::colour));
+    zones.columns.push_back(
+        flagColumn(PartTexts::tr("Owned"), PartTexts::tr("Belongs to a player"), zonesOf, &ZoneKind::owned));
+    addId(zones.columns, zonesOf, Word::Zone);
+    ZoneKind zone;
+    zone.colour = "#4a8fc4";
+    addRows(zones, zonesOf, zone);
+    parts.push_back(std::move(zones));
+    GamePart factions{"factions",
+                      "/catalog/factions",
+                      PartTexts::tr("Factions"),
+                      PartTexts::tr("Sides that players can choose, with their colours."),
+                      {},
+                      {}};
+    addNames(factions.columns, locale, factionsOf, std::nullopt);
+    factions.columns.push_back(colourColumn(factionsOf, &Faction::colour));
+    addId(factions.columns, factionsOf, std::nullopt);
+    Faction faction;
+    faction.colour = "#2b5fa6";
+    addRows(factions, factionsOf, faction);
+    parts.push_back(std::move(factions));
+    return parts;
+}
+
+}  // namespace hexa::editor

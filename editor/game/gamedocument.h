@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/system.h"
+#include "core/io/filestamp.h"
+#include "core/owngame/definition.h"
+
+#include <QObject>
+#include <QString>
+#include <QUndoStack>
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace hexa::editor {
+
+/// The game file that is open, as a value with undo. Views read definition() and listen to changed().
+class GameDocument : public QObject {
+    Q_OBJECT
+public:
+    using Change = std::function<void(owngame::Definition&)>;
+
+    explicit GameDocument(QObject* parent = nullptr);
+
+    bool isOpen() const { return mOpen; }
+    const owngame::Definition& definition() const { return *mDefinition; }
+    /// Takes a game. The undo stack begins anew.
+    void open(owngame::Definition definition, const QString& path, const FileStamp& stamp);
+    void close();
+    /// Performs a change as one undo step of this name. False, and no step, if nothing is different after it.
+    bool apply(const QString& name, const Change& change);
+
+    /// What is wrong with the file as it is now; empty if it can be used.
+    const std::vector<Error>& problems() const { return mProblems; }
+    /// Returns the game as it is now; null while the file has problems.
+    std::shared_ptr<const GameSystem> system() const;
+
+    QUndoStack& undoStack() { return mUndoStack; }
+    /// Empty if the game has no file yet.
+    const QString& path() const { return mPath; }
+    const FileStamp& stamp() const { return mStamp; }
+    bool isModified() const { return mOpen && (mPath.isEmpty() || !mUndoStack.isClean()); }
+    void saved(const QString& path, const FileStamp& stamp);
+    QString displayName(const QString& language) const;
+
+signals:
+    /// Another state of the definition: a step was done, undone or redone, or another game is open.
+    void changed();
+    /// Path or isModified() may be another.
+    void stateChanged();
+
+private:
+    friend class GameStep;
+    void take(std::shared_ptr<const owngame::Definition> definition);
+
+    std::shared_ptr<const owngame::Definition> mDefinition;
+    std::vector<Error> mProblems;
+    mutable std::shared_ptr<const GameSystem> mSystem;  ///< Made when it is asked for.
+    QUndoStack mUndoStack;
+    QString mPath;
+    FileStamp mStamp;
+    bool mOpen = false;
+};
+
+}  // namespace hexa::editor

@@ -1,0 +1,399 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/game/gamepage.h"
+
+#include "core/engine/acceptance.h"
+#include "core/owngame/adopt.h"
+#include "editor/game/parttable.h"
+#include "editor/game/ruleform.h"
+#include "editor/game/weightform.h"
+#include "editor/paint/tileart.h"
+#include "editor/preview/mappreview.h"
+#include "editor/ui/icons.h"
+#include "editor/ui/locale.h"
+#include "editor/ui/plainlabel.h"
+
+#include <QBoxLayout>
+#include <QDir>
+#include <QEvent>
+#include <QHeaderView>
+#include <QListWidget>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QStringList>
+
+#include <algorithm>
+#include <utility>
+
+namespace hexa::editor {
+namespace {
+
+constexpr int previewPause = 150;  // milliseconds of rest before the open map is checked and painted anew
+constexpr int listWidth = 150;
+constexpr int previewWidth = 270;
+
+QPushButton* pushButton(const char* name, QLayout& row) {
+    auto* button = new QPushButton;
+    button->setObjectName(name);
+    button->setAutoDefault(false);
+    row.addWidget(button);
+    return button;
+}
+
+}  // namespace
+
+GamePage::GamePage(GameDocument& document, const Locale& locale, QWidget* parent)
+    : QWidget(parent), mDocument(document), mLocale(locale), mTitle(new PlainLabel), mFile(new PlainLabel) {
+    setObjectName("gamePage");
+    QFont font = mTitle->font();
+    font.setPointSizeF(font.pointSizeF() * 1.4);
+    font.setBold(true);
+    mTitle->setFont(font);
+    mTitle->setObjectName("gameTitle");
+    mFile->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    auto* head = new QHBoxLayout;
+    head->addWidget(mTitle);
+    head->addWidget(mFile, 1);
+    mNewMap = pushButton("gameNewMap", *head);
+    mNewMap->setIcon(icon("new"));
+    mSave = pushButton("gameSave", *head);
+    mSave->setIcon(icon("save"));
+    mClose = pushButton("gameClose", *head);
+    connect(mNewMap, &QPushButton::clicked, this, &GamePage::newMapRequested);
+    connect(mSave, &QPushButton::clicked, this, &GamePage::saveRequested);
+    connect(mClose, &QPushButton::clicked, this, &GamePage::closeRequested);
+
+    mList = new QListWidget;
+    mList->setObjectName("gameParts");
+    mList->setFixedWidth(listWidth);
+    connect(mList, &QListWidget::currentRowChanged, this, &GamePage::takePart);
+    auto* body = new QHBoxLayout;
+    body->addWidget(mList);
+    body->addWidget(makeMiddle(), 1);
+    body->addWidget(makeRight());
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(16, 12, 16, 12);
+    column->setSpacing(8);
+    column->addLayout(head);
+    column->addLayout(body, 1);
+
+    mPreviewTimer.setSingleShot(true);
+    mPreviewTimer.setInterval(previewPause);
+    connect(&mPreviewTimer, &QTimer::timeout, this, &GamePage::refreshPreview);
+    connect(&document, &GameDocument::changed, this, &GamePage::refresh);
+    connect(&document, &GameDocument::stateChanged, this, &GamePage::refreshButtons);
+    retranslate();
+}
+
+GamePage::~GamePage() {
+    delete mPreview;  // it paints with the art, which goes with the members
+}
+
+QWidget* GamePage::makeMiddle() {
+    auto* middle = new QWidget;
+    auto* column = new QVBoxLayout(middle);
+    column->setContentsMargins(0, 0, 0, 0);
+    mIntro = new PlainLabel;
+    mIntro->setWordWrap(true);
+    column->addWidget(mIntro);
+    mTable = new PartTable(mDocument, this);
+    mView = new PartView;
+    mView->setObjectName("gameTable");
+    mView->setModel(mTable);
+    mView->setItemDelegate(new PartDelegate(mView));
+    mView->setAlternatingRowColors(true);
+    mView->setIconSize({32, 28});
+    column->addWidget(mView, 1);
+    auto* buttons = new QHBoxLayout;
+    mAdd = pushButton("gameAdd", *buttons);
+    mRemove = pushButton("gameRemove", *buttons);
+    mUp = pushButton("gameUp", *buttons);
+    mDown = pushButton("gameDown", *buttons);
+    buttons->addStretch();
+    mColour = pushButton("gameColour", *buttons);
+    mDrawing = pushButton("gameDrawing", *buttons);
+    mNoDrawing = pushButton("gameNoDrawing", *buttons);
+    column->addLayout(buttons);
+    mTold = new PlainLabel;
+    mTold->setObjectName("gameTold");
+    mTold->setWordWrap(true);
+    mTold->hide();
+    column->addWidget(mTold);
+    mRule = new RuleForm(mDocument, mLocale, mReport);
+    mWeights = new WeightForm(mDocument);
+    column->addWidget(mRule);
+    column->addWidget(mWeights);
+    mProblemsTitle = new PlainLabel;
+    mProblems = new QListWidget;
+    mProblems->setObjectName("gameProblems");
+    mProblems->setMaximumHeight(90);
+    mProblems->setWordWrap(true);
+    column->addWidget(mProblemsTitle);
+    column->addWidget(mProblems);
+
+    connect(mAdd, &QPushButton::clicked, this, &GamePage::addRow);
+    connect(mRemove, &QPushButton::clicked, this, &GamePage::removeRow);
+    connect(mView, &PartView::removeRequested, this, &GamePage::removeRow);
+    connect(mUp, &QPushButton::clicked, this, [this] { moveRow(-1); });
+    connect(mDown, &QPushButton::clicked, this, [this] { moveRow(1); });
+    connect(mDrawing, &QPushButton::clicked, this, &GamePage::askDrawing);
+    connect(mNoDrawing, &QPushButton::clicked, this, &GamePage::removeDrawing);
+    connect(mColour, &QPushButton::clicked, this, &GamePage::askColour);
+    connect(mView, &PartView::pasted, this, &GamePage::paste);
+    connect(mView, &PartView::dropped, this,
+            [this](int row, const QMimeData* data) { takeDrawing(row, *data); });
+    connect(mTable, &PartTable::refused, this, &GamePage::tell);
+    connect(mRule, &RuleForm::refused, this, &GamePage::tell);
+    connect(mWeights, &WeightForm::refused, this, &GamePage::tell);
+    connect(mRule, &RuleForm::placesRequested, this, &GamePage::placesRequested);
+    connect(mView->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] {
+        mRule->setRow(part() != nullptr && part()->id == QLatin1String("rules") ? row() : -1);
+        refreshButtons();
+    });
+    connect(mProblems, &QListWidget::itemActivated, this,
+            [this](QListWidgetItem* item) { showProblem(mProblems->row(item)); });
+    connect(mProblems, &QListWidget::itemClicked, this,
+            [this](QListWidgetItem* item) { showProblem(mProblems->row(item)); });
+    return middle;
+}
+
+QWidget* GamePage::makeRight() {
+    auto* right = new QWidget;
+    right->setFixedWidth(previewWidth);
+    mRight = new QVBoxLayout(right);
+    mRight->setContentsMargins(0, 0, 0, 0);
+    mPreviewTitle = new PlainLabel;
+    mPreviewTitle->setWordWrap(true);
+    mLosses = new PlainLabel;
+    mLosses->setObjectName("gameLosses");
+    mLosses->setWordWrap(true);
+    mRight->addWidget(mPreviewTitle);
+    mRight->addStretch(1);
+    mRight->addWidget(mLosses);
+    return right;
+}
+
+int GamePage::row() const { return mView->currentIndex().isValid() ? mView->currentIndex().row() : -1; }
+
+const GamePart* GamePage::part() const { return mTable->part(); }
+
+void GamePage::commit() {
+    // Taking the focus away closes an editor, and takes its text over.
+    if (QWidget* focus = focusWidget(); focus != nullptr && focus != mView) {
+        focus->clearFocus();
+        mView->setFocus();
+    }
+}
+
+QString GamePage::chosenLayout() const {
+    const auto& layouts = mDocument.definition().layouts;
+    if (layouts.empty()) return {};
+    const bool chosen = part() != nullptr && part()->id == QLatin1String("layouts") && row() >= 0 &&
+                        row() < static_cast<int>(layouts.size());
+    return QString::fromStdString(layouts[chosen ? static_cast<std::size_t>(row()) : 0].id);
+}
+
+// -- showing ------------------------------------------------------------------------------------------------------
+
+void GamePage::rebuildParts() {
+    const QString shown = part() != nullptr ? part()->id : QStringLiteral("kinds");
+    const QModelIndex at = mView->currentIndex();
+    mTable->setPart(nullptr);
+    const owngame::Definition& definition = mDocument.definition();
+    mParts = gameParts(definition, mLocale, mReport);
+    mMinSeats = definition.catalog.minSeats;
+    mMaxSeats = definition.catalog.maxSeats;
+    {
+        const QSignalBlocker quiet(mList);
+        mList->clear();
+        for (const GamePart& one : mParts) mList->addItem(one.title);
+    }
+    showPart(shown);
+    if (at.isValid()) mView->setCurrentIndex(mTable->index(at.row(), at.column()));
+}
+
+void GamePage::showPart(const QString& id) {
+    const auto found = std::ranges::find(mParts, id, &GamePart::id);
+    if (found == mParts.end()) return;
+    const auto index = static_cast<int>(found - mParts.begin());
+    if (mList->currentRow() != index || mTable->part() != &*found) {
+        const QSignalBlocker quiet(mList);
+        mList->setCurrentRow(index);
+        takePart(index);
+    }
+}
+
+void GamePage::takePart(int index) {
+    if (index < 0 || index >= static_cast<int>(mParts.size())) return;
+    const GamePart& shown = mParts[static_cast<std::size_t>(index)];
+    tell({});
+    mTable->setPart(&shown);
+    mIntro->setText(shown.intro);
+    mView->resizeColumnsToContents();
+    mView->verticalHeader()->setVisible(static_cast<bool>(shown.rowName));
+    mView->horizontalHeader()->setStretchLastSection(true);
+    if (shown.drawing) mView->verticalHeader()->setDefaultSectionSize(34);
+    mRule->setVisible(shown.id == QLatin1String("rules"));
+    mWeights->setVisible(shown.id == QLatin1String("weights"));
+    mRule->setRow(-1);
+    if (mTable->rowCount() > 0) mView->setCurrentIndex(mTable->index(0, 0));
+    refreshButtons();
+}
+
+void GamePage::refresh() {
+    const Catalog& catalog = mDocument.definition().catalog;
+    if (catalog.minSeats != mMinSeats || catalog.maxSeats != mMaxSeats || mParts.empty())
+        rebuildParts();
+    else
+        mTable->refresh();
+    mRule->refresh();
+    mWeights->refresh();
+    mTitle->setText(mDocument.displayName(mLocale.language()));
+    mProblems->clear();
+    for (const Error& problem : mDocument.problems()) {
+        const auto* place = std::get_if<JsonPointer>(&problem.place());
+        QString text = mLocale.text(problem);
+        if (place != nullptr) text += QStringLiteral("  (%1)").arg(QString::fromStdString(place->path));
+        mProblems->addItem(text);
+    }
+    const bool any = mProblems->count() > 0;
+    mProblems->setVisible(any);
+    mProblemsTitle->setVisible(any);
+    refreshButtons();
+    mPreviewTimer.start();
+}
+
+void GamePage::refreshButtons() {
+    const GamePart* shown = part();
+    const int at = row();
+    const int rows = mTable->rowCount();
+    mAdd->setVisible(shown != nullptr && shown->add);
+    mRemove->setVisible(shown != nullptr && shown->remove);
+    mUp->setVisible(shown != nullptr && shown->exchange);
+    mDown->setVisible(shown != nullptr && shown->exchange);
+    mRemove->setEnabled(at >= 0 && at < rows);
+    mUp->setEnabled(at > 0);
+    mDown->setEnabled(at >= 0 && at + 1 < rows);
+    const bool draws = shown != nullptr && shown->drawing;
+    mDrawing->setVisible(draws);
+    mNoDrawing->setVisible(draws);
+    mDrawing->setEnabled(at >= 0 && at < rows);
+    const owngame::Definition& definition = mDocument.definition();
+    mNoDrawing->setEnabled(draws && at >= 0 && at < rows &&
+                           definition.drawings.contains(shown->drawing(definition, at)));
+    const bool coloured =
+        shown != nullptr && std::ranges::any_of(shown->columns, [](const PartColumn& column) {
+            return column.input == PartColumn::Input::Colour;
+        });
+    mColour->setVisible(coloured);
+    mColour->setEnabled(at >= 0 && at < rows);
+    mSave->setEnabled(mDocument.isModified());
+    mNewMap->setEnabled(mDocument.problems().empty() && mDocument.isOpen());
+    mFile->setText(QDir::toNativeSeparators(mDocument.path()));
+    mFile->setToolTip(mFile->text());
+}
+
+void GamePage::setMap(std::shared_ptr<const Scenario> map, const GameSystem* game) {
+    mMap = std::move(map);
+    mMapGame = game;
+    refreshPreview();
+}
+
+/// What the open map will be in the new edition, and what the rules say about it.
+void GamePage::refreshPreview() {
+    mPreviewTimer.stop();
+    const auto game = mDocument.system();
+    mLosses->setText(game == nullptr && mDocument.isOpen()
+                         ? tr("Open maps keep the former edition until the problems are solved.")
+                         : QString());
+    if (game == nullptr) return;
+    delete std::exchange(mPreview, nullptr);
+    mArt.reset();
+    mShownGame = game;
+    mReport = {};
+    std::shared_ptr<const Scenario> shown;
+    QStringList losses;
+    if (mMap != nullptr && mMapGame != nullptr) {
+        owngame::Adopted adopted = owngame::adopted(*mMap, mMapGame->catalog, game->catalog);
+        for (const Message& loss : adopted.losses) losses << mLocale.text(loss);
+        mReport.there = true;
+        for (const Finding& finding : findingsOf(*game, adopted.map)) {
+            if (finding.problem.rule.empty() || finding.problem.severity == Severity::Hint) continue;
+            if (const auto* place = std::get_if<HexPlace>(&finding.problem.place))
+                mReport.broken[finding.problem.rule].push_back({place->q, place->r});
+            else
+                mReport.whole[finding.problem.rule] = true;
+        }
+        shown = std::make_shared<const Scenario>(std::move(adopted.map));
+        mPreviewTitle->setText(tr("The open map"));
+    } else {
+        const Layout* layout = game->layout(chosenLayout().toStdString());
+        if (layout != nullptr) {
+            shown = std::make_shared<const Scenario>(layout->scenario);
+            mPreviewTitle->setText(tr("Layout: %1").arg(mLocale.text(layout->name)));
+        }
+    }
+    if (!losses.isEmpty())
+        mLosses->setText(tr("This edition removes from open maps:") + u'\n' + losses.join(u'\n'));
+    else if (mMapGame != nullptr && mMapGame->id() != game->id())
+        mLosses->setText(
+            tr("Open maps change when you leave this page. Undo steps and galleries are then removed."));
+    if (shown != nullptr) {
+        mArt = std::make_unique<paint::TileArt>(*game);
+        mPreview = new MapPreview(game->catalog, *mArt, MapPreview::Frame::Free);
+        mPreview->setObjectName("gamePreview");
+        mRight->insertWidget(1, mPreview, 4);
+        mPreview->setScenario(shown);
+    }
+    mTable->refreshReport();
+    mRule->refresh();
+}
+
+void GamePage::tell(const QString& text) {
+    mTold->setText(text);
+    mTold->setVisible(!text.isEmpty());
+}
+
+/// The part and the row of a problem, found by its pointer.
+void GamePage::showProblem(int index) {
+    if (index < 0 || index >= static_cast<int>(mDocument.problems().size())) return;
+    const auto* place =
+        std::get_if<JsonPointer>(&mDocument.problems()[static_cast<std::size_t>(index)].place());
+    if (place == nullptr) return;
+    const QString path = QString::fromStdString(place->path);
+    const GamePart* best = nullptr;
+    for (const GamePart& one : mParts)
+        if (path.startsWith(one.pointer) && (best == nullptr || one.pointer.size() > best->pointer.size()))
+            best = &one;
+    if (best == nullptr) return;
+    showPart(best->id);
+    const QString rest = path.mid(best->pointer.size() + 1);
+    const int at = rest.section('/', 0, 0).toInt();
+    if (at < mTable->rowCount()) mView->setCurrentIndex(mTable->index(at, 0));
+    mView->setFocus();
+}
+
+void GamePage::retranslate() {
+    mNewMap->setText(tr("New &Map"));
+    mNewMap->setToolTip(tr("Begin a map on the chosen layout"));
+    mSave->setText(tr("&Save Game"));
+    mClose->setText(tr("&Back"));
+    mAdd->setText(tr("&Add"));
+    mRemove->setText(tr("&Remove"));
+    mUp->setText(tr("Move &Up"));
+    mDown->setText(tr("Move &Down"));
+    mColour->setText(tr("C&olour…"));
+    mDrawing->setText(tr("Dra&wing…"));
+    mNoDrawing->setText(tr("No Draw&ing"));
+    mProblemsTitle->setText(tr("Problems of the game (choose one to go there):"));
+    mList->setAccessibleName(tr("Parts of the game"));
+    mView->setAccessibleName(tr("Table of the chosen part"));
+    rebuildParts();
+    refresh();
+}
+
+void GamePage::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+}  // namespace hexa::editor

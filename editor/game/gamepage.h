@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/scenario/scenario.h"
+#include "editor/game/gamedocument.h"
+#include "editor/game/gameparts.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <memory>
+#include <vector>
+
+class QLabel;
+class QListWidget;
+class QMimeData;
+class QPushButton;
+class QVBoxLayout;
+
+namespace hexa::paint {
+class TileArt;
+}  // namespace hexa::paint
+
+namespace hexa::editor {
+
+class Locale;
+class MapPreview;
+class PartTable;
+class PartView;
+class RuleForm;
+class WeightForm;
+
+/// The page of a game file: its parts at the left, a table in the middle, the open map in the new edition at the
+/// right, problems of the file below.
+class GamePage : public QWidget {
+    Q_OBJECT
+public:
+    GamePage(GameDocument& document, const Locale& locale, QWidget* parent = nullptr);
+    ~GamePage() override;
+
+    /// Open map that follows the game, and its game; null: a layout is shown instead.
+    void setMap(std::shared_ptr<const Scenario> map, const GameSystem* game);
+    void showPart(const QString& id);
+    /// Takes over what is still being typed.
+    void commit();
+    /// Layout that is chosen in its table; else the first.
+    QString chosenLayout() const;
+
+signals:
+    void placesRequested(const std::vector<hexa::Hex>& hexes);
+    void newMapRequested();
+    void saveRequested();
+    void closeRequested();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    QWidget* makeMiddle();
+    QWidget* makeRight();
+    void retranslate();
+    /// Builds the parts anew: language or numbers of players are others.
+    void rebuildParts();
+    void takePart(int index);
+    void refresh();
+    void refreshPreview();
+    void refreshButtons();
+    void addRow();
+    void removeRow();
+    void moveRow(int steps);
+    void askDrawing();
+    void askColour();
+    void removeDrawing();
+    void paste();
+    void takeDrawing(int row, const QMimeData& data);
+    void takeDrawing(int row, const QByteArray& content);
+    void showProblem(int index);
+    void tell(const QString& text);
+    int row() const;
+    const GamePart* part() const;
+
+    GameDocument& mDocument;
+    const Locale& mLocale;
+    MapReport mReport;
+    std::vector<GamePart> mParts;
+    int mMinSeats = 0, mMaxSeats = 0;  ///< Those of mParts.
+    std::shared_ptr<const Scenario> mMap;
+    const GameSystem* mMapGame = nullptr;
+    std::shared_ptr<const GameSystem> mShownGame;  ///< Of the preview.
+    std::unique_ptr<paint::TileArt> mArt;
+    QTimer mPreviewTimer;
+
+    QLabel* mTitle;
+    QLabel* mFile;
+    QListWidget* mList;
+    QLabel* mIntro;
+    PartTable* mTable;
+    PartView* mView;
+    QPushButton *mAdd, *mRemove, *mUp, *mDown, *mDrawing, *mNoDrawing, *mColour;
+    QLabel* mTold;
+    RuleForm* mRule;
+    WeightForm* mWeights;
+    QLabel* mProblemsTitle;
+    QListWidget* mProblems;
+    QVBoxLayout* mRight;
+    QLabel* mPreviewTitle;
+    MapPreview* mPreview = nullptr;
+    QLabel* mLosses;
+    QPushButton *mNewMap, *mSave, *mClose;
+};
+
+}  // namespace hexa::editor

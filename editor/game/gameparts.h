@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/hex/hex.h"
+#include "core/owngame/definition.h"
+
+#include <QList>
+#include <QString>
+#include <QVariant>
+
+#include <functional>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace hexa::editor {
+
+class Locale;
+
+/// What a table of the page can be filled in with.
+struct PartChoice {
+    QString id;
+    QString name;
+};
+
+/// Column of a table: how a field is shown and taken over.
+struct PartColumn {
+    enum class Input { Text, Colour, Flag, Choice, Fixed };
+    using Definition = owngame::Definition;
+    QString title;
+    QString hint;
+    Input input = Input::Text;
+    std::function<QVariant(const Definition&, int row)> get;
+    /// Takes a value over. Returns why it can't, as a sentence; empty if it was taken.
+    std::function<QString(Definition&, int row, const QVariant&)> set = {};
+    std::function<QList<PartChoice>(const Definition&, int row)> choices = {};
+};
+
+/// Part of a game file: one table.
+struct GamePart {
+    using Definition = owngame::Definition;
+    QString id;       ///< E.g. "kinds".
+    QString pointer;  ///< Where it is in the file, e.g. "/catalog/kinds".
+    QString title;
+    QString intro;  ///< What it is for, in a sentence.
+    std::vector<PartColumn> columns;
+    std::function<int(const Definition&)> rows;
+    std::function<QString(const Definition&, int row)> rowName = {};  ///< Header of a row; none: its number.
+    std::function<void(Definition&, int row)> add = {};  ///< Inserts a row; none: rows are fixed.
+    std::function<void(Definition&, int row)> remove = {};
+    std::function<void(Definition&, int row, int other)> exchange = {};
+    /// Name of a drawing in Definition::drawings; none: rows have no drawings.
+    std::function<std::string(const Definition&, int row)> drawing = {};
+};
+
+/// What the open map says about the rules: hexes that break each, by the rule's ID.
+struct MapReport {
+    bool there = false;
+    std::map<std::string, std::vector<Hex>> broken;
+    std::map<std::string, bool> whole;  ///< Broken, but at no place.
+};
+
+/// Returns the parts of a game file in the language of the window. Columns depend on the numbers of players.
+/// `report` is asked when a table is painted.
+std::vector<GamePart> gameParts(const owngame::Definition& definition, const Locale& locale,
+                                const MapReport& report);
+
+// Parts by theme (gameparts.cpp joins them).
+std::vector<GamePart> catalogParts(const Locale& locale);
+std::vector<GamePart> wordParts(const owngame::Definition& definition, const Locale& locale);
+std::vector<GamePart> planParts(const owngame::Definition& definition, const Locale& locale,
+                                const MapReport& report);
+
+}  // namespace hexa::editor

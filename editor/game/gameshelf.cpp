@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/game/gameshelf.h"
+
+#include "core/io/file.h"
+#include "core/io/scenariofile.h"
+#include "core/io/scenariotext.h"
+#include "core/owngame/shelf.h"
+
+#include <utility>
+
+namespace hexa::editor {
+
+void GameShelf::take(Systems systems) {
+    mFormer.push_back(std::exchange(mSystems, std::move(systems)));
+    emit changed();
+}
+
+Result<const GameSystem*> GameShelf::add(GameSystem game) {
+    const std::string id = game.id();
+    auto systems = owngame::withGame(mSystems, std::move(game));
+    if (!systems) return systems.error();
+    if (systems->list().size() != mSystems.list().size()) take(*std::move(systems));
+    return mSystems.find(id);
+}
+
+void GameShelf::remove(const std::string& id) {
+    if (mSystems.find(id) == nullptr) return;
+    std::vector<GameSystem> list = mSystems.list();
+    std::erase_if(list, [&](const GameSystem& game) { return game.id() == id; });
+    take(Systems(std::move(list)));
+}
+
+Result<GameShelf::Read> GameShelf::read(std::string text, const Systems& systems) {
+    auto game = owngame::gameInMap(text);
+    if (!game) return game.error();
+    if (!*game) {
+        auto scenario = consumeScenario(std::move(text), systems);
+        if (!scenario) return scenario.error();
+        return Read{*std::move(scenario), std::nullopt};
+    }
+    const auto more = owngame::withGame(systems, **game);
+    if (!more) return more.error();
+    auto scenario = consumeScenario(std::move(text), *more);
+    if (!scenario) return scenario.error();
+    return Read{*std::move(scenario), *std::move(game)};
+}
+
+Result<Scenario> GameShelf::load(const std::string& path) {
+    auto text = readMapText(path);
+    if (!text) return text.error();
+    auto map = read(*std::move(text), mSystems);
+    if (!map) return map.error();
+    if (map->game)
+        if (const auto added = add(*std::move(map->game)); !added) return added.error();
+    return std::move(map->scenario);
+}
+
+}  // namespace hexa::editor

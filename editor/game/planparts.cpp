@@ -1,0 +1,329 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/owngame/cellsof.h"
+#include "core/owngame/sentences.h"
+#include "core/owngame/start.h"
+#include "editor/game/partfields.h"
+#include "editor/ui/locale.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace hexa::editor {
+namespace {
+
+using owngame::Count;
+using owngame::Definition;
+using owngame::LayoutPlan;
+using owngame::Rule;
+
+const auto layoutsOf = [](auto& d) -> auto& { return d.layouts; };
+
+template <class Things>
+auto& planAt(Things& things, int row) {
+    return things.at(static_cast<std::size_t>(row));
+}
+
+GamePart countPart(const Definition& definition, const Locale& locale) {
+    GamePart part{"counts",
+                  "/counts",
+                  PartTexts::tr("Counts"),
+                  PartTexts::tr("Number of tiles by number of players. Enter 4, 4–6, ≥ 4, or nothing."),
+                  {},
+                  {}};
+    part.rows = [](const Definition& d) { return static_cast<int>(d.counts.size()); };
+    part.add = [](Definition& d, int row) {
+        std::string what = "any";
+        for (const CellKind& kind : d.catalog.kinds)
+            if (std::ranges::find(d.counts, kind.id, &Count::what) == d.counts.end()) {
+                what = kind.id;
+                break;
+            }
+        Count count{what, {}};
+        count.is.parts.push_back({1, owngame::PlayerBounds::maxPlayers, {1, 1}});
+        d.counts.insert(d.counts.begin() + row, std::move(count));
+    };
+    part.remove = [](Definition& d, int row) { d.counts.erase(d.counts.begin() + row); };
+    part.exchange = [](Definition& d, int row, int other) {
+        std::swap(planAt(d.counts, row), planAt(d.counts, other));
+    };
+    part.columns.push_back(
+        {PartTexts::tr("Tile or set"),
+         {},
+         PartColumn::Input::Choice,
+         [](const Definition& d, int row) { return QVariant(textOf(planAt(d.counts, row).what)); },
+         [](Definition& d, int row, const QVariant& value) {
+             planAt(d.counts, row).what = utf8Of(value);
+             return QString();
+         },
+         [&locale](const Definition& d, int) { return setChoices(d, locale); }});
+    for (int players = definition.catalog.minSeats; players <= definition.catalog.maxSeats; ++players)
+        part.columns.push_back({PartTexts::tr("%n player(s)", nullptr, players),
+                                {},
+                                PartColumn::Input::Text,
+                                [players](const Definition& d, int row) {
+                                    return QVariant(boundsText(planAt(d.counts, row).is.of(players)));
+                                },
+                                [players](Definition& d, int row, const QVariant& value) {
+                                    const auto is = boundsFrom(value.toString());
+                                    if (!is && !value.toString().trimmed().isEmpty()) return refusedBounds();
+                                    setBounds(planAt(d.counts, row).is, players, is, d.catalog.minSeats,
+                                              d.catalog.maxSeats);
+                                    return QString();
+                                }});
+    return part;
+}
+
+/// Homes fit the players and lie inside; else they are placed anew on the rim.
+void mendHomes(LayoutPlan& plan, const Definition& d) {
+    const std::vector<Hex> cells = owngame::cellsOf(plan, d.catalog.orientation);
+    const bool fit = std::ssize(plan.homes) == plan.players && std::ranges::all_of(plan.homes, [&](Hex at) {
+                         return std::ranges::binary_search(cells, at);
+                     });
+    if (!plan.homes.empty() && !fit)
+        plan.homes = owngame::homesOnRim(cells, plan.players, d.catalog.orientation);
+    std::erase_if(plan.fixed,
+                  [&](const auto& fixed) { return !std::ranges::binary_search(cells, fixed.at); });
+}
+
+PartColumn sizeColumn(const QString& title, const QString& hint, int BlankShape::*member) {
+    return {title, hint, PartColumn::Input::Text,
+            [member](const Definition& d, int row) {
+                const auto& shape = planAt(d.layouts, row).shape;
+                return shape ? QVariant(QString::number((*shape).*member)) : QVariant(QString());
+            },
+            [member](Definition& d, int row, const QVariant& value) {
+                LayoutPlan& plan = planAt(d.layouts, row);
+                bool number = false;
+                const int size = value.toString().toInt(&number);
+                if (!plan.shape) return PartTexts::tr("This layout has its own hexes. Choose a shape first.");
+                if (!number || size < 1 || size > 60)
+                    return PartTexts::tr("Enter a whole number from %1 to %2.").arg(1).arg(60);
+                (*plan.shape).*member = size;
+                mendHomes(plan, d);
+                return QString();
+            }};
+}
+
+GamePart layoutPart(const Locale& locale) {
+    GamePart part{
+        "layouts",
+        "/layouts",
+        PartTexts::tr("Layouts"),
+        PartTexts::tr("Shapes for new maps. An open map can become one: Map > Add This Map to the Game."),
+        {},
+        {}};
+    addNames(part.columns, locale, layoutsOf, std::nullopt);
+    part.columns.push_back({PartTexts::tr("Players"),
+                            {},
+                            PartColumn::Input::Text,
+                            [](const Definition& d, int row) {
+                                return QVariant(QString::number(planAt(d.layouts, row).players));
+                            },
+                            [](Definition& d, int row, const QVariant& value) {
+                                bool number = false;
+                                const int players = value.toString().toInt(&number);
+                                if (!number || players < d.catalog.minSeats || players > d.catalog.maxSeats)
+                                    return PartTexts::tr("Enter a whole number from %1 to %2.")
+                                        .arg(d.catalog.minSeats)
+                                        .arg(d.catalog.maxSeats);
+                                planAt(d.layouts, row).players = players;
+                                mendHomes(planAt(d.layouts, row), d);
+                                return QString();
+                            }});
+    part.columns.push_back(
+        {PartTexts::tr("Shape"),
+         {},
+         PartColumn::Input::Choice,
+         [](const Definition& d, int row) {
+             const auto& shape = planAt(d.layouts, row).shape;
+             return QVariant(shape ? QString::number(static_cast<int>(shape->form)) : QString());
+         },
+         [](Definition& d, int row, const QVariant& value) {
+             LayoutPlan& plan = planAt(d.layouts, row);
+             if (value.toString().isEmpty()) {
+                 plan.cells = owngame::cellsOf(plan, d.catalog.orientation);
+                 plan.holes.clear();
+                 plan.shape.reset();
+                 return QString();
+             }
+             const bool had = plan.shape.has_value();
+             BlankShape shape = plan.shape.value_or(BlankShape{BlankShape::Form::Hexagon, 2, 5});
+             shape.form = static_cast<BlankShape::Form>(std::clamp(value.toInt(), 0, 2));
+             plan.shape = shape;
+             if (!had) plan.cells.clear();
+             mendHomes(plan, d);
+             return QString();
+         },
+         [](const Definition&, int) {
+             return QList<PartChoice>{{"0", PartTexts::tr("hexagon")},
+                                      {"1", PartTexts::tr("rectangle")},
+                                      {"2", PartTexts::tr("triangle")},
+                                      {"", PartTexts::tr("own hexes")}};
+         }});
+    part.columns.push_back(sizeColumn(
+        PartTexts::tr("Size"),
+        PartTexts::tr(
+            "Steps from the middle of a hexagon, columns of a rectangle, hexes on a side of a triangle"),
+        &BlankShape::size));
+    part.columns.push_back(
+        sizeColumn(PartTexts::tr("Rows"), PartTexts::tr("Of a rectangle"), &BlankShape::rows));
+    part.columns.push_back(
+        {PartTexts::tr("Hexes"), {}, PartColumn::Input::Fixed, [](const Definition& d, int row) {
+             return QVariant(
+                 static_cast<int>(owngame::cellsOf(planAt(d.layouts, row), d.catalog.orientation).size()));
+         }});
+    part.columns.push_back(PartColumn{
+        PartTexts::tr("Homes"), PartTexts::tr("Homes at the edge, one for each player"),
+        PartColumn::Input::Flag,
+        [](const Definition& d, int row) { return QVariant(!planAt(d.layouts, row).homes.empty()); },
+        [](Definition& d, int row, const QVariant& value) {
+            LayoutPlan& plan = planAt(d.layouts, row);
+            plan.homes = value.toBool() ? owngame::homesOnRim(owngame::cellsOf(plan, d.catalog.orientation),
+                                                              plan.players, d.catalog.orientation)
+                                        : std::vector<Hex>();
+            return QString();
+        }});
+    addId(part.columns, layoutsOf, std::nullopt);
+    LayoutPlan fresh;
+    fresh.shape = BlankShape{BlankShape::Form::Hexagon, 2, 5};
+    addRows(part, layoutsOf, fresh);
+    part.add = [](Definition& d, int row) {
+        LayoutPlan plan;
+        if (row > 0) plan = planAt(d.layouts, row - 1);
+        if (row == 0) plan.shape = BlankShape{BlankShape::Form::Hexagon, 2, 5};
+        if (row == 0) plan.players = d.catalog.minSeats;
+        plan.id = freeId(d.layouts, "new");
+        plan.name = {};
+        d.layouts.insert(d.layouts.begin() + row, std::move(plan));
+    };
+    return part;
+}
+
+GamePart rulePart(const Locale& locale, const MapReport& report) {
+    GamePart part{"rules",
+                  "/rules",
+                  PartTexts::tr("Rules"),
+                  PartTexts::tr("Rules of placing for every map. Choose one and fill in its blanks below."),
+                  {},
+                  {}};
+    part.rows = [](const Definition& d) { return static_cast<int>(d.rules.size()); };
+    part.add = [](Definition& d, int row) {
+        Rule rule;
+        rule.id = freeId(d.rules, "rule");
+        rule.form = owngame::Form::Apart;
+        rule.what = d.catalog.kinds.empty() ? "any" : d.catalog.kinds.front().id;
+        rule.is.parts.push_back({1, owngame::PlayerBounds::maxPlayers, {2, owngame::Bounds::most}});
+        d.rules.insert(d.rules.begin() + row, std::move(rule));
+    };
+    part.remove = [](Definition& d, int row) { d.rules.erase(d.rules.begin() + row); };
+    part.exchange = [](Definition& d, int row, int other) {
+        std::swap(planAt(d.rules, row), planAt(d.rules, other));
+    };
+    part.columns.push_back(
+        {PartTexts::tr("Rule"), {}, PartColumn::Input::Fixed, [&locale](const Definition& d, int row) {
+             const Rule& rule = planAt(d.rules, row);
+             const owngame::Bounds is = rule.is.parts.empty() ? owngame::Bounds() : rule.is.parts.front().is;
+             return QVariant(locale.text(owngame::sentenceOf(d, rule, is)));
+         }});
+    part.columns.push_back(
+        {PartTexts::tr("On the open map"), PartTexts::tr("Places on the open map that break the rule"),
+         PartColumn::Input::Fixed, [&report](const Definition& d, int row) {
+             if (!report.there) return QVariant(QStringLiteral("–"));
+             const std::string& id = planAt(d.rules, row).id;
+             const auto found = report.broken.find(id);
+             if (found != report.broken.end())
+                 return QVariant(
+                     PartTexts::tr("broken at %n place(s)", nullptr, static_cast<int>(found->second.size())));
+             return QVariant(report.whole.contains(id) ? PartTexts::tr("broken") : PartTexts::tr("kept"));
+         }});
+    part.columns.push_back(
+        {PartTexts::tr("Strictness"),
+         PartTexts::tr(
+             "The generator meets every limit, and wishes where possible. Hints are only reported."),
+         PartColumn::Input::Choice,
+         [](const Definition& d, int row) {
+             return QVariant(QString::number(static_cast<int>(planAt(d.rules, row).severity)));
+         },
+         [](Definition& d, int row, const QVariant& value) {
+             planAt(d.rules, row).severity = static_cast<Severity>(std::clamp(value.toInt(), 0, 2));
+             return QString();
+         },
+         [](const Definition&, int) {
+             return QList<PartChoice>{
+                 {"2", PartTexts::tr("limit")}, {"1", PartTexts::tr("wish")}, {"0", PartTexts::tr("hint")}};
+         }});
+    part.columns.push_back(
+        {PartTexts::tr("ID"),
+         {},
+         PartColumn::Input::Text,
+         [](const Definition& d, int row) { return QVariant(textOf(planAt(d.rules, row).id)); },
+         [](Definition& d, int row, const QVariant& value) {
+             planAt(d.rules, row).id = utf8Of(value);
+             return QString();
+         }});
+    return part;
+}
+
+GamePart worthPart(const Locale& locale) {
+    GamePart part{"weights",
+                  "/worth",
+                  PartTexts::tr("Weights"),
+                  PartTexts::tr("The worth of a hex to a player: figures by weight, less with more steps "
+                                "from home. These are your weights. No games were played."),
+                  {},
+                  {}};
+    part.rows = [](const Definition& d) { return static_cast<int>(d.worth.figures.size()); };
+    part.add = [](Definition& d, int row) {
+        auto& figures = d.worth.figures;
+        for (const owngame::Figure& figure : d.figures)
+            if (std::ranges::find(figures, figure.id, &std::pair<std::string, int>::first) == figures.end()) {
+                figures.insert(figures.begin() + row, {figure.id, 1'000});
+                if (d.worth.decay.empty()) d.worth.decay = {1'000, 1'000, 500};
+                return;
+            }
+    };
+    part.remove = [](Definition& d, int row) { d.worth.figures.erase(d.worth.figures.begin() + row); };
+    part.columns.push_back(
+        {PartTexts::tr("Figure"),
+         {},
+         PartColumn::Input::Choice,
+         [](const Definition& d, int row) { return QVariant(textOf(planAt(d.worth.figures, row).first)); },
+         [](Definition& d, int row, const QVariant& value) {
+             for (const auto& [figure, weight] : d.worth.figures)
+                 if (figure == utf8Of(value) && figure != planAt(d.worth.figures, row).first)
+                     return PartTexts::tr("This figure already exists.");
+             planAt(d.worth.figures, row).first = utf8Of(value);
+             return QString();
+         },
+         [&locale](const Definition& d, int) { return figureChoices(d, locale); }});
+    part.columns.push_back(
+        {PartTexts::tr("Weight"),
+         {},
+         PartColumn::Input::Text,
+         [](const Definition& d, int row) {
+             return QVariant(QString::number(planAt(d.worth.figures, row).second / 1'000.0));
+         },
+         [](Definition& d, int row, const QVariant& value) {
+             bool number = false;
+             const double weight = value.toString().replace(',', '.').toDouble(&number);
+             if (!number || std::abs(weight) > 1'000)
+                 return PartTexts::tr("Enter a number from −1000 to 1000, such as 0.5.");
+             planAt(d.worth.figures, row).second = static_cast<int>(std::lround(weight * 1'000));
+             return QString();
+         }});
+    return part;
+}
+
+}  // namespace
+
+std::vector<GamePart> planParts(const Definition& definition, const Locale& locale, const MapReport& report) {
+    std::vector<GamePart> parts;
+    parts.push_back(countPart(definition, locale));
+    parts.push_back(layoutPart(locale));
+    parts.push_back(rulePart(locale, report));
+    parts.push_back(worthPart(locale));
+    return parts;
+}
+
+}  // namespace hexa::editor

@@ -1,0 +1,328 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/game/ruleform.h"
+
+#include "editor/game/gamedocument.h"
+#include "editor/game/partfields.h"
+#include "editor/game/sentencelayout.h"
+#include "editor/ui/locale.h"
+#include "editor/ui/plainlabel.h"
+#include "editor/ui/wheel.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+#include <array>
+#include <utility>
+
+namespace hexa::editor {
+namespace {
+
+using owngame::Form;
+using owngame::Rule;
+
+struct FormTexts {
+    const char* name;
+    const char* sentence;  ///< Blanks are in braces.
+};
+
+// By owngame::Form. Translators: words in braces stay as they are, but may stand anywhere in the sentence.
+constexpr std::array<FormTexts, 12> formTexts{{
+    {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Number"),
+     QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "There are {is} × {what} {per} {in} {zone} {ring}.")},
+    {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Sum"),
+     QT_TRANSLATE_NOOP("hexa::editor::RuleForm",
+                       "The sum of {of} over {what} is {is} {per} {in} {zone} {ring}.")},
+    {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Spread"),
+     QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "The sum of {of} over {what} differs by {is} {per}.")},
+    {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Apart"),
+     QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "{what} and {with} are {is} steps apart.")},
+    {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Near"),
+     QT_TRANSLATE_NOOP("hexa::editor::RuleForm",
+                       "Within {within} steps of each {what} there are {is} × {with}.")},
+    {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Difference"),
+     QT_TRANSLATE_NOOP("hexa::editor::RuleForm",
+                       "Between {what} and {with} within {within} steps, {of} differs by {is}.")},
+    {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Corner"),
+     QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Around each corner of {what}, the sum of {of} is {is}.")},
+    {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Place"),
+     QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Each {what} is {never} {in} {zone} {ring}.")},
+    {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Groups"),
+     QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Each group of adjacent {what} {alike} has {is} hexes.")},
+    {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Connected"),
+     QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "All {what} are connected, also over {through}.")},
+    {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Reach"),
+     QT_TRANSLATE_NOOP("hexa::editor::RuleForm",
+                       "Each home reaches {is} × {with} within {within} steps over {through}.")},
+    {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Symmetry"),
+     QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "{what} are equal under the symmetry {symmetry}.")},
+}};
+
+QList<PartChoice> withNone(const QString& none, QList<PartChoice> choices) {
+    choices.prepend({QString(), none});
+    return choices;
+}
+
+}  // namespace
+
+RuleForm::RuleForm(GameDocument& document, const Locale& locale, const MapReport& report, QWidget* parent)
+    : QWidget(parent), mDocument(document), mLocale(locale), mReport(report), mColumn(new QVBoxLayout(this)) {
+    setObjectName("ruleForm");
+    mColumn->setContentsMargins(0, 0, 0, 0);
+    rebuild();
+}
+
+const Rule* RuleForm::rule() const {
+    const auto& rules = mDocument.definition().rules;
+    return mRow >= 0 && mRow < static_cast<int>(rules.size()) ? &rules[static_cast<std::size_t>(mRow)]
+                                                              : nullptr;
+}
+
+void RuleForm::setRow(int row) {
+    mRow = row;
+    refresh();
+}
+
+void RuleForm::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) rebuild();
+}
+
+void RuleForm::change(const std::function<void(Rule&)>& change) {
+    if (rule() == nullptr) return;
+    mDocument.apply(tr("Change rule"), [&](owngame::Definition& definition) {
+        change(definition.rules.at(static_cast<std::size_t>(mRow)));
+    });
+}
+
+/// The blanks of the new form are filled so that the rule says something at once.
+void RuleForm::setForm(int form) {
+    const owngame::Definition& definition = mDocument.definition();
+    const std::string figure = definition.figures.empty() ? std::string() : definition.figures.front().id;
+    change([&](Rule& rule) {
+        rule.form = static_cast<Form>(form);
+        const bool figured = rule.form == Form::Sum || rule.form == Form::Differ || rule.form == Form::Corner;
+        if (figured && rule.of.empty()) rule.of = figure;
+        if (rule.form == Form::Reach && rule.with.empty()) rule.with = rule.what.empty() ? "any" : rule.what;
+        if (rule.form == Form::Spread && rule.per == owngame::Per::Map) rule.per = owngame::Per::Seat;
+        if (rule.what.empty() && rule.form != Form::Reach && rule.form != Form::Symmetric) rule.what = "any";
+        if (rule.form == Form::Near || rule.form == Form::Differ || rule.form == Form::Reach)
+            rule.near = true;
+        if (rule.is.parts.empty()) rule.is.parts.push_back({1, owngame::PlayerBounds::maxPlayers, {1, 1}});
+    });
+}
+
+void RuleForm::refresh() {
+    const Rule* shown = rule();
+    if ((shown != nullptr ? static_cast<int>(shown->form) : -1) != mShownForm || mRow != mShownRow)
+        return rebuild();
+    if (shown == nullptr) return;
+    for (const auto& show : mShow) show(*shown);
+    const auto broken = mReport.broken.find(shown->id);
+    mPlaces->setEnabled(broken != mReport.broken.end() && !broken->second.empty());
+}
+
+void RuleForm::rebuild() {
+    if (mFields != nullptr) {
+        mFields->hide();
+        mFields->deleteLater();
+    }
+    mShow.clear();
+    const Rule* shown = rule();
+    mShownForm = shown != nullptr ? static_cast<int>(shown->form) : -1;
+    mShownRow = mRow;
+    mFields = new QWidget;
+    mColumn->addWidget(mFields);
+    auto* column = new QVBoxLayout(mFields);
+    column->setContentsMargins(0, 0, 0, 0);
+    if (shown == nullptr) return;
+
+    auto* head = new QHBoxLayout;
+    mForms = new QComboBox;
+    mForms->setObjectName("ruleForms");
+    mForms->setAccessibleName(tr("Form of the rule"));
+    for (const FormTexts& texts : formTexts) mForms->addItem(tr(texts.name));
+    mForms->setCurrentIndex(mShownForm);
+    ignoreWheelUnlessFocused(mForms);
+    connect(mForms, &QComboBox::activated, this, &RuleForm::setForm, Qt::QueuedConnection);
+    auto* label = new PlainLabel(tr("&Form:"));
+    label->setBuddy(mForms);
+    mPlaces = new QPushButton(tr("Show Places on &Map"));
+    mPlaces->setObjectName("rulePlaces");
+    connect(mPlaces, &QPushButton::clicked, this, [this] {
+        const Rule* now = rule();
+        const auto broken = now == nullptr ? mReport.broken.end() : mReport.broken.find(now->id);
+        if (broken != mReport.broken.end()) emit placesRequested(broken->second);
+    });
+    head->addWidget(label);
+    head->addWidget(mForms);
+    head->addStretch();
+    head->addWidget(mPlaces);
+    column->addLayout(head);
+    mSentence = new QWidget;
+    new SentenceLayout(mSentence);
+    column->addWidget(mSentence);
+    buildSentence(*shown);
+    QWidget* own = new QWidget;
+    auto* lines = new QHBoxLayout(own);
+    lines->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(own);
+    mSentence = own;  // the author's words stand in a line of their own
+    lines->addWidget(new PlainLabel(tr("Your sentence:")));
+    for (const QString& language : Locale::languages())
+        addLine(
+            "text-" + language, 0,
+            [code = language.toStdString()](const Rule& rule) {
+                const auto found = rule.text.texts.find(code);
+                return found == rule.text.texts.end() ? QString() : textOf(found->second);
+            },
+            [code = language.toStdString()](Rule& rule, const QString& text) {
+                rule.text.set(code, text.trimmed().toStdString());
+                return QString();
+            });
+    refresh();
+}
+
+void RuleForm::buildSentence(const Rule& rule) {
+    const QString sentence = tr(formTexts.at(static_cast<std::size_t>(rule.form)).sentence);
+    qsizetype at = 0;
+    while (at < sentence.size()) {
+        const qsizetype open = sentence.indexOf('{', at);
+        const QString words = sentence.mid(at, open < 0 ? -1 : open - at).trimmed();
+        for (const QString& word : words.split(' ', Qt::SkipEmptyParts))
+            mSentence->layout()->addWidget(new PlainLabel(word));
+        if (open < 0) break;
+        const qsizetype close = sentence.indexOf('}', open);
+        addBlank(sentence.mid(open + 1, close - open - 1));
+        at = close + 1;
+    }
+}
+
+void RuleForm::addBlank(const QString& name) {
+    const owngame::Definition& definition = mDocument.definition();
+    const auto word = [&](std::string Rule::*member, const QList<PartChoice>& choices) {
+        addChoice(
+            name, choices, [member](const Rule& rule) { return textOf(rule.*member); },
+            [member](Rule& rule, const QString& id) { rule.*member = id.toStdString(); });
+    };
+    if (name == "what") return word(&Rule::what, withNone(tr("all"), setChoices(definition, mLocale)));
+    if (name == "with") return word(&Rule::with, withNone(tr("the same"), setChoices(definition, mLocale)));
+    if (name == "through")
+        return word(&Rule::through, withNone(tr("nothing else"), setChoices(definition, mLocale)));
+    if (name == "of")
+        return word(&Rule::of, withNone(tr("their number"), figureChoices(definition, mLocale)));
+    if (name == "zone")
+        return addChoice(
+            name, withNone(tr("in any zone"), zoneChoices(definition, mLocale)),
+            [](const Rule& rule) { return textOf(rule.scope.zone); },
+            [](Rule& rule, const QString& id) { rule.scope.zone = id.toStdString(); });
+    if (name == "in")
+        return addChoice(
+            name, {{"0", tr("on the map")}, {"1", tr("at the edge")}, {"2", tr("inside")}},
+            [](const Rule& rule) { return QString::number(static_cast<int>(rule.scope.in)); },
+            [](Rule& rule, const QString& id) {
+                rule.scope.in = static_cast<owngame::Scope::In>(id.toInt());
+            });
+    if (name == "per")
+        return addChoice(
+            name, {{"0", tr("in all")}, {"1", tr("for each player")}, {"2", tr("in each ring")}},
+            [](const Rule& rule) { return QString::number(static_cast<int>(rule.per)); },
+            [](Rule& rule, const QString& id) { rule.per = static_cast<owngame::Per>(id.toInt()); });
+    if (name == "never") return addFlag(name, tr("never"), &Rule::never);
+    if (name == "alike") return addFlag(name, tr("of one tile"), &Rule::alike);
+    if (name == "is")
+        return addLine(
+            name, 9, [](const Rule& rule) { return boundsText(rule.is); },
+            [](Rule& rule, const QString& text) {
+                auto is = playerBoundsFrom(text);
+                if (!is) return tr("Enter 2, ≥ 2, 2–4, or by number of players (2–4: 1, 5–6: 2).");
+                rule.is = *std::move(is);
+                return QString();
+            });
+    if (name == "within")
+        return addLine(
+            name, 3, [](const Rule& rule) { return QString::number(rule.within); },
+            [](Rule& rule, const QString& text) {
+                bool number = false;
+                const int steps = text.toInt(&number);
+                if (!number || steps < 0) return tr("Enter a whole number of steps.");
+                rule.within = steps;
+                rule.near = true;
+                return QString();
+            });
+    if (name == "ring")
+        return addLine(
+            name, 9,
+            [](const Rule& rule) { return rule.scope.rings ? boundsText(&rule.scope.ring) : QString(); },
+            [](Rule& rule, const QString& text) {
+                const auto is = boundsFrom(text);
+                if (!is && !text.trimmed().isEmpty()) return refusedBounds();
+                rule.scope.rings = is.has_value();
+                rule.scope.ring = is.value_or(owngame::Bounds());
+                return QString();
+            });
+    if (name == "symmetry")
+        return addLine(
+            name, 12, [](const Rule& rule) { return textOf(rule.symmetry); },
+            [](Rule& rule, const QString& text) {
+                rule.symmetry = text.trimmed().toStdString();
+                return QString();
+            });
+}
+
+void RuleForm::addChoice(const QString& name, const QList<PartChoice>& choices,
+                         std::function<QString(const Rule&)> get,
+                         std::function<void(Rule&, const QString&)> set) {
+    auto* field = new QComboBox;
+    field->setObjectName("rule-" + name);
+    field->setAccessibleName(name);
+    field->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    for (const PartChoice& choice : choices) field->addItem(choice.name, choice.id);
+    ignoreWheelUnlessFocused(field);
+    connect(field, &QComboBox::activated, this, [this, field, set = std::move(set)] {
+        change([&](Rule& rule) { set(rule, field->currentData().toString()); });
+    });
+    mShow.emplace_back([field, get = std::move(get)](const Rule& rule) {
+        field->setCurrentIndex(field->findData(get(rule)));
+    });
+    mSentence->layout()->addWidget(field);
+}
+
+void RuleForm::addLine(const QString& name, int letters, std::function<QString(const Rule&)> get,
+                       std::function<QString(Rule&, const QString&)> set) {
+    auto* field = new QLineEdit;
+    field->setObjectName("rule-" + name);
+    field->setAccessibleName(name);
+    if (letters > 0) field->setFixedWidth(field->fontMetrics().horizontalAdvance('0') * (letters + 2) + 8);
+    if (name == "ring") field->setPlaceholderText(tr("any ring"));
+    if (name.startsWith("text-")) field->setPlaceholderText(Locale::nameOf(name.mid(5)));
+    connect(field, &QLineEdit::editingFinished, this, [this, field, get, set = std::move(set)] {
+        const Rule* now = rule();
+        if (now == nullptr || field->text() == get(*now)) return;
+        QString reason;
+        change([&](Rule& rule) { reason = set(rule, field->text()); });
+        emit refused(reason);
+    });
+    mShow.emplace_back([field, get = std::move(get)](const Rule& rule) {
+        if (field->text() == get(rule)) return;
+        field->setText(get(rule));
+        field->setCursorPosition(0);
+    });
+    mSentence->layout()->addWidget(field);
+}
+
+void RuleForm::addFlag(const QString& name, const QString& text, bool Rule::*member) {
+    auto* field = new QCheckBox(text);
+    field->setObjectName("rule-" + name);
+    connect(field, &QCheckBox::clicked, this,
+            [this, member](bool on) { change([&](Rule& rule) { rule.*member = on; }); });
+    mShow.emplace_back([field, member](const Rule& rule) { field->setChecked(rule.*member); });
+    mSentence->layout()->addWidget(field);
+}
+
+}  // namespace hexa::editor

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QSpinBox;
+
+namespace hexa::editor {
+
+class GameDocument;
+
+/// How the worth of a place falls with the steps from home, who shares it, and how large a lead is accepted.
+class WeightForm : public QWidget {
+    Q_OBJECT
+public:
+    explicit WeightForm(GameDocument& document, QWidget* parent = nullptr);
+    void refresh();
+
+signals:
+    void refused(const QString& reason);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void takeDecay();
+
+    GameDocument& mDocument;
+    QLabel* mDecayLabel;
+    QLineEdit* mDecay;
+    QLabel* mShareLabel;
+    QComboBox* mShare;
+    QLabel* mAcceptLabel;
+    QSpinBox* mAccept;
+};
+
+}  // namespace hexa::editor

@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/game/deckpart.h"
+#include "editor/game/partfields.h"
+#include "editor/ui/locale.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace hexa::editor {
+namespace {
+
+using owngame::CellSet;
+using owngame::Definition;
+using owngame::Figure;
+using owngame::Word;
+
+const auto propertiesOf = [](auto& d) -> auto& { return d.catalog.cellProperties; };
+const auto setsOf = [](auto& d) -> auto& { return d.sets; };
+const auto figuresOf = [](auto& d) -> auto& { return d.figures; };
+
+/// Column for a list of words separated by commas.
+template <class List, class Thing>
+PartColumn wordsColumn(const QString& title, const QString& hint, List list,
+                       std::vector<std::string> Thing::*member) {
+    return {title, hint, PartColumn::Input::Text,
+            [list, member](const Definition& d, int row) {
+                return QVariant(joined(list(d).at(static_cast<std::size_t>(row)).*member));
+            },
+            [list, member](Definition& d, int row, const QVariant& value) {
+                list(d).at(static_cast<std::size_t>(row)).*member = split(value);
+                return QString();
+            }};
+}
+
+PartColumn withNone(PartColumn column, std::function<QList<PartChoice>(const Definition&)> choices) {
+    column.input = PartColumn::Input::Choice;
+    column.choices = [choices = std::move(choices)](const Definition& d, int) {
+        QList<PartChoice> list{{QString(), PartTexts::tr("none")}};
+        return list + choices(d);
+    };
+    return column;
+}
+
+GamePart propertyPart(const Locale& locale) {
+    GamePart part{
+        "properties",
+        "/catalog/cellProperties",
+        PartTexts::tr("Properties"),
+        PartTexts::tr("Values of a hex besides its tile: a number, a word from a list, or yes or no."),
+        {},
+        {}};
+    addNames(part.columns, locale, propertiesOf, Word::Property);
+    const QList<PartChoice> types{{"0", PartTexts::tr("yes or no")},
+                                  {"1", PartTexts::tr("a number")},
+                                  {"2", PartTexts::tr("a word from a list")},
+                                  {"3", PartTexts::tr("sides of the hex")}};
+    part.columns.push_back({PartTexts::tr("Type"),
+                            {},
+                            PartColumn::Input::Choice,
+                            [](const Definition& d, int row) {
+                                return QVariant(QString::number(static_cast<int>(
+                                    d.catalog.cellProperties.at(static_cast<std::size_t>(row)).type)));
+                            },
+                            [](Definition& d, int row, const QVariant& value) {
+                                Property& property =
+                                    d.catalog.cellProperties.at(static_cast<std::size_t>(row));
+                                property.type = static_cast<Property::Type>(std::clamp(value.toInt(), 0, 3));
+                                property.choices.clear();
+                                property.min = property.max = 0;
+                                property.defaultValue = false;
+                                if (property.type == Property::Type::Number) {
+                                    property.max = 9;
+                                    property.defaultValue = 0;
+                                }
+                                if (property.type == Property::Type::Choice)
+                                    setChoicesOf(property, {"none", "one"});
+                                if (property.type == Property::Type::Sides) property.defaultValue = Sides();
+                                return QString();
+                            },
+                            [types](const Definition&, int) { return types; }});
+    part.columns.push_back(
+        {PartTexts::tr("Words"), PartTexts::tr("Words separated by commas. The first one means “none”."),
+         PartColumn::Input::Text,
+         [](const Definition& d, int row) {
+             std::vector<std::string> ids;
+             for (const auto& choice : d.catalog.cellProperties.at(static_cast<std::size_t>(row)).choices)
+                 ids.push_back(choice.id);
+             return QVariant(joined(ids));
+         },
+         [](Definition& d, int row, const QVariant& value) {
+             Property& property = d.catalog.cellProperties.at(static_cast<std::size_t>(row));
+             if (property.type != Property::Type::Choice)
+                 return PartTexts::tr("Choose the type “a word from a list” first.");
+             setChoicesOf(property, split(value));
+             return QString();
+         }});
+    part.columns.push_back(
+        {PartTexts::tr("Range"), PartTexts::tr("Smallest and largest number, such as 0–9"),
+         PartColumn::Input::Text,
+         [](const Definition& d, int row) {
+             const Property& property = d.catalog.cellProperties.at(static_cast<std::size_t>(row));
+             if (property.type != Property::Type::Number) return QVariant(QString());
+             return QVariant(QStringLiteral("%1–%2").arg(property.min).arg(property.max));
+         },
+         [](Definition& d, int row, const QVariant& value) {
+             Property& property = d.catalog.cellProperties.at(static_cast<std::size_t>(row));
+             const auto is = boundsFrom(value.toString());
+             if (property.type != Property::Type::Number || !is || is->min < -1'000'000 ||
+                 is->max > 1'000'000)
+                 return PartTexts::tr("Enter a range such as 0–9. Only numbers have a range.");
+             property.min = static_cast<int>(is->min);
+             property.max = static_cast<int>(is->max);
+             property.defaultValue = std::clamp(0, property.min, property.max);
+             return QString();
+         }});
+    addId(part.columns, propertiesOf, Word::Property);
+    Property fresh;
+    fresh.type = Property::Type::Choice;
+    setChoicesOf(fresh, {"none", "one"});
+    addRows(part, propertiesOf, fresh);
+    return part;
+}
+
+GamePart setPart(const Locale& locale) {
+    GamePart part{
+        "sets",
+        "/sets",
+        PartTexts::tr("Sets"),
+        PartTexts::tr("Hexes that rules can name, such as “red numbers”. All filled conditions must be met."),
+        {},
+        {}};
+    addNames(part.columns, locale, setsOf, Word::Set);
+    part.columns.push_back(wordsColumn(
+        PartTexts::tr("Tiles"), PartTexts::tr("IDs of tiles, separated by commas"), setsOf, &CellSet::kinds));
+    part.columns.push_back(wordsColumn(PartTexts::tr("Groups"),
+                                       PartTexts::tr("IDs of groups, separated by commas"), setsOf,
+                                       &CellSet::groups));
+    part.columns.push_back(withNone(textColumn(PartTexts::tr("Property"), setsOf, &CellSet::property),
+                                    [&locale](const Definition& d) { return propertyChoices(d, locale); }));
+    part.columns.push_back(wordsColumn(PartTexts::tr("Values"),
+                                       PartTexts::tr("Words of the property, separated by commas"), setsOf,
+                                       &CellSet::values));
+    part.columns.push_back({PartTexts::tr("Number"), PartTexts::tr("Range of the property, such as 2–4"),
+                            PartColumn::Input::Text,
+                            [](const Definition& d, int row) {
+                                return QVariant(boundsText(&d.sets.at(static_cast<std::size_t>(row)).is));
+                            },
+                            [](Definition& d, int row, const QVariant& value) {
+                                const auto is = boundsFrom(value.toString());
+                                if (!is && !value.toString().trimmed().isEmpty()) return refusedBounds();
+                                d.sets.at(static_cast<std::size_t>(row)).is = is.value_or(owngame::Bounds());
+                                return QString();
+                            }});
+    part.columns.push_back(withNone(textColumn(PartTexts::tr("Zone"), setsOf, &CellSet::zone),
+                                    [&locale](const Definition& d) { return zoneChoices(d, locale); }));
+    part.columns.push_back(withNone(textColumn(PartTexts::tr("Without"), setsOf, &CellSet::except),
+                                    [&locale](const Definition& d) { return setChoices(d, locale); }));
+    addId(part.columns, setsOf, Word::Set);
+    addRows(part, setsOf, CellSet{});
+    return part;
+}
+
+QString valuesText(const std::map<std::string, int>& values) {
+    QStringList list;
+    for (const auto& [word, value] : values) list << QStringLiteral("%1=%2").arg(textOf(word)).arg(value);
+    return list.join(QStringLiteral(", "));
+}
+
+std::optional<std::map<std::string, int>> valuesFrom(const QString& text) {
+    std::map<std::string, int> values;
+    for (const QString& one : text.split(',', Qt::SkipEmptyParts)) {
+        const QStringList halves = one.split('=');
+        bool number = false;
+        const int value = halves.back().trimmed().toInt(&number);
+        if (halves.size() != 2 || !number) return std::nullopt;
+        values[halves.front().trimmed().toStdString()] = value;
+    }
+    return values;
+}
+
+GamePart figurePart(const Locale& locale) {
+    GamePart part{
+        "figures",
+        "/figures",
+        PartTexts::tr("Figures"),
+        PartTexts::tr("Numbers of a hex for sums and weights, from its tile, a property, or other figures."),
+        {},
+        {}};
+    addNames(part.columns, locale, figuresOf, Word::Figure);
+    const QList<PartChoice> ways{{"0", PartTexts::tr("the tile")},
+                                 {"1", PartTexts::tr("a property")},
+                                 {"2", PartTexts::tr("the sum of figures")},
+                                 {"3", PartTexts::tr("the larger of figures")}};
+    part.columns.push_back({PartTexts::tr("Source"),
+                            {},
+                            PartColumn::Input::Choice,
+                            [](const Definition& d, int row) {
+                                return QVariant(QString::number(
+                                    static_cast<int>(d.figures.at(static_cast<std::size_t>(row)).by)));
+                            },
+                            [](Definition& d, int row, const QVariant& value) {
+                                Figure& figure = d.figures.at(static_cast<std::size_t>(row));
+                                figure.by = static_cast<Figure::By>(std::clamp(value.toInt(), 0, 3));
+                                figure.values.clear();
+                                figure.property.clear();
+                                figure.parts.clear();
+                                if (figure.by == Figure::By::Property && !d.catalog.cellProperties.empty())
+                                    figure.property = d.catalog.cellProperties.front().id;
+                                return QString();
+                            },
+                            [ways](const Definition&, int) { return ways; }});
+    part.columns.push_back(withNone(textColumn(PartTexts::tr("Property"), figuresOf, &Figure::property),
+                                    [&locale](const Definition& d) { return propertyChoices(d, locale); }));
+    part.columns.push_back(
+        {PartTexts::tr("Values"),
+         PartTexts::tr("ID of a tile or word of the property and its value, such as forest=2, lake=0"),
+         PartColumn::Input::Text,
+         [](const Definition& d, int row) {
+             return QVariant(valuesText(d.figures.at(static_cast<std::size_t>(row)).values));
+         },
+         [](Definition& d, int row, const QVariant& value) {
+             auto values = valuesFrom(value.toString());
+             if (!values) return PartTexts::tr("Enter pairs such as forest=2, lake=0.");
+             d.figures.at(static_cast<std::size_t>(row)).values = *std::move(values);
+             return QString();
+         }});
+    part.columns.push_back(wordsColumn(PartTexts::tr("Figures"),
+                                       PartTexts::tr("IDs of earlier figures, separated by commas"),
+                                       figuresOf, &Figure::parts));
+    addId(part.columns, figuresOf, Word::Figure);
+    addRows(part, figuresOf, Figure{});
+    return part;
+}
+
+}  // namespace
+
+std::vector<GamePart> wordParts(const Definition& definition, const Locale& locale) {
+    std::vector<GamePart> parts;
+    parts.push_back(propertyPart(locale));
+    parts.push_back(deckPart(definition, locale));
+    parts.push_back(setPart(locale));
+    parts.push_back(figurePart(locale));
+    return parts;
+}
+
+}  // namespace hexa::editor

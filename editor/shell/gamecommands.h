@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/hex/hex.h"
+#include "editor/game/gamedocument.h"
+#include "editor/shell/sidefile.h"
+
+#include <QObject>
+
+#include <set>
+#include <string>
+#include <vector>
+
+namespace hexa::editor {
+
+class Actions;
+class GamePage;
+class GameShelf;
+class Locale;
+class Frame;
+class Workspace;
+
+/// Games of one's own in the window: their files, the page of one of them, and what a new edition does to open maps.
+/// Maps follow when the page is left, so that undo on the page costs them nothing.
+class GameCommands : public QObject, public SideFile {
+    Q_OBJECT
+public:
+    GameCommands(GameShelf& shelf, const Locale& locale, Actions& actions, Frame& window);
+    ~GameCommands() override;
+
+    GameDocument& document() { return mDocument; }
+    /// Not owned; belongs to the window's pages.
+    GamePage* page() const { return mPage; }
+    /// Null: no map is open.
+    void setWorkspace(Workspace* workspace);
+
+    /// Asks what a new game begins with, keeps it in the folder of games and shows its page.
+    void create();
+    /// Asks for a game file, copies it into the folder of games and shows its page.
+    void importFile();
+    /// Shows the page of a game that is known, by the ID of its system.
+    void change(const QString& systemId);
+    /// The page is about to be left. Open maps of the game become maps of its new edition.
+    void leave();
+    /// False if the user wants to go on with the game after all.
+    bool maySafelyClose();
+
+    bool isShown() const override { return mShown; }
+    bool takes(const QString& path) const override;
+    void openFile(const QString& path) override;
+    void saveFile() override;
+    void saveFileAs() override;
+    void closeFile() override;
+
+signals:
+    /// The page shall be shown.
+    void pageRequested();
+    /// What the window's title tells of the game.
+    void titleChanged();
+    /// The list of games is another.
+    void gamesChanged();
+
+private:
+    void open(owngame::Definition definition, const QString& path, const FileStamp& stamp);
+    void show();
+    bool saveTo(const QString& path, const std::optional<FileStamp>& known);
+    /// A file of the folder of games that is not there yet.
+    static QString freePath(const std::string& id);
+    /// Opens the game of this canonical text, with its file if the folder of games has one. Returns true if it has.
+    bool openKept(const std::string& text);
+    void settle();
+    void newMap();
+    void addLayout();
+    void showPlaces(std::vector<Hex> hexes);
+    /// The open map if it is one of the game on the page; else null.
+    Workspace* followingMap() const;
+    void fail(const QString& what, const Error& error);
+
+    GameShelf& mShelf;
+    const Locale& mLocale;
+    Actions& mActions;
+    Frame& mWindow;
+    GameDocument mDocument;
+    GamePage* mPage;
+    Workspace* mWorkspace = nullptr;
+    /// Systems of the editions that were on the page. Maps of these follow.
+    std::set<std::string, std::less<>> mEditions;
+    bool mShown = false;
+};
+
+}  // namespace hexa::editor

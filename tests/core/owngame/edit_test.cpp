@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the window needs to edit a game file: starting, finding all problems, giving other IDs.
+#include "core/engine/acceptance.h"
+#include "core/engine/generate.h"
+#include "core/owngame/definitionfile.h"
+#include "core/owngame/examples.h"
+#include "core/owngame/fileproblems.h"
+#include "core/owngame/rename.h"
+#include "core/owngame/start.h"
+#include "core/owngame/system.h"
+#include "tests/support/test.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+namespace hexa::test {
+
+class OwnGameEditTest : public QObject {
+    Q_OBJECT
+private slots:
+    void startsWithAGameThatMakesMaps_data();
+    void startsWithAGameThatMakesMaps();
+    void makesIdsOfNames_data();
+    void makesIdsOfNames();
+    void tellsEveryProblemOnce();
+    void aRenamedWordIsRenamedEverywhere_data();
+    void aRenamedWordIsRenamedEverywhere();
+};
+
+void OwnGameEditTest::startsWithAGameThatMakesMaps_data() {
+    QTest::addColumn<int>("form");
+    QTest::addColumn<int>("size");
+    QTest::addColumn<int>("rows");
+    QTest::addColumn<int>("players");
+    QTest::newRow("hexagon") << 0 << 2 << 1 << 4;
+    QTest::newRow("large hexagon") << 0 << 5 << 1 << 6;
+    QTest::newRow("rectangle") << 1 << 7 << 5 << 3;
+    QTest::newRow("line") << 1 << 12 << 1 << 2;
+    QTest::newRow("alone") << 0 << 1 << 1 << 1;
+}
+
+void OwnGameEditTest::startsWithAGameThatMakesMaps() {
+    QFETCH(int, form);
+    QFETCH(int, size);
+    QFETCH(int, rows);
+    QFETCH(int, players);
+    owngame::StartWish wish;
+    wish.name = "Test Game";
+    wish.shape = {static_cast<BlankShape::Form>(form), size, rows};
+    wish.minPlayers = std::min(2, players);
+    wish.maxPlayers = players;
+    const owngame::Definition definition = owngame::startDefinition(wish);
+    QVERIFY(owngame::problemsOf(definition).empty());
+    const GameSystem system = owngame::makeSystem(definition);
+    QCOMPARE(static_cast<int>(system.layouts.size()), players - wish.minPlayers + 1);
+    for (const Layout& layout : system.layouts) {
+        GenerateRequest request;
+        request.base = layout.scenario;
+        request.seed = 7;
+        const auto map = makeMap(system, request);
+        QVERIFY2(map.ok(), map ? "" : map.error().code().c_str());
+        for (const Finding& finding : findingsOf(system, *map))
+            QVERIFY2(finding.problem.severity != Severity::Error, finding.problem.code.c_str());
+    }
+}
+
+void OwnGameEditTest::makesIdsOfNames_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("id");
+    QTest::newRow("words") << "Salt Mark!"
+                           << "salt-mark";
+    QTest::newRow("digits") << " 4 Winds "
+                            << "4-winds";
+    QTest::newRow("other letters") << "Île d’or"
+                                   << "le-d-or";
+    QTest::newRow("nothing left") << "海"
+                                  << "game";
+    QTest::newRow("long") << QString(80, 'A') << QString(40, 'a');
+}
+
+void OwnGameEditTest::makesIdsOfNames() {
+    QFETCH(QString, name);
+    QFETCH(QString, id);
+    QCOMPARE(QString::fromStdString(owngame::idFrom(name.toStdString(), "game")), id);
+}
+
+void OwnGameEditTest::tellsEveryProblemOnce() {
+    owngame::Definition definition = owngame::readDefinition(owngame::example("saltmark")).value();
+    const std::size_t counts = definition.counts.size();
+    QVERIFY(counts > 2 && definition.rules.size() > 2);
+    definition.counts[1].what = "nowhere";
+    definition.rules[0].what = "nobody";
+    definition.rules[2].what = "nothing";
+    const auto problems = owngame::problemsOf(definition);
+    QCOMPARE(problems.size(), std::size_t{3});
+    std::vector<std::string> places;
+    for (const Error& problem : problems) places.push_back(std::get<JsonPointer>(problem.place()).path);
+    QVERIFY(places == (std::vector<std::string>{"/counts/1/what", "/rules/0/what", "/rules/2/what"}));
+    // What others refer to hides them: one mistake, one message.
+    definition.catalog.kinds.front().id = "Reed Bed";
+    QCOMPARE(owngame::problemsOf(definition).size(), std::size_t{1});
+}
+
+void OwnGameEditTest::aRenamedWordIsRenamedEverywhere_data() {
+    QTest::addColumn<QString>("game");
+    for (const char* name : {"saltmark", "lanternfall", "two-banners"}) QTest::newRow(name) << name;
+}
+
+void OwnGameEditTest::aRenamedWordIsRenamedEverywhere() {
+    QFETCH(QString, game);
+    const std::string text(owngame::example(game.toStdString()));
+    const owngame::Definition before = owngame::readDefinition(text).value();
+    const auto there = [&](owngame::Word word, const auto& things) {
+        for (const auto& thing : things) {
+            owngame::Definition definition = before;
+            owngame::rename(definition, word, thing.id, "quite-new");
+            const auto problems = owngame::problemsOf(definition);
+            QVERIFY2(problems.empty(),
+                     problems.empty() ? "" : (thing.id + ' ' + problems.front().code()).c_str());
+            QVERIFY(owngame::writeDefinition(definition) != owngame::writeDefinition(before));
+            owngame::rename(definition, word, "quite-new", thing.id);
+            QCOMPARE(owngame::writeDefinition(definition), owngame::writeDefinition(before));
+        }
+    };
+    there(owngame::Word::Kind, before.catalog.kinds);
+    there(owngame::Word::Group, before.catalog.groups);
+    there(owngame::Word::Piece, before.catalog.pieceKinds);
+    there(owngame::Word::Zone, before.catalog.zoneKinds);
+    there(owngame::Word::Set, before.sets);
+    there(owngame::Word::Figure, before.figures);
+    there(owngame::Word::Property, before.catalog.cellProperties);
+}
+
+HEXA_TEST(OwnGameEditTest);
+
+}  // namespace hexa::test
+
+#include "edit_test.moc"

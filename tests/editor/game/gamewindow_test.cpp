@@ -1,0 +1,518 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Games of one's own in the whole window, by mouse and keyboard: maps that bring their game, the page of a game, new
+// editions. HEXATELIER_PICTURES=<folder> gives pictures.
+#include "core/engine/acceptance.h"
+#include "core/engine/generate.h"
+#include "core/io/file.h"
+#include "core/io/scenariofile.h"
+#include "core/owngame/definitionfile.h"
+#include "core/owngame/examples.h"
+#include "core/owngame/shelf.h"
+#include "core/registry/registry.h"
+#include "editor/game/gamepage.h"
+#include "editor/shell/gamecommands.h"
+#include "tests/editor/openwindow.h"
+#include "tests/support/test.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QStandardPaths>
+#include <QTableView>
+#include <QTest>
+#include <QTimer>
+
+#include <functional>
+#include <set>
+
+using namespace hexa;
+using namespace hexa::editor;
+
+namespace {
+
+struct GameWindow : test::OpenWindow {
+    GameWindow() : OpenWindow(builtInSystems()) {
+        QStandardPaths::setTestModeEnabled(true);
+        QDir(FileCommands::dataFolder("games")).removeRecursively();
+        reopen();
+    }
+    void reopen() {
+        show(QSize(1366, 728));
+        window->activateWindow();
+        settle();
+    }
+    static void settle() {
+        for (int i = 0; i < 5; ++i) QCoreApplication::processEvents();
+    }
+    QString path(const QString& name) const { return folder.filePath(name); }
+    /// Writes a map of a game that this program doesn't know.
+    QString writeMap(const QString& name, std::string_view game, int edition = 1) {
+        owngame::Definition definition = owngame::readDefinition(game).value();
+        definition.edition = edition;
+        const GameSystem system = owngame::readGame(owngame::writeDefinition(definition)).value();
+        Scenario map = system.layouts.front().scenario;
+        map.title = Localized("Map " + name.toStdString());
+        const auto written = writeFile(path(name).toStdString(), writeScenario(map, system.catalog));
+        if (!written) qFatal("not written");
+        return path(name);
+    }
+    template <class T>
+    T& child(const char* name) {
+        T* found = window->findChild<T*>(name);
+        if (found == nullptr) qFatal("no %s", name);
+        return *found;
+    }
+    void click(const char* name) {
+        QAbstractButton& button = child<QAbstractButton>(name);
+        QVERIFY2(button.isVisible() && button.isEnabled(), name);
+        QTest::mouseClick(&button, Qt::LeftButton);
+        settle();
+    }
+    template <class Dialog>
+    void answer(const std::function<void()>& open, const std::function<void(Dialog&)>& act) {
+        bool met = false;
+        QTimer watch;
+        watch.callOnTimeout([&] {
+            auto* dialog = qobject_cast<Dialog*>(QApplication::activeModalWidget());
+            if (dialog == nullptr || met) return;
+            met = true;
+            act(*dialog);
+        });
+        watch.start(20);
+        open();
+        settle();
+        QVERIFY(met);
+    }
+    GameDocument& game() { return window->gameCommands().document(); }
+    const owngame::Definition& definition() { return game().definition(); }
+    QTableView& table() { return child<QTableView>("gameTable"); }
+
+    void makeGame(const QString& name) {
+        answer<QDialog>([this] { trigger("game.new"); },
+                        [&](QDialog& dialog) {
+                            auto* line = dialog.findChild<QLineEdit*>("name");
+                            line->setFocus();
+                            line->selectAll();
+                            QTest::keyClicks(line, name);
+                            QTest::mouseClick(
+                                dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok),
+                                Qt::LeftButton);
+                        });
+    }
+    /// Chooses a part of the game in the list at the left.
+    void part(int row) {
+        auto& list = child<QListWidget>("gameParts");
+        QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualItemRect(list.item(row)).center());
+        settle();
+        QCOMPARE(list.currentRow(), row);
+    }
+    int column(const QString& title) {
+        for (int i = 0; i < table().model()->columnCount(); ++i)
+            if (table().model()->headerData(i, Qt::Horizontal, Qt::DisplayRole).toString() == title) return i;
+        qFatal("no column %s", qPrintable(title));
+    }
+    void point(int row, const QString& title) {
+        const QModelIndex at = table().model()->index(row, column(title));
+        table().scrollTo(at);
+        QTest::mouseClick(table().viewport(), Qt::LeftButton, {}, table().visualRect(at).center());
+        QCOMPARE(table().currentIndex(), at);
+    }
+    /// Writes into a cell as a person does: points at it, types over it.
+    void type(int row, const QString& title, const QString& text) {
+        point(row, title);
+        QTest::keyClick(&table(), Qt::Key_F2);
+        auto* editor = table().viewport()->findChild<QLineEdit*>();
+        QVERIFY2(editor != nullptr, qPrintable(title));
+        editor->selectAll();
+        QTest::keyClicks(editor, text);
+        QTest::keyClick(editor, Qt::Key_Return);
+        settle();
+        QCOMPARE(table().model()->index(row, column(title)).data(Qt::EditRole).toString(), text);
+    }
+    /// Chooses from the list of a cell.
+    void choose(int row, const QString& title, const QString& name) {
+        point(row, title);
+        QTest::keyClick(&table(), Qt::Key_F2);
+        settle();
+        auto* list = table().viewport()->findChild<QComboBox*>();
+        QVERIFY2(list != nullptr, qPrintable(title));
+        const int to = list->findText(name);
+        QVERIFY2(to >= 0, qPrintable(name));
+        QAbstractItemView* popup = list->view();
+        popup->setCurrentIndex(list->model()->index(to, 0));
+        QTest::keyClick(popup, Qt::Key_Return);
+        settle();
+        QCOMPARE(table().model()->index(row, column(title)).data(Qt::DisplayRole).toString(), name);
+    }
+    /// Pastes cells of a spreadsheet.
+    void paste(int row, const QString& title, const QString& cells) {
+        QGuiApplication::clipboard()->setText(cells);
+        point(row, title);
+        QTest::keyClick(&table(), Qt::Key_V, Qt::ControlModifier);
+        settle();
+    }
+    /// Chooses in a blank of the rule's sentence.
+    void fill(const char* blank, const QString& text) {
+        if (auto* list = window->findChild<QComboBox*>(blank)) {
+            const int to = list->findText(text);
+            QVERIFY2(to >= 0, qPrintable(text));
+            list->setFocus();
+            list->showPopup();
+            list->view()->setCurrentIndex(list->model()->index(to, 0));
+            QTest::keyClick(list->view(), Qt::Key_Return);
+            settle();
+            return;
+        }
+        auto& line = child<QLineEdit>(blank);
+        line.setFocus();
+        line.selectAll();
+        QTest::keyClicks(&line, text);
+        QTest::keyClick(&line, Qt::Key_Return);
+        settle();
+    }
+    void picture(const QString& name) const {
+        const QString pictures = qEnvironmentVariable("HEXATELIER_PICTURES");
+        if (!pictures.isEmpty()) window->grab().save(pictures + '/' + name + ".png");
+    }
+};
+
+enum Parts {
+    General,
+    Tiles,
+    Groups,
+    Pieces,
+    Sides,
+    Zones,
+    Factions,
+    Properties,
+    Decks,
+    Sets,
+    Figures,
+    Counts,
+    Layouts,
+    Rules,
+    Weights
+};
+
+}  // namespace
+
+class GameWindowTest : public QObject {
+    Q_OBJECT
+private slots:
+    void opensMapsThatBringTheirGame();
+    void opensThemAgainNextTime();
+    void refusesAMapWhoseGameIsBroken();
+    void opensAGameFileOnItsPage();
+    void aNewGameMakesMapsAtOnce();
+    void problemsAreListedAndLeadToTheirPlace();
+    void openMapsFollowAndLossesAreAskedAbout();
+    void aMapBecomesALayout();
+    void takesDrawings();
+    void rebuildsAnExampleFromNothing();
+    void fitsASmallScreenInEveryLanguage();
+};
+
+void GameWindowTest::opensMapsThatBringTheirGame() {
+    GameWindow studio;
+    const QString first = studio.writeMap("first.hexa", owngame::example("saltmark"));
+    const QString second = studio.writeMap("second.hexa", owngame::example("saltmark"), 2);
+    const QString third = studio.writeMap("third.hexa", owngame::example("lanternfall"));
+    studio.window->files().open(first);
+    QVERIFY(studio.window->workspace() != nullptr);
+    const GameSystem* game = &studio.document().system();
+    const QString id = QString::fromStdString(game->id());
+    QVERIFY(id.startsWith("saltmark@"));
+    studio.window->files().openAll({second, third});
+    QTRY_COMPARE(studio.window->files().maps().all().size(), std::size_t{3});
+    // Two editions are two games, and the first one is where it was.
+    std::set<std::string> ids;
+    for (const auto& map : studio.window->files().maps().all()) ids.insert(map->document().system().id());
+    QCOMPARE(ids.size(), std::size_t{3});
+    QCOMPARE(&studio.window->files().maps().withFile(first)->document().system(), game);
+    QCOMPARE(QString::fromStdString(game->id()), id);
+    QVERIFY(!game->layouts.empty() && !game->layouts.front().scenario.board.cells().empty());
+    // Every mode says something about such a map.
+    for (const WindowMode mode :
+         {WindowMode::Generate, WindowMode::Balance, WindowMode::Print, WindowMode::Translate}) {
+        studio.window->setMode(mode);
+        studio.settle();
+        QCOMPARE(studio.window->mode(), mode);
+    }
+    studio.window->setMode(WindowMode::Play);
+    QCOMPARE(studio.window->mode(), WindowMode::Design);
+}
+
+void GameWindowTest::opensThemAgainNextTime() {
+    GameWindow studio;
+    studio.window->files().open(studio.writeMap("first.hexa", owngame::example("saltmark")));
+    studio.window->files().open(studio.writeMap("second.hexa", owngame::example("lanternfall")));
+    QCOMPARE(studio.window->files().maps().all().size(), std::size_t{2});
+    studio.window->close();
+    studio.window.reset();
+    studio.reopen();
+    studio.window->openLastTime();
+    QTRY_COMPARE(studio.window->files().maps().all().size(), std::size_t{2});
+}
+
+void GameWindowTest::refusesAMapWhoseGameIsBroken() {
+    GameWindow studio;
+    const QString path = studio.writeMap("broken.hexa", owngame::example("saltmark"));
+    std::string text = readFile(path.toStdString()).value();
+    const std::size_t at = text.find("\"edition\"");
+    QVERIFY(at != std::string::npos);
+    text.replace(at, 9, "\"editoin\"");
+    QVERIFY(writeFile(path.toStdString(), text).ok());
+    studio.answer<QMessageBox>([&] { studio.window->files().open(path); },
+                               [](QMessageBox& box) { box.accept(); });
+    QVERIFY(studio.window->workspace() == nullptr);
+}
+
+void GameWindowTest::opensAGameFileOnItsPage() {
+    GameWindow studio;
+    const QString path = studio.path("mine.hexgamedef");
+    QVERIFY(writeFile(path.toStdString(), owngame::example("saltmark")).ok());
+    studio.window->files().open(path);
+    studio.settle();
+    QVERIFY(studio.child<GamePage>("gamePage").isVisible());
+    QCOMPARE(studio.game().path(), path);
+    QVERIFY(!studio.game().isModified());
+    studio.part(Tiles);
+    studio.type(0, "Name (English)", "Reeds");
+    QVERIFY(studio.game().isModified());
+    // Undo and saving are the game's while its page is shown.
+    studio.trigger("edit.undo");
+    QVERIFY(!studio.game().isModified());
+    studio.trigger("edit.redo");
+    studio.trigger("file.save");
+    QVERIFY(!studio.game().isModified());
+    const auto written = owngame::readDefinition(readFile(path.toStdString()).value());
+    QVERIFY(written.ok());
+    QCOMPARE(written->catalog.kinds.front().name.texts.at("en"), std::string("Reeds"));
+    QCOMPARE(written->catalog.kinds.front().id, std::string("reed"));
+}
+
+void GameWindowTest::aNewGameMakesMapsAtOnce() {
+    GameWindow studio;
+    studio.makeGame("Six Lands");
+    QCOMPARE(QString::fromStdString(studio.definition().catalog.system), QString("six-lands"));
+    QVERIFY(QFile::exists(FileCommands::dataFolder("games") + "/six-lands.hexgamedef"));
+    studio.click("gameNewMap");
+    QVERIFY(studio.window->workspace() != nullptr);
+    QCOMPARE(studio.window->mode(), WindowMode::Design);
+    studio.window->setMode(WindowMode::Generate);
+    studio.trigger("generate.start");
+    GenerateSession& session = studio.workspace().generate();
+    QTRY_VERIFY_WITH_TIMEOUT(!session.running(), test::patience);
+    QVERIFY2(!session.gallery().empty(), qPrintable(session.told()));
+    const Scenario& map = session.gallery().front().produced.candidate.scenario;
+    for (const Finding& finding : findingsOf(studio.document().system(), map))
+        QVERIFY2(finding.problem.severity != Severity::Error, finding.problem.code.c_str());
+}
+
+void GameWindowTest::problemsAreListedAndLeadToTheirPlace() {
+    GameWindow studio;
+    studio.makeGame("Six Lands");
+    studio.part(Tiles);
+    studio.point(2, "Letter");
+    studio.click("gameRemove");  // counts and figures still speak of it
+    auto& problems = studio.child<QListWidget>("gameProblems");
+    QVERIFY(problems.isVisible());
+    QVERIFY(problems.count() >= 1);
+    QTest::mouseClick(problems.viewport(), Qt::LeftButton, {},
+                      problems.visualItemRect(problems.item(0)).center());
+    studio.settle();
+    const int at = studio.child<QListWidget>("gameParts").currentRow();
+    QVERIFY(at == Figures || at == Counts);
+    QVERIFY(!studio.child<QPushButton>("gameNewMap").isEnabled());
+    studio.trigger("edit.undo");
+    QVERIFY(problems.isHidden());
+    QVERIFY(studio.child<QPushButton>("gameNewMap").isEnabled());
+    // A count that is no number is refused in words.
+    studio.part(Counts);
+    studio.point(0, "2 players");
+    QTest::keyClicks(&studio.table(), "many");
+    QTest::keyClick(studio.table().viewport()->findChild<QLineEdit*>(), Qt::Key_Return);
+    studio.settle();
+    QVERIFY(studio.child<QLabel>("gameTold").isVisible());
+}
+
+void GameWindowTest::openMapsFollowAndLossesAreAskedAbout() {
+    GameWindow studio;
+    studio.makeGame("Six Lands");
+    studio.click("gameNewMap");
+    Document& document = studio.document();
+    const std::string before = document.system().id();
+    const Hex at = document.scenario().board.cells().front().at;
+    const KindId forest = *document.catalog().kindId("forest");
+    studio.workspace().selection().setCurrent(at);
+    studio.trigger("place.2");
+    QCOMPARE(document.scenario().board.find(at)->kind, forest);
+    studio.trigger("game.change");
+    studio.settle();
+    QVERIFY(studio.child<GamePage>("gamePage").isVisible());
+    studio.part(Tiles);
+    studio.type(1, "Name (English)", "Wood");
+    studio.window->setMode(WindowMode::Design);
+    studio.settle();
+    QVERIFY(studio.document().system().id() != before);
+    QCOMPARE(studio.window->files().maps().all().size(), std::size_t{1});
+    QCOMPARE(studio.document().scenario().board.find(at)->kind, forest);
+    QCOMPARE(studio.document().catalog().kind(forest).name.texts.at("en"), std::string("Wood"));
+    QVERIFY(studio.window->systems().find(before) == nullptr);
+    // Taking the tile out of the game is asked about.
+    studio.trigger("game.change");
+    studio.part(Tiles);
+    studio.point(1, "Letter");
+    studio.click("gameRemove");
+    studio.part(Counts);
+    studio.point(1, "Tile or set");
+    studio.click("gameRemove");
+    studio.part(Figures);
+    studio.type(0, "Values", "field=3, meadow=2");
+    QVERIFY(studio.game().problems().empty());
+    QTRY_VERIFY(studio.child<QLabel>("gameLosses").text().contains("forest"));
+    const std::string edition = studio.document().system().id();
+    studio.answer<QMessageBox>([&] { studio.window->setMode(WindowMode::Design); },
+                               [](QMessageBox& box) { box.reject(); });
+    QCOMPARE(studio.document().system().id(), edition);
+    QCOMPARE(studio.document().scenario().board.find(at)->kind, forest);
+}
+
+void GameWindowTest::aMapBecomesALayout() {
+    GameWindow studio;
+    studio.makeGame("Six Lands");
+    studio.click("gameNewMap");
+    const std::size_t layouts = studio.document().system().layouts.size();
+    const auto cells = studio.document().scenario().board.cells().size();
+    studio.trigger("game.layout");
+    studio.settle();
+    QCOMPARE(studio.definition().layouts.size(), layouts + 1);
+    QCOMPARE(studio.definition().layouts.back().cells.size(), cells);
+    QVERIFY(studio.game().problems().empty());
+    QCOMPARE(studio.child<QListWidget>("gameParts").currentRow(), static_cast<int>(Layouts));
+}
+
+void GameWindowTest::takesDrawings() {
+    GameWindow studio;
+    studio.makeGame("Six Lands");
+    studio.part(Tiles);
+    studio.paste(1, "Name (English)",
+                 "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"-100 -86.6 200 173.2\"><circle "
+                 "r=\"50\" fill=\"#335533\"/></svg>");
+    QVERIFY(studio.definition().drawings.contains("forest"));
+    QVERIFY(studio.game().problems().empty());
+    studio.paste(2, "Name (English)", "<svg xmlns=\"http://www.w3.org/2000/svg\"><script>1</script></svg>");
+    QVERIFY(!studio.definition().drawings.contains("field"));
+    QVERIFY(studio.child<QLabel>("gameTold").isVisible());
+    studio.point(1, "Name (English)");
+    studio.click("gameNoDrawing");
+    QVERIFY(studio.definition().drawings.empty());
+}
+
+/// Saltmark's core: five goods and dunes, dealt numbers, red numbers apart, equal ones apart, weights by pips.
+void GameWindowTest::rebuildsAnExampleFromNothing() {
+    GameWindow studio;
+    studio.makeGame("Salt Again");
+    studio.part(Groups);
+    studio.click("gameAdd");
+    studio.type(0, "Name (English)", "Goods");
+    studio.part(Tiles);
+    studio.paste(0, "Name (English)", "Reed bed\nSheep walk\nRye field\nLoam pit\nTin mine\nDunes");
+    for (int row = 0; row < 5; ++row) studio.choose(row, "Group", "Goods");
+    studio.part(Counts);
+    studio.paste(0, "2 players", "4\t4\t4\n4\t4\t4\n4\t4\t4\n3\t3\t3\n3\t3\t3\n1\t1\t1");
+    studio.part(Decks);
+    studio.click("gameAdd");
+    studio.choose(0, "Dealt onto", "Goods");
+    studio.paste(0, "Value",
+                 "2\t1\t1\t1\n3\t2\t2\t2\n4\t2\t2\t2\n5\t2\t2\t2\n6\t2\t2\t2\n8\t2\t2\t2\n9\t2\t2\t2\n10\t2\t"
+                 "2\t2\n11\t2\t2\t2\n12\t1\t1\t1");
+    QCOMPARE(studio.definition().decks.front().values.size(), std::size_t{10});
+    studio.part(Sets);
+    studio.click("gameAdd");
+    studio.type(0, "Name (English)", "Red numbers");
+    studio.choose(0, "Property", "Number");
+    studio.type(0, "Values", "6, 8");
+    studio.click("gameAdd");
+    studio.type(1, "Name (English)", "Numbered");
+    studio.choose(1, "Property", "Number");
+    studio.type(1, "Values", "2, 3, 4, 5, 6, 8, 9, 10, 11, 12");
+    studio.part(Figures);
+    studio.type(0, "Name (English)", "Pips");
+    studio.choose(0, "Source", "a property");
+    studio.type(0, "Values", "10=3, 11=2, 12=1, 2=1, 3=2, 4=3, 5=4, 6=5, 8=5, 9=4");
+    studio.click("gameAdd");
+    studio.type(1, "Name (English)", "Number");
+    studio.choose(1, "Source", "a property");
+    studio.part(Rules);
+    studio.point(0, "Rule");
+    studio.click("gameRemove");
+    studio.click("gameAdd");
+    studio.fill("rule-what", "Red numbers");
+    studio.fill("rule-is", "≥ 2");
+    studio.fill("rule-text-en", "Red numbers never touch.");
+    studio.click("gameAdd");
+    studio.point(1, "Rule");
+    studio.fill("ruleForms", "Difference");
+    studio.fill("rule-what", "Numbered");
+    studio.fill("rule-of", "Number");
+    studio.fill("rule-is", "≥ 1");
+    QVERIFY2(studio.game().problems().empty(),
+             studio.game().problems().empty() ? "" : studio.game().problems().front().code().c_str());
+    studio.picture("rules");
+    studio.trigger("file.save");
+    studio.part(Layouts);
+    studio.point(1, "Players");
+    studio.click("gameNewMap");
+    QCOMPARE(studio.document().scenario().players(), 3);
+    studio.window->setMode(WindowMode::Generate);
+    studio.trigger("generate.start");
+    GenerateSession& session = studio.workspace().generate();
+    QTRY_VERIFY_WITH_TIMEOUT(!session.running(), test::patience);
+    QVERIFY2(!session.gallery().empty(), qPrintable(session.told()));
+    const Scenario& map = session.gallery().front().produced.candidate.scenario;
+    int dealt = 0;
+    for (const auto& [at, details] : map.board.details()) dealt += details.attributes.empty() ? 0 : 1;
+    QCOMPARE(dealt, 18);
+    for (const Finding& finding : findingsOf(studio.document().system(), map))
+        QVERIFY2(finding.problem.severity != Severity::Error, finding.problem.code.c_str());
+}
+
+void GameWindowTest::fitsASmallScreenInEveryLanguage() {
+    GameWindow studio;
+    const QString path = studio.path("mine.hexgamedef");
+    QVERIFY(writeFile(path.toStdString(), owngame::example("saltmark")).ok());
+    studio.window->files().open(path);
+    for (const QString& language : Locale::languages()) {
+        studio.locale.setLanguage(language);
+        studio.settle();
+        auto& list = studio.child<QListWidget>("gameParts");
+        for (int row = 0; row < list.count(); ++row) {
+            list.setCurrentRow(row);
+            studio.settle();
+            if (row == Rules) studio.table().setCurrentIndex(studio.table().model()->index(0, 0));
+            studio.settle();
+            QVERIFY2(studio.window->minimumSizeHint().width() <= 1280,
+                     qPrintable(QStringLiteral("%1 %2 %3")
+                                    .arg(language)
+                                    .arg(row)
+                                    .arg(studio.window->minimumSizeHint().width())));
+            studio.picture(QStringLiteral("%1-%2").arg(language).arg(row, 2, 10, QChar('0')));
+        }
+    }
+    studio.locale.setLanguage("en");
+}
+
+HEXA_TEST(GameWindowTest);
+
+#include "gamewindow_test.moc"
