@@ -33,17 +33,18 @@ void addBaseOptions(CLI::App& command, const Context& context, BaseOptions& opti
 /// The game with this id. Null, and said so, if there is none.
 const GameSystem* systemNamed(Context& context, const std::string& id);
 
-/// The game whose data a text holds: the one that reads it, or that finds a mistake in more than the name of the game. Null: it is for
-/// none of them.
+/// The game whose data a text holds: the one that reads it, or that finds a mistake in more than
+/// the name of the game. Null: it is for none of them.
 const GamePack* gameOfPack(const std::vector<GamePack>& packs, const std::string& text);
 /// Adds the game of a game file to the context. Prints an error and returns null if the file can't
 /// be read.
 const GameSystem* useGame(Context& context, const std::string& path);
-/// Has every game that the context knows use an owner's data instead of the program's own, if the file is for it. False, and said so, if
-/// it can't be read.
+/// Has every game that the context knows use an owner's data instead of the program's own, if the
+/// file is for it. False, and said so, if it can't be read.
 bool usePack(Context& context, const std::string& path);
 
-/// The empty map (or the one of --lock) for the options; says what is wrong with them and gives none otherwise.
+/// The empty map (or the one of --lock) for the options; says what is wrong with them and gives
+/// none otherwise.
 std::optional<Scenario> baseOf(Context& context, const BaseOptions& options);
 
 }  // namespace hexa::cli

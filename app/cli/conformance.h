@@ -19,9 +19,10 @@ struct CheckResult {
     bool ok() const { return failure.empty() && cases > 0; }
 };
 
-/// Tries everything that editor and command line rely on, on every game: texts in three languages, layouts and samples
-/// (readable, free of errors, the same after file, share code and text map), generators (the same seed gives the same
-/// map, and no map has an error), and what the game tries on itself. Checks that a game has no cases for are left out.
+/// Tries everything that editor and command line rely on, on every game: texts in three languages,
+/// layouts and samples (readable, free of errors, the same after file, share code and text map),
+/// generators (the same seed gives the same map, and no map has an error), and what the game tries
+/// on itself. Checks that a game has no cases for are left out.
 std::vector<CheckResult> checkConformance(const Systems& systems);
 
 }  // namespace hexa::cli

@@ -32,8 +32,8 @@ enum class Exit {
     Output = 4     ///< The result could not be written.
 };
 
-/// What every command needs: the games, the texts and how to speak. Results go to standard output, messages to
-/// standard error.
+/// What every command needs: the games, the texts and how to speak. Results go to standard output,
+/// messages to standard error.
 class Context {
 public:
     /// Creates a context. `program` is the prefix of errors.
@@ -64,7 +64,8 @@ public:
     const GameSystem& systemOf(const Scenario& scenario) const;
 
     bool json = false;  ///< Machine-readable results.
-    /// What `merge` put together: the command that it runs takes its tallies from there instead of playing.
+    /// What `merge` put together: the command that it runs takes its tallies from there instead of
+    /// playing.
     std::optional<parts::Part> merged;
 
     Exit status() const { return mStatus; }
@@ -76,15 +77,17 @@ public:
     void fail(Exit status, const Error& error, std::string_view path = {});
     void wrongUsage(std::string_view code, const Arguments& arguments = {});
 
-    /// A number from an option; says what is wrong with it and gives none if it is not one from `min` to `max`.
+    /// A number from an option; says what is wrong with it and gives none if it is not one from
+    /// `min` to `max`.
     std::optional<std::int64_t> number(std::string_view option, const std::string& text, std::int64_t min,
                                        std::int64_t max);
 
-    /// The seed of --seed, or a fresh one; says what is wrong and gives none if the text is no seed.
+    /// The seed of --seed, or a fresh one; says what is wrong and gives none if the text is no
+    /// seed.
     std::optional<std::uint64_t> seed(const std::string& text);
 
-    /// To be called before a file is read that the command may write as well: write() then replaces it only while it is the file
-    /// that was read. read() and load() do so.
+    /// To be called before a file is read that the command may write as well: write() then replaces
+    /// it only while it is the file that was read. read() and load() do so.
     void willRead(const std::string& path);
     /// The content of a file; says what is wrong if it can't be read.
     std::optional<std::string> read(const std::string& path);
@@ -94,11 +97,13 @@ public:
     /// map to the known games.
     Result<Scenario> open(const std::string& path);
     Result<Scenario> openText(std::string text, const std::string& path);
-    /// Writes a result into a file, or to standard output if the path is "-". Refuses, with Exit::Output, to replace a file that
-    /// was read here and that another program has changed since.
+    /// Writes a result into a file, or to standard output if the path is "-". Refuses, with
+    /// Exit::Output, to replace a file that was read here and that another program has changed
+    /// since.
     bool write(const std::string& path, std::string_view content);
-    /// A line for a person on standard output. What is not printable (printable.h) is shown escaped, line ends too: no name
-    /// of a file, map or text may steer a terminal or look like a line of its own.
+    /// A line for a person on standard output. What is not printable (printable.h) is shown
+    /// escaped, line ends too: no name of a file, map or text may steer a terminal or look like a
+    /// line of its own.
     void printLine(std::string_view text) const;
     /// JSON for programs, with the same escaped as JSON does it.
     void printJson(std::string_view text) const;
@@ -118,14 +123,16 @@ private:
     std::optional<std::uint64_t> mPackHash;
     Messages mMessages;
     std::string mLanguage;
-    std::map<std::string, FileStamp> mKnown;  ///< What files were when they were read or written here.
+    /// What files were when they were read or written here.
+    std::map<std::string, FileStamp> mKnown;
     Exit mStatus = Exit::Fine;
 };
 
 /// True for the languages of the product, as --lang names them.
 bool isLanguage(std::string_view text);
 
-/// The language of a command line: --lang if it is there and known, else from the environment, else English.
+/// The language of a command line: --lang if it is there and known, else from the environment, else
+/// English.
 std::string languageOf(int argc, const char* const* argv);
 
 }  // namespace hexa::cli

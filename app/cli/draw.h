@@ -27,7 +27,8 @@ enum class PrintTurn { Auto, Portrait, Landscape };
 enum class PrintBacks { None, Duplex, Fold };
 enum class PrintCuts { None, Layer, Only };
 
-/// What was measured of a line of the ruler page, and how long it should be; 0: not measured, as the page of this paper has it.
+/// What was measured of a line of the ruler page, and how long it should be; 0: not measured, as
+/// the page of this paper has it.
 struct Measured {
     double length = 0;
     double line = 0;
@@ -68,14 +69,16 @@ bool canDraw();
 /// Writes a picture of the map in the context's language. Needs no display.
 Status drawMap(const Context& context, const Scenario& scenario, const DrawOptions& options);
 
-/// Gives an export what paints its pictures; does nothing in a build without Qt. `tiles`: PNG instead of SVG for the
-/// tiles. What is put into the options works as long as context and scenario live.
+/// Gives an export what paints its pictures; does nothing in a build without Qt. `tiles`: PNG
+/// instead of SVG for the tiles. What is put into the options works as long as context and scenario
+/// live.
 void addPainters(const Context& context, const Scenario& scenario, bool tiles, MapExportOptions& options);
 /// Names of the sheets, for messages and help.
 std::vector<std::string> sheetNames(const Context& context);
 /// The first choice that is wrong: its option, or empty.
 std::string wrongPrintOption(const Context& context, const PrintOptions& options);
-/// Writes sheets. `text` is the map's file as it was read, for the attachment; `name` its name without folder and suffix.
+/// Writes sheets. `text` is the map's file as it was read, for the attachment; `name` its name
+/// without folder and suffix.
 Status printSheets(const Context& context, const Scenario& scenario, const std::string& name,
                    const std::string& text, const PrintOptions& options);
 /// Reads a map and writes its sheets; says how it went.

@@ -29,7 +29,8 @@ void addPlayingOptions(CLI::App& command, const Context& context, PlayingOptions
 /// Those that need no map: seed, bots, variants, house options.
 void addRunOptions(CLI::App& command, const Context& context, PlayingOptions& options);
 
-/// The variants of all games, each as a flag of its own. `text`: code of what the flag does, with {name}.
+/// The variants of all games, each as a flag of its own. `text`: code of what the flag does, with
+/// {name}.
 void addVariantFlags(CLI::App& command, const Context& context, std::vector<std::string>& variants,
                      const char* text = "cli.option.variant");
 
@@ -46,7 +47,8 @@ std::vector<std::string> botsOf(const PlayingOptions& options);
 /// The text of the file with cards; empty without one. None, and said why, if it can't be read.
 std::optional<std::string> cardsOf(Context& context, const PlayingOptions& options);
 
-/// The number of --threads, by default as many as the machine has. None, and said why, if it is no such number.
+/// The number of --threads, by default as many as the machine has. None, and said why, if it is no
+/// such number.
 std::optional<int> threadsOf(Context& context, const std::string& text);
 
 /// Says why a match did not begin: wrong usage if it is the options' fault, else the file's.

@@ -130,8 +130,9 @@ class PaintingQt {
 public:
     PaintingQt() {
         if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
-        // Qt looks for Wayland in the folder of the session even where nothing is shown. Without a session (cron, ssh, sudo) it would
-        // complain, and make a folder among the temporary files, so there is no place for these meanwhile.
+        // Qt looks for Wayland in the folder of the session even where nothing is shown. Without a
+        // session (cron, ssh, sudo) it would complain, and make a folder among the temporary files,
+        // so there is no place for these meanwhile.
         const bool session = !qEnvironmentVariableIsEmpty("XDG_RUNTIME_DIR");
         const QByteArray temporary = qgetenv("TMPDIR");
         if (!session) {

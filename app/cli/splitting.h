@@ -12,9 +12,9 @@
 #include <string>
 #include <vector>
 
-// Commands whose games may be shared out (docs/clusters.md). Such a command lists its trials, asks for their tallies and
-// tells what follows from them. Whether all games are played here, or a part of them, or none because `merge` has what others
-// played, is decided in this file alone.
+// Commands whose games may be shared out (docs/clusters.md). Such a command lists its trials, asks
+// for their tallies and tells what follows from them. Whether all games are played here, or a part
+// of them, or none because `merge` has what others played, is decided in this file alone.
 
 namespace hexa {
 struct PlayFunctions;
@@ -26,8 +26,9 @@ struct SplitOptions {
     enum class Writes { Nothing, File };
     const CLI::App* command = nullptr;  ///< Whose options say what is asked.
     std::string part;                   ///< "K/N"; empty = not given.
-    std::string output;                 ///< Of -o: the part's file, or what the command writes as a whole.
-    Writes whole = Writes::Nothing;     ///< What that is.
+    /// Of -o: the part's file, or what the command writes as a whole.
+    std::string output;
+    Writes whole = Writes::Nothing;  ///< What that is.
 };
 
 /// --part and -o; `outputCode` describes the file that the command writes as a whole, if it writes one.
@@ -48,15 +49,16 @@ std::vector<std::string> versionsOf(const PlayFunctions& play, const std::vector
 /// The games of one run of a command.
 class Work {
 public:
-    /// None, and said why, if the options are wrong, or if they ask for something else than the parts that are merged.
+    /// None, and said why, if the options are wrong, or if they ask for something else than the
+    /// parts that are merged.
     static std::optional<Work> of(Context& context, const SplitOptions& options, const Grounds& grounds);
 
     /// All games are played here and now: how fast they were says something.
     bool playsAll() const { return mNumber.isWhole() && !mMerged; }
 
     using OnError = std::function<void(const Error&)>;
-    /// The tallies of all trials, in their order. None if there is nothing more to do: a part was written, or something failed and was
-    /// said; by default as a fault of the input.
+    /// The tallies of all trials, in their order. None if there is nothing more to do: a part was
+    /// written, or something failed and was said; by default as a fault of the input.
     std::optional<std::vector<sim::Tally>> play(Context& context, const std::vector<parts::Trial>& trials,
                                                 const OnError& onError = {}) const;
 

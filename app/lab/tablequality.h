@@ -33,15 +33,16 @@ std::optional<balance::TableFile> readTable(Context& context, const std::string&
 /// Its weights as they were fitted.
 std::vector<double> coefficientsOf(const balance::TableFile& table);
 
-/// Kinds of maps that tables are fitted to and tried on. Those that are symmetric are fair by construction: they would teach nothing.
+/// Kinds of maps that tables are fitted to and tried on. Those that are symmetric are fair by
+/// construction: they would teach nothing.
 std::vector<std::string> kindsToFit(const Setting& setting);
 
 /// The features of one model only.
 SeatFeatures featuresOf(SeatFeatures features, const std::vector<int>& models, int model);
 Result<SeatFeatures> featuresOn(const DrawnMaps& maps, std::int64_t number);
 
-/// Fresh maps of each kind that a table is tried on, each in two halves with seeds of their own: how far they agree is what noise
-/// allows.
+/// Fresh maps of each kind that a table is tried on, each in two halves with seeds of their own:
+/// how far they agree is what noise allows.
 struct HeldOut {
     std::vector<DrawnMaps> kinds;  ///< One kind each.
     std::int64_t maps = 0;         ///< Of each kind.

@@ -16,7 +16,8 @@ struct PlayFunctions;
 
 namespace hexa::cli {
 
-/// Options of the commands that make and try what judges maps: many random maps, many games on each. Empty = not given.
+/// Options of the commands that make and try what judges maps: many random maps, many games on
+/// each. Empty = not given.
 struct TuningOptions {
     PlayingOptions playing;  ///< Without a map.
     SplitOptions split;      ///< Where a command can be shared out.
@@ -63,7 +64,8 @@ sim::Design uniform(const Series& series);
 parts::Trial trialOn(const Setting& setting, std::function<Result<Table>()> draw, DesignOf design,
                      std::uint64_t seed, std::int64_t games);
 
-/// Random maps of some kinds in turn, each with a seed of its own in a stream. The setting must outlive them.
+/// Random maps of some kinds in turn, each with a seed of its own in a stream. The setting must
+/// outlive them.
 struct DrawnMaps {
     const Setting& setting;
     std::string stream;

@@ -25,10 +25,12 @@ namespace {
 
 constexpr std::array endSignals{SIGTERM, SIGHUP, SIGINT};
 
-// A signal handler may do hardly anything: it writes into a pipe, whose other end wakes the event loop.
+// A signal handler may do hardly anything: it writes into a pipe, whose other end wakes the event
+// loop.
 std::array<int, 2> signalPipe{-1, -1};
 
-/// Seconds in which further signals change nothing: supervisors, and `timeout`, send two at once, and the work must be kept first.
+/// Seconds in which further signals change nothing: supervisors, and `timeout`, send two at once,
+/// and the work must be kept first.
 constexpr std::int64_t patience = 5;
 std::atomic<std::int64_t> firstSignal{-1};  // seconds of the monotonic clock; -1: none came
 

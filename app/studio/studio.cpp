@@ -88,7 +88,8 @@ int runStudio(int argc, char** argv, const Games& games) {
 
     QStringList files;
     for (const QString& file : parser.positionalArguments()) files << QFileInfo(file).absoluteFilePath();
-    // A second start with a file that a window has open already shows that window, which opens the others.
+    // A second start with a file that a window has open already shows that window, which opens the
+    // others.
     for (const QString& file : files) {
         QStringList others = files;
         others.removeOne(file);

@@ -13,26 +13,30 @@ namespace hexa::balance {
 /// What maps of this game are judged by if nobody says else.
 double marginOf(const GameSystem& system);
 
-/// Of what a text of cards (MatchSetup::cards) says, empty for those of the program; of the text itself in a game that can't
-/// read cards.
+/// Of what a text of cards (MatchSetup::cards) says, empty for those of the program; of the text
+/// itself in a game that can't read cards.
 std::uint64_t cardsHash(const GameSystem& system, std::string_view cards);
 
-/// What a certificate of this map would be bound to now. `options` overrides those of the map; `cards` is the text of the
-/// owner's cards, empty for those of the program; `program` its version. The game must be one that can be played.
+/// What a certificate of this map would be bound to now. `options` overrides those of the map;
+/// `cards` is the text of the owner's cards, empty for those of the program; `program` its version.
+/// The game must be one that can be played.
 Bindings bindingsOf(const GameSystem& system, const Scenario& scenario, const OptionValues& options,
                     std::string_view cards, std::string_view program, std::vector<std::string> bots);
 
-/// The certificate that is stored with a map; none if there is none. Fails if it is not one, or of a later version.
+/// The certificate that is stored with a map; none if there is none. Fails if it is not one, or of
+/// a later version.
 Result<std::optional<Certificate>> certificateOf(const Scenario& scenario);
-/// A stored certificate, to be shown to people. Nobody has played its games again, so its counts are a claim.
+/// A stored certificate, to be shown to people. Nobody has played its games again, so its counts
+/// are a claim.
 struct ShownCertificate {
-    /// While it holds, what stands beside the games (strength and calibration of bots, stand-in cards) is what this program
-    /// knows, whatever the file says.
+    /// While it holds, what stands beside the games (strength and calibration of bots, stand-in
+    /// cards) is what this program knows, whatever the file says.
     Certificate certificate;
     std::vector<std::string> differences;  ///< Why it is void, as differences().
     bool holds() const { return differences.empty(); }
 };
-/// The certificate of a map that is played with the cards of the program; none and failures as above.
+/// The certificate of a map that is played with the cards of the program; none and failures as
+/// above.
 Result<std::optional<ShownCertificate>> shownCertificate(const GameSystem& system, const Scenario& scenario,
                                                          std::string_view program);
 

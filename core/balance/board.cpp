@@ -28,7 +28,8 @@ public:
         }
         return *this;
     }
-    /// What maps of the first games don't have, and what changes nothing if it has its default: their hashes stay.
+    /// What maps of the first games don't have, and what changes nothing if it has its default:
+    /// their hashes stay.
     Digest& unlessZero(std::string_view name, int number) {
         if (number != 0) *this << name << number;
         return *this;

@@ -33,12 +33,13 @@ struct CalibratedBot {
 /// Which calibrations stand behind the bots, and a warning for each bot that has none or failed.
 std::vector<Message> statements(const std::vector<CalibratedBot>& bots);
 
-/// Whether the game is one that was calibrated and that tables were fitted to: house options at their defaults, cards of the program.
-/// (Variants have configurations of their own.) `options` overrides those of the map; `cards` as in MatchSetup.
+/// Whether the game is one that was calibrated and that tables were fitted to: house options at
+/// their defaults, cards of the program. (Variants have configurations of their own.) `options`
+/// overrides those of the map; `cards` as in MatchSetup.
 bool isStandardGame(const GameSystem& system, const Scenario& scenario, const OptionValues& options,
                     std::string_view cards);
-/// The calibration that holds for a bot as it is now, under the rules as they are now; an empty note if there is none, or if
-/// the game is no standard one. `options` and `cards` as above.
+/// The calibration that holds for a bot as it is now, under the rules as they are now; an empty
+/// note if there is none, or if the game is no standard one. `options` and `cards` as above.
 CalibrationNote calibrationOf(const GameSystem& system, const Scenario& scenario, const OptionValues& options,
                               std::string_view cards, std::string_view bot);
 

@@ -33,19 +33,22 @@ std::optional<PlayedSides> playedSides(const BalanceReport& report);
 
 /// One reason for a predicted gap: the tiles of a kind, or a metric.
 struct Cause {
-    double points = 0;  ///< What it adds to the gap, in points of win rate; below 0 it narrows the gap.
+    /// What it adds to the gap, in points of win rate; below 0 it narrows the gap.
+    double points = 0;
     std::optional<KindId> kind;  ///< None: a metric.
     std::string metric = {};     ///< Prediction::MetricPart::id; empty: tiles.
     std::string code = {};       ///< Message with the metric's name.
-    std::vector<Hex> places =
-        {};  ///< Tiles that count: those that are not about as good for both; of a metric placeMetrics().
-    int ahead = 0, behind = 0;  ///< So many of them are better for who is ahead, and for who is behind.
+    /// Tiles that count: those that are not about as good for both; of a metric placeMetrics().
+    std::vector<Hex> places = {};
+    /// So many of them are better for who is ahead, and for who is behind.
+    int ahead = 0, behind = 0;
     friend bool operator==(const Cause&, const Cause&) = default;
 };
 
 /// Why one side wins more often than another: the sum of all points and the rest is the gap.
 struct Causes {
-    std::vector<int> ahead, behind;  ///< Seats with the largest and the smallest share; several of a team.
+    /// Seats with the largest and the smallest share; several of a team.
+    std::vector<int> ahead, behind;
     double gap = 0;
     std::vector<Cause> list;  ///< The largest first.
     double rest = 0;
@@ -64,9 +67,10 @@ struct Causes {
 std::optional<Causes> causesOf(const Prediction& prediction, const std::vector<int>& teams,
                                const Board& board, std::size_t max, const PlayedSides* played = nullptr);
 
-/// Finds the tiles that a metric is about, for every cause that is one: those without which the figures of who is ahead and who is behind
-/// would lie clearly closer together or farther apart. Each tile is taken out in turn and the ledger made anew, so this is for work
-/// aside. A metric that the ledger has no row for, or that takes no notice of single tiles, keeps no places.
+/// Finds the tiles that a metric is about, for every cause that is one: those without which the
+/// figures of who is ahead and who is behind would lie clearly closer together or farther apart.
+/// Each tile is taken out in turn and the ledger made anew, so this is for work aside. A metric
+/// that the ledger has no row for, or that takes no notice of single tiles, keeps no places.
 void placeMetrics(Causes& causes, const GameSystem& system, const Scenario& map, std::stop_token stop = {});
 
 }  // namespace hexa::balance

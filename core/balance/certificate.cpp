@@ -39,7 +39,8 @@ bool playable(const BalanceReport& report) {
     return checkPanel(botNames(report)).ok() && std::all_of(report.bots.begin(), report.bots.end(), fine);
 }
 
-/// Whether two reports tell the same; the last digit of a rounded number may differ between machines.
+/// Whether two reports tell the same; the last digit of a rounded number may differ between
+/// machines.
 bool alike(double a, double b) { return std::abs(a - b) < 2.5e-6; }
 
 bool alike(const Interval& a, const Interval& b) { return alike(a.low, b.low) && alike(a.high, b.high); }
@@ -99,7 +100,8 @@ bool possible(const BotReport& bot) {
     return true;
 }
 
-/// Whether a report says of its own counts what follows from them; to find out that it does not, nobody has to play.
+/// Whether a report says of its own counts what follows from them; to find out that it does not,
+/// nobody has to play.
 bool agreesWithItself(const BalanceReport& report) {
     if (report.cancelled || report.looking != Looking::Once ||
         !std::all_of(report.bots.begin(), report.bots.end(), possible))

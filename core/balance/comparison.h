@@ -10,13 +10,14 @@ namespace hexa::balance {
 struct ShareChange {
     double before = 0;  ///< Share on the first map.
     double after = 0;   ///< Share on the second map.
-    Interval
-        change;  ///< Of after - before; the intervals of all places hold together with chance 1 - errorLevel.
+    /// Of after - before; the intervals of all places hold together with chance 1 - errorLevel.
+    Interval change;
     double correlation =
         0;  ///< Of winning the one game and the other; common seeds save that part of the variance.
 };
 
-/// By place that is judged. The intervals are those of Agresti and Min 2005 (half a game added to each of the four outcomes).
+/// By place that is judged. The intervals are those of Agresti and Min 2005 (half a game added to
+/// each of the four outcomes).
 std::vector<ShareChange> compareShares(const sim::PairedTally& tally);
 
 }  // namespace hexa::balance

@@ -87,7 +87,8 @@ std::optional<Vector> maximum(const std::vector<Row>& rows, Eigen::Index size, d
         Vector step = curvature.ldlt().solve(likelihood.slope - ridge * effects);
         if (!step.allFinite()) return std::nullopt;
         if (step.cwiseAbs().maxCoeff() < 1e-10) return effects;
-        // Concave, so a short enough step climbs; near the top rounding decides, hence the tolerance.
+        // Concave, so a short enough step climbs; near the top rounding decides, hence the
+        // tolerance.
         const double old = worth(effects, likelihood);
         Likelihood next = likelihoodOf(rows, effects + step);
         while (worth(effects + step, next) < old - 1e-9 * (1 + std::abs(old))) {

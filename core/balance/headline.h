@@ -17,12 +17,16 @@ enum class Standing {
     Played,     ///< Games were played beside the window; no verdict stands yet.
     Undecided,  ///< Games were played, and don't tell.
     Unfair,
-    Nearly,  ///< Played, and no share is proven farther off than twice the margin; or fair for weaker play only.
-    Fair,      ///< Played, without a certificate.
-    Certified  ///< Fair, proven by a certificate of this map. Nothing else is ever called certified.
+    /// Played, and no share is proven farther off than twice the margin; or fair for weaker play
+    /// only.
+    Nearly,
+    Fair,  ///< Played, without a certificate.
+    /// Fair, proven by a certificate of this map. Nothing else is ever called certified.
+    Certified
 };
 
-/// The same as one of four colours, which everybody shows: status bar, gallery, certificate, report and prints.
+/// The same as one of four colours, which everybody shows: status bar, gallery, certificate, report
+/// and prints.
 enum class Light { Unknown, Unfair, Nearly, Fair };
 Light lightOf(Standing standing);
 

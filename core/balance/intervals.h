@@ -19,22 +19,25 @@ struct Interval {
 /// The chance of an error that all seats of a map share.
 inline constexpr double errorLevel = 0.05;
 
-/// The part of errorLevel that one of n shares may use (Bonferroni). Two shares are one free number: all of it.
+/// The part of errorLevel that one of n shares may use (Bonferroni). Two shares are one free
+/// number: all of it.
 constexpr double levelOfOne(int shares) { return shares == 2 ? errorLevel : errorLevel / shares; }
 
-/// For a share that is looked at once, after a number of games fixed before (Wilson 1927): wrong with chance `level`.
+/// For a share that is looked at once, after a number of games fixed before (Wilson 1927): wrong
+/// with chance `level`.
 Interval wilson(std::int64_t wins, std::int64_t games, double level);
-/// For a share that may be looked at after every game and stopped at will: wrong at any time with chance `level` at most
-/// (Robbins 1970, Howard and others 2021: the mixture over two Beta distributions around `expected`, a narrow one and one
-/// over nearly all shares). About 1.6 times the games of a fixed run.
+/// For a share that may be looked at after every game and stopped at will: wrong at any time with
+/// chance `level` at most (Robbins 1970, Howard and others 2021: the mixture over two Beta
+/// distributions around `expected`, a narrow one and one over nearly all shares). About 1.6 times
+/// the games of a fixed run.
 Interval confidenceSequence(std::int64_t wins, std::int64_t games, double expected, double level);
 
 enum class Looking {
     Once,    ///< wilson
     Always,  ///< confidenceSequence
 };
-/// Intervals of all shares of `wins`, which hold together with chance 1 - errorLevel; with chance 1 - errorLevel / tests
-/// if so many such tests share the error. Narrowest where the shares are near `targets`, of which there are as many.
+/// Intervals of all shares of `wins`, which hold together with chance 1 - errorLevel; with chance 1
+/// - errorLevel / tests if so many such tests share the error. Narrowest where the shares are near `targets`, of which there are as many.
 std::vector<Interval> shareIntervals(std::span<const std::int64_t> wins, std::span<const double> targets,
                                      Looking looking, int tests = 1);
 /// Around even shares.
@@ -44,12 +47,13 @@ std::vector<double> evenTargets(std::size_t count);
 /// The difference between the largest and the smallest share, from intervals that hold together.
 Interval gapInterval(std::span<const Interval> shares);
 
-/// The chance of wins so far from the targets, or farther, if the shares were just those: exact multinomial for few games,
-/// else chi-square.
+/// The chance of wins so far from the targets, or farther, if the shares were just those: exact
+/// multinomial for few games, else chi-square.
 double unevenChance(std::span<const std::int64_t> wins, std::span<const double> targets);
 /// If all shares were equal.
 double unevenChance(std::span<const std::int64_t> wins);
-/// Benjamini and Hochberg 1995, for a batch of maps: the smallest rate of false discoveries at which each one counts.
+/// Benjamini and Hochberg 1995, for a batch of maps: the smallest rate of false discoveries at
+/// which each one counts.
 std::vector<double> falseDiscoveryRates(std::span<const double> chances);
 
 /// x with P(normal <= x) = chance.

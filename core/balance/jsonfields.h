@@ -12,8 +12,8 @@
 
 namespace hexa::balance {
 
-/// Reads the members of one object. The first error, of these and all other fields that share it, is kept; after it all
-/// values are empty.
+/// Reads the members of one object. The first error, of these and all other fields that share it,
+/// is kept; after it all values are empty.
 class JsonFields {
 public:
     JsonFields(const JsonNode& node, FirstError& errors) : mErrors(errors) {

@@ -30,8 +30,8 @@ double costOf(const GameSystem& system, std::string_view bot);
 /// Those of the game's panel that don't search: for figures that are wanted at once.
 std::vector<std::string> quickPanel(const GameSystem& system);
 
-/// Lets bots that search play no more games than it takes to certify a map that has exactly the targets (gamesToCertify):
-/// what they would say later costs more than it tells.
+/// Lets bots that search play no more games than it takes to certify a map that has exactly the
+/// targets (gamesToCertify): what they would say later costs more than it tells.
 void limitSearchBots(CheckPlan& plan, const GameSystem& system, std::span<const double> targets);
 
 /// What all games of the plan cost together, in games of bots that don't search: for the progress.

@@ -23,13 +23,14 @@ const BotRelations* relationsOf(const GameSystem& system, const Scenario& map, c
 /// Whether all of these were measured.
 bool areRelated(std::span<const std::string> bots, const BotRelations& relations);
 
-/// Of these bots in this order; `measured` is one of the matrices of the relations. None if one of the bots was not measured.
+/// Of these bots in this order; `measured` is one of the matrices of the relations. None if one of
+/// the bots was not measured.
 std::optional<BotRelations::Covariance> covarianceOf(std::span<const std::string> bots,
                                                      const BotRelations& relations,
                                                      const BotRelations::Covariance& measured);
 
-/// What is expected of a bot, as a sum of what the tables of others foresee: the factor of each (BotRelations::foreseen). None if one of
-/// the bots was not measured.
+/// What is expected of a bot, as a sum of what the tables of others foresee: the factor of each
+/// (BotRelations::foreseen). None if one of the bots was not measured.
 std::optional<std::vector<double>> foreseenFrom(const std::string& bot, std::span<const std::string> others,
                                                 const BotRelations& relations);
 

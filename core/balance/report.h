@@ -18,8 +18,8 @@ struct GameSystem;
 
 namespace hexa::balance {
 
-/// A share of won games and where it lies. Numbers in reports are rounded to a millionth, so that the last bits of a
-/// machine's arithmetic don't show.
+/// A share of won games and where it lies. Numbers in reports are rounded to a millionth, so that
+/// the last bits of a machine's arithmetic don't show.
 struct ShareFigure {
     std::int64_t wins = 0;
     double share = 0;
@@ -46,18 +46,22 @@ struct BotReport {
     std::int64_t drawn = 0;
     std::uint64_t hash = 0;           ///< Of the last states: shows whether the same was played.
     std::vector<ShareFigure> places;  ///< By place that is judged: what the verdict rests on.
-    std::vector<ShareFigure> turns;   ///< By turn order, 0 = begins: what it matters; empty without an order.
+    /// By turn order, 0 = begins: what it matters; empty without an order.
+    std::vector<ShareFigure> turns;
     std::vector<ShareFigure> factions;  ///< By faction; empty if they are bound.
     std::vector<MeanFigure> points;     ///< By seat: points at the end.
-    std::vector<MeanFigure> margins;    ///< By seat: own points minus the mean of all seats; an early signal.
-    double gap = 0;                     ///< Largest minus smallest share, counted from the targets.
+    /// By seat: own points minus the mean of all seats; an early signal.
+    std::vector<MeanFigure> margins;
+    double gap = 0;  ///< Largest minus smallest share, counted from the targets.
     Interval gapInterval;
-    /// The chance of shares so far off if they were the targets; only of a run that was looked at once.
+    /// The chance of shares so far off if they were the targets; only of a run that was looked at
+    /// once.
     std::optional<double> unevenChance;
     Verdict verdict = Verdict::Undecided;
     /// What stands behind these figures; none if nobody asked.
     std::optional<CalibrationNote> calibration;
-    std::optional<int> strength;  ///< Its place among the game's bots, 0 = the weakest; none if nobody asked.
+    /// Its place among the game's bots, 0 = the weakest; none if nobody asked.
+    std::optional<int> strength;
     friend bool operator==(const BotReport&, const BotReport&) = default;
 };
 
@@ -76,23 +80,29 @@ struct BalanceReport {
     bool cancelled = false;
     std::vector<BotReport> bots;
     Verdict verdict = Verdict::Undecided;
-    std::size_t worstBot = 0;  ///< The one with the worst verdict, among those with the largest gap.
-    double disagreement = 0;   ///< How far the bots differ on the share of a place, at most.
-    /// The place with clearly the lowest share, if shares should be even and the bots don't contradict each other.
+    /// The one with the worst verdict, among those with the largest gap.
+    std::size_t worstBot = 0;
+    double disagreement = 0;  ///< How far the bots differ on the share of a place, at most.
+    /// The place with clearly the lowest share, if shares should be even and the bots don't
+    /// contradict each other.
     std::optional<int> hardestPlace;
-    /// Of the cards that were played with; none if nobody asked, as in certificates of earlier versions.
+    /// Of the cards that were played with; none if nobody asked, as in certificates of earlier
+    /// versions.
     std::optional<StandInCount> standIns;
-    /// The strongest bot of the game's own panel, if it did not play; empty: it did, or nobody asked.
+    /// The strongest bot of the game's own panel, if it did not play; empty: it did, or nobody
+    /// asked.
     std::string missing;
     friend bool operator==(const BalanceReport&, const BalanceReport&) = default;
 };
 
 BalanceReport makeReport(const CheckPlan& plan, const CheckState& state);
 
-/// Fills in what follows from the counts of games and wins and from the verdicts of the bots: shares and their intervals, gaps,
-/// the worst bot, the hardest place and how far the bots differ. Each bot's wins add up to no more than its games.
+/// Fills in what follows from the counts of games and wins and from the verdicts of the bots:
+/// shares and their intervals, gaps, the worst bot, the hardest place and how far the bots differ.
+/// Each bot's wins add up to no more than its games.
 void workOut(BalanceReport& report);
-/// What judge() says of a bot's counts. With Looking::Always an earlier look may have said another thing, which stands.
+/// What judge() says of a bot's counts. With Looking::Always an earlier look may have said another
+/// thing, which stands.
 Verdict verdictOfCounts(const BalanceReport& report, const BotReport& bot);
 
 /// Returns the shares of every seat in the games of each bot. Seats of one team have its share.
@@ -104,11 +114,11 @@ int placesOf(const BalanceReport& report);
 /// By place, together 1.
 std::vector<double> targetsOf(const BalanceReport& report);
 
-/// Notes with every bot how strong it is, and whether the strongest one is missing: to be done also with what an earlier
-/// version stored, which knew neither.
+/// Notes with every bot how strong it is, and whether the strongest one is missing: to be done also
+/// with what an earlier version stored, which knew neither.
 void noteStrengths(BalanceReport& report, const GameSystem& system);
-/// The same, which calibration stands behind every bot, and how many of the cards are stand-ins: to be done before a report
-/// is shown or certified.
+/// The same, which calibration stands behind every bot, and how many of the cards are stand-ins: to
+/// be done before a report is shown or certified.
 void noteGrounds(BalanceReport& report, const GameSystem& system, const Scenario& scenario,
                  const OptionValues& options, std::string_view cards);
 /// The weakest note of all bots; none if one has no calibration, or nobody asked.
@@ -122,13 +132,15 @@ const BotReport* worstOfWeaker(const BalanceReport& report);
 enum class UnfairFor { Nobody, Everybody, StrongPlay, WeakerPlay };
 UnfairFor unfairFor(const BalanceReport& report);
 
-/// The report in words: the verdict (always with the bots that it was checked with), then what else should be known.
+/// The report in words: the verdict (always with the bots that it was checked with), then what else
+/// should be known.
 std::vector<Message> statements(const BalanceReport& report);
 
 /// Whether a number above 0 is written with its plus sign.
 enum class PlusSign { Hidden, Shown };
 
-/// A share as percentage, e.g. 0.4831 as "48.3" ("48,3" in German and French); with plus sign "+1.2".
+/// A share as percentage, e.g. 0.4831 as "48.3" ("48,3" in German and French); with plus sign
+/// "+1.2".
 Localized percentText(double share, PlusSign plus = PlusSign::Hidden);
 /// A number with so many decimals, with a point or a comma.
 Localized decimalText(double number, int decimals);
@@ -138,7 +150,8 @@ void writeStandIns(JsonWriter& json, const StandInCount& count);
 void writeNote(JsonWriter& json, const CalibrationNote& note);
 CalibrationNote readNote(const JsonNode& node, FirstError& error);
 void writeReport(JsonWriter& json, const BalanceReport& report);
-/// Members "predictedLow" and "predictedHigh" of the object that is open, in points; nothing where nobody knows them.
+/// Members "predictedLow" and "predictedHigh" of the object that is open, in points; nothing where
+/// nobody knows them.
 void writeRange(JsonWriter& json, const std::optional<GapRange>& range);
 /// Fails with an error of core/json or "balance.bad-report".
 Result<BalanceReport> readReport(const JsonNode& node);

@@ -14,8 +14,9 @@
 
 namespace hexa::balance {
 
-/// Fitted tables of a game by configuration. Reading them all takes as long as the rest of a program's start, and most are
-/// never asked for: those of a configuration are read when it first comes up. Any thread may ask.
+/// Fitted tables of a game by configuration. Reading them all takes as long as the rest of a
+/// program's start, and most are never asked for: those of a configuration are read when it first
+/// comes up. Any thread may ask.
 /// @tparam Table has a TableInfo `info`
 /// @tparam read Result<Table>(std::string_view json)
 template <class Table, auto read>

@@ -12,8 +12,9 @@
 
 namespace hexa::balance {
 
-/// "Not significantly unfair" is no certificate, so there are three. What is judged are places (Series::judged()): teams, without
-/// teams seats, or places in the order of play; each has a share of the wins that it should have (Series::targets()).
+/// "Not significantly unfair" is no certificate, so there are three. What is judged are places
+/// (Series::judged()): teams, without teams seats, or places in the order of play; each has a share
+/// of the wins that it should have (Series::targets()).
 enum class Verdict {
     Fair,       ///< Every share lies within the margin around its target.
     Undecided,  ///< The games can't tell; always possible when the truth lies on the margin.
@@ -24,22 +25,25 @@ enum class Verdict {
 inline constexpr double defaultMargin = 0.02;
 inline constexpr double quickMargin = 0.03;
 
-/// Judges the wins of places against their targets. A map that is not fair within the margin is called fair with chance errorLevel at most, one that
-/// is fair is called unfair with chance errorLevel at most; with Looking::Always both hold for all looks together.
-/// `panel`: so many bots are judged and the worst one counts; to call unfair then takes more, since each bot is a chance to
-/// err.
+/// Judges the wins of places against their targets. A map that is not fair within the margin is
+/// called fair with chance errorLevel at most, one that is fair is called unfair with chance
+/// errorLevel at most; with Looking::Always both hold for all looks together.
+/// `panel`: so many bots are judged and the worst one counts; to call unfair then takes more, since
+/// each bot is a chance to err.
 Verdict judge(std::span<const std::int64_t> wins, std::span<const double> targets, double margin,
               Looking looking, int panel = 1);
 /// Against even shares.
 Verdict judge(std::span<const std::int64_t> wins, double margin, Looking looking, int panel = 1);
 /// What is judged in a series, by its targets.
 Verdict judge(const sim::Tally& tally, double margin, Looking looking, int panel = 1);
-/// Shares as they would be if the targets were even: what a place has more than its target, on top of an even share. Of even
-/// targets the shares themselves, to the last bit. The gap of a map is the difference between the largest and the smallest.
+/// Shares as they would be if the targets were even: what a place has more than its target, on top
+/// of an even share. Of even targets the shares themselves, to the last bit. The gap of a map is
+/// the difference between the largest and the smallest.
 std::vector<double> evened(std::vector<double> shares, std::span<const double> targets);
 std::vector<Interval> evened(std::vector<Interval> shares, std::span<const double> targets);
 
-/// How many games, looked at once, call a map that has exactly the targets fair in 90 % of the runs.
+/// How many games, looked at once, call a map that has exactly the targets fair in 90 % of the
+/// runs.
 std::int64_t gamesToCertify(std::span<const double> targets, double margin);
 /// With so many even targets.
 std::int64_t gamesToCertify(int places, double margin);
@@ -56,7 +60,8 @@ struct CheckPlan {
         panel;  ///< The bots, as in SeriesSetup::bots of the series; passes checkPanel().
     double margin = defaultMargin;
     Looking looking = Looking::Always;  ///< Once: exactly `games`.
-    std::int64_t games = 200'000;       ///< By bot: the most that are played, rounded up to whole blocks.
+    /// By bot: the most that are played, rounded up to whole blocks.
+    std::int64_t games = 200'000;
     /// Bots that play fewer, by name (limitSearchBots()).
     std::map<std::string, std::int64_t, std::less<>> fewer = {};
     std::uint64_t seed = 0;
@@ -74,7 +79,8 @@ static_assert(maxPanel < maxBots);
 /// Whether bots can be the panel of a plan: not none, at most maxPanel, and none twice (it
 /// would play the same games twice). Fails with "balance.panel.*" at "/players".
 Status checkPanel(const std::vector<std::string>& bots);
-/// More games than anybody will ever play; numbers from outside are limited to it, so that sums of them stay numbers.
+/// More games than anybody will ever play; numbers from outside are limited to it, so that sums of
+/// them stay numbers.
 inline constexpr std::int64_t maxCheckedGames = 1'000'000'000'000;
 
 /// What a check found, as it stands.
@@ -82,11 +88,13 @@ struct CheckState {
     struct Bot {
         std::uint64_t seed = 0;  ///< Of its run.
         sim::Tally tally;
-        Verdict verdict = Verdict::Undecided;  ///< The first one that stood: judge() at one of the looks.
+        /// The first one that stood: judge() at one of the looks.
+        Verdict verdict = Verdict::Undecided;
     };
     std::vector<Bot> bots;  ///< In the order of the panel.
     Verdict verdict = Verdict::Undecided;
-    bool cancelled = false;  ///< The games so far count; a plan that looks once then gives no verdict.
+    /// The games so far count; a plan that looks once then gives no verdict.
+    bool cancelled = false;
 };
 
 /// How many games a round should have after so many: an eighth of them, 64 to 2048.
@@ -97,8 +105,9 @@ std::uint64_t botSeed(const CheckPlan& plan, std::string_view bot);
 /// What a plan that looks once found, from the tallies of all its games in the order of the panel.
 CheckState concluded(const CheckPlan& plan, const std::vector<sim::Tally>& tallies);
 
-/// Plays round after round until the verdicts stand or the games are used up. Rounds have fixed lengths, so the result is
-/// the same for any number of threads. `look` is called after each round, by the calling thread.
+/// Plays round after round until the verdicts stand or the games are used up. Rounds have fixed
+/// lengths, so the result is the same for any number of threads. `look` is called after each round,
+/// by the calling thread.
 CheckState check(const Series& series, const CheckPlan& plan, const std::stop_token& stop = {},
                  const std::function<void(const CheckState&)>& look = {});
 

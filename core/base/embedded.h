@@ -9,7 +9,8 @@ namespace hexa {
 
 /// A resource file compiled into the program, so that the core needs no installed files.
 struct EmbeddedFile {
-    std::string_view path;  ///< Path from the repository root, e.g. "resources/clockwork/catalog.json".
+    /// Path from the repository root, e.g. "resources/clockwork/catalog.json".
+    std::string_view path;
     std::string_view text;
 };
 

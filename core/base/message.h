@@ -10,7 +10,8 @@
 
 namespace hexa {
 
-/// A value named in a message: a number, a verbatim text (file name, tile ID) or a text in the reader's language.
+/// A value named in a message: a number, a verbatim text (file name, tile ID) or a text in the
+/// reader's language.
 using ArgumentValue = std::variant<std::int64_t, std::string, Localized>;
 
 struct Argument {

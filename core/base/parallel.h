@@ -19,19 +19,21 @@ struct ParallelJobs {
     std::int64_t first = 0;
     std::int64_t end = 0;
     int threads = 1;
-    std::stop_token stop;  ///< No job is begun after a request; what a job does with it is its own affair.
+    /// No job is begun after a request; what a job does with it is its own affair.
+    std::stop_token stop;
 };
 
-/// Does the jobs on several threads and takes their outputs in the order of their numbers, so that the result is the same
-/// for any number of threads.
+/// Does the jobs on several threads and takes their outputs in the order of their numbers, so that
+/// the result is the same for any number of threads.
 ///
-/// makeWorker() is called once on each thread and gives a function `std::optional<Output> worker(std::int64_t job)` that
-/// may keep a state of its own; an empty output means that the job stopped half-way, and ends that thread's work.
-/// take(job, Output&&) is called by the calling thread, between its own jobs and at the end: it needs no lock, and what it
-/// tells a listener is told by the thread that asked.
+/// makeWorker() is called once on each thread and gives a function `std::optional<Output>
+/// worker(std::int64_t job)` that may keep a state of its own; an empty output means that the job
+/// stopped half-way, and ends that thread's work. take(job, Output&&) is called by the calling
+/// thread, between its own jobs and at the end: it needs no lock, and what it tells a listener is
+/// told by the thread that asked.
 ///
-/// Gives the first job that was not taken: `end`, or a lower one if it was stopped. Outputs behind a job that stopped
-/// half-way are dropped, so that what was taken has no gap.
+/// Gives the first job that was not taken: `end`, or a lower one if it was stopped. Outputs behind
+/// a job that stopped half-way are dropped, so that what was taken has no gap.
 template <class MakeWorker, class Take>
 std::int64_t forEachInOrder(const ParallelJobs& jobs, MakeWorker makeWorker, Take take) {
     using Output = typename decltype(makeWorker()(std::int64_t{}))::value_type;

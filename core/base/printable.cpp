@@ -39,7 +39,8 @@ std::string escaped(std::uint32_t code) {
     return code < 0x80 ? "\\x" + hexOf(code, 2) : "\\u" + hexOf(code, 4);
 }
 
-/// `escape` gets each character that steers, `broken` each byte that is no UTF-8; both say what is shown instead.
+/// `escape` gets each character that steers, `broken` each byte that is no UTF-8; both say what is
+/// shown instead.
 template <class Escape, class Broken>
 std::string replaced(std::string_view text, Escape escape, Broken broken) {
     std::string out;
@@ -65,7 +66,8 @@ std::string printable(std::string_view text) {
 }
 
 std::string printableJson(std::string_view json) {
-    // Between strings JSON has no characters that steer but line ends, and within them a line end is escaped already.
+    // Between strings JSON has no characters that steer but line ends, and within them a line end
+    // is escaped already.
     const auto escape = [](std::uint32_t code) {
         return code == '\n' ? std::string("\n") : "\\u" + hexOf(code, 4);
     };

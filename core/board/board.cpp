@@ -167,7 +167,8 @@ EdgeFeature mapped(EdgeFeature feature, const Isometry& isometry) {
 
 namespace {
 
-/// What follows from an isometry for things that stand with turns, mirrored or not, about their own place.
+/// What follows from an isometry for things that stand with turns, mirrored or not, about their own
+/// place.
 struct Pose {
     Hex at;
     int turns = 0;
@@ -230,7 +231,8 @@ Cut mapped(Cut cut, const Isometry& isometry) {
 }
 
 Cut halfCut(int twelfths) {
-    // The first triangle of side d spans the angles (2d - 1) to 2d twelfths, the second one 2d to 2d + 1.
+    // The first triangle of side d spans the angles (2d - 1) to 2d twelfths, the second one 2d to
+    // 2d + 1.
     Cut cut = 0;
     for (int step = -3; step < 3; ++step) {
         const int triangle = ((twelfths + step + 1) % 12 + 12) % 12;

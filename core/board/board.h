@@ -26,13 +26,14 @@ struct Cell {
     friend bool operator==(const Cell&, const Cell&) = default;
 };
 
-/// The parts of a hex that are cut away at the rim of a board: a mask of its twelve right triangles (centre, corner, middle of
-/// a side). Bit 2d: the triangle of side d that comes first counter-clockwise; bit 2d + 1: the other one.
+/// The parts of a hex that are cut away at the rim of a board: a mask of its twelve right triangles
+/// (centre, corner, middle of a side). Bit 2d: the triangle of side d that comes first
+/// counter-clockwise; bit 2d + 1: the other one.
 using Cut = std::uint16_t;
 /// After an isometry.
 Cut mapped(Cut cut, const Isometry& isometry);
-/// Half a hex is cut away, on the side of a direction in twelfths of a turn, counter-clockwise from direction 0: even ones
-/// point at the middle of a side, odd ones at the corner behind it.
+/// Half a hex is cut away, on the side of a direction in twelfths of a turn, counter-clockwise from
+/// direction 0: even ones point at the middle of a side, odd ones at the corner behind it.
 Cut halfCut(int twelfths);
 
 /// What few cells have, kept apart so that cells stay small.
@@ -49,8 +50,8 @@ struct CellDetails {
     friend bool operator==(const CellDetails&, const CellDetails&) = default;
 };
 
-/// A cell with everything that belongs to it. The details are shared and never changed, so that a million states (an
-/// undo step of a big fill) stay small; comparing compares their contents.
+/// A cell with everything that belongs to it. The details are shared and never changed, so that a
+/// million states (an undo step of a big fill) stay small; comparing compares their contents.
 class CellState {
 public:
     Cell cell;
@@ -75,7 +76,8 @@ private:
 struct EdgeKey {
     Edge edge;
     std::string kind;
-    int side = -1;  ///< 0 or 1: on that one of hexesOf(edge) (kinds that are sided); -1: between both.
+    /// 0 or 1: on that one of hexesOf(edge) (kinds that are sided); -1: between both.
+    int side = -1;
     friend auto operator<=>(const EdgeKey&, const EdgeKey&) = default;
 };
 
@@ -92,7 +94,8 @@ struct EdgeFeature {
     friend bool operator==(const EdgeFeature&, const EdgeFeature&) = default;
 };
 
-/// A multi-hex region on the board. `turns`: sixths clockwise, after the optional reflection (q, r) -> (r, q).
+/// A multi-hex region on the board. `turns`: sixths clockwise, after the optional reflection (q, r)
+/// -> (r, q).
 struct RegionPlacement {
     std::string kind;
     Hex anchor;
@@ -140,7 +143,8 @@ struct BoardLabel {
     friend bool operator==(const BoardLabel&, const BoardLabel&) = default;
 };
 
-/// The map: sparse tables, cells sorted by column, then from top to bottom. A value: copying copies the map.
+/// The map: sparse tables, cells sorted by column, then from top to bottom. A value: copying copies
+/// the map.
 class Board {
 public:
     /// Coordinates and table sizes stay within these, so that sums and screens never overflow.
@@ -169,15 +173,16 @@ public:
 
     /// Puts or replaces one cell.
     void put(const CellState& state);
-    /// Puts or removes many cells at once, in time linear in board and changes. Changes must be sorted by hex, each
-    /// hex once; an empty state removes the cell.
+    /// Puts or removes many cells at once, in time linear in board and changes. Changes must be
+    /// sorted by hex, each hex once; an empty state removes the cell.
     struct Change {
         Hex at;
         std::optional<CellState> state;
         friend bool operator==(const Change&, const Change&) = default;
     };
     void apply(std::span<const Change> changes);
-    /// Replaces all cells; they must be sorted and different. Details of hexes without a cell are dropped.
+    /// Replaces all cells; they must be sorted and different. Details of hexes without a cell are
+    /// dropped.
     void setCells(std::vector<Cell> sorted, std::map<Hex, CellDetails> details = {});
 
     friend bool operator==(const Board&, const Board&) = default;
@@ -187,8 +192,9 @@ private:
     std::map<Hex, CellDetails> mDetails;
 };
 
-/// Where a hex is for a person: column and row counted from 1 at the left and at the top of the column (on a
-/// pointy-top map: row and place in the row). Column and row of a hex outside of the board may be zero or negative.
+/// Where a hex is for a person: column and row counted from 1 at the left and at the top of the
+/// column (on a pointy-top map: row and place in the row). Column and row of a hex outside of the
+/// board may be zero or negative.
 struct GridPlace {
     int column = 0;
     int row = 0;

@@ -10,8 +10,8 @@
 
 namespace hexa {
 
-/// The short ID printed on a tile, e.g. "V3": at most 11 bytes of UTF-8, kept in place so that a million cells need no
-/// allocation. Empty = not given.
+/// The short ID printed on a tile, e.g. "V3": at most 11 bytes of UTF-8, kept in place so that a
+/// million cells need no allocation. Empty = not given.
 class TileId {
 public:
     static constexpr std::size_t maxBytes = 11;

@@ -8,7 +8,8 @@
 
 #include <vector>
 
-// Properties of placed things in files: members of their object beside the known keys, named as the catalog declares.
+// Properties of placed things in files: members of their object beside the known keys, named as the
+// catalog declares.
 
 namespace hexa {
 

@@ -12,11 +12,13 @@
 
 namespace hexa {
 
-/// The value of a property that a catalog declares (Property): yes or no, a number, a word, sides of the hex.
+/// The value of a property that a catalog declares (Property): yes or no, a number, a word, sides
+/// of the hex.
 using AttributeValue = std::variant<bool, int, std::string, Sides>;
 
-/// Properties of one placed thing that differ from the catalog's defaults, by the property's id. They count for equality and
-/// for the hash of a board; those that a catalog doesn't declare are kept apart (Extra) and don't.
+/// Properties of one placed thing that differ from the catalog's defaults, by the property's id.
+/// They count for equality and for the hash of a board; those that a catalog doesn't declare are
+/// kept apart (Extra) and don't.
 class Attributes {
 public:
     bool empty() const { return mItems.empty(); }

@@ -18,8 +18,9 @@ namespace hexa {
 
 class JsonNode;
 
-/// Index of a cell kind in its catalog plus one; two values are common to all games: an empty slot of the layout (a
-/// tile is still to come) and a blank space (on purpose without a tile, impassable).
+/// Index of a cell kind in its catalog plus one; two values are common to all games: an empty slot
+/// of the layout (a tile is still to come) and a blank space (on purpose without a tile,
+/// impassable).
 enum class KindId : std::uint16_t { Empty = 0, Blank = 0xffff };
 
 constexpr bool isTile(KindId kind) { return kind != KindId::Empty && kind != KindId::Blank; }
@@ -30,10 +31,11 @@ struct CellKind {
     Localized name;      ///< Singular, e.g. "Village", "Dorf".
     std::string letter;  ///< Prefix of tile IDs, e.g. "V".
     std::string group;   ///< Id of a KindGroup; may be empty.
-    std::string colour;  ///< "#rrggbb", the tile's ground colour; also used when a tile is a few pixels high.
+    /// "#rrggbb", the tile's ground colour; also used when a tile is a few pixels high.
+    std::string colour;
     std::optional<int> supply;  ///< How many the box holds; none = not limited.
-    std::optional<int>
-        points;         ///< Victory points that the tile normally scores; none = scores nothing of its own.
+    /// Victory points that the tile normally scores; none = scores nothing of its own.
+    std::optional<int> points;
     bool seat = false;  ///< A player's home: its hexes are the seats of the scenario.
 };
 
@@ -43,7 +45,8 @@ struct KindGroup {
     Localized name;
 };
 
-/// Something that lies on the border between two hexes: along it (wall, river, hedge), or across it (road, bridge).
+/// Something that lies on the border between two hexes: along it (wall, river, hedge), or across it
+/// (road, bridge).
 struct EdgeKind {
     enum class Lies { Along, Across };
     std::string id;
@@ -57,7 +60,8 @@ struct EdgeKind {
     std::vector<Property> properties;
 };
 
-/// A piece of several hexes: offsets from its anchor, each with a cell kind or none and with properties of its cell.
+/// A piece of several hexes: offsets from its anchor, each with a cell kind or none and with
+/// properties of its cell.
 struct RegionShape {
     struct Part {
         Hex offset;
@@ -89,11 +93,13 @@ struct PieceKind {
     std::string faction;  ///< Only a seat of this faction has it; empty: any.
     std::optional<int>
         supply;  ///< How many the box holds, for each seat if they are owned; none = not limited.
-    std::vector<std::string> where;  ///< Cell kinds that it may stand on; empty: on all and on empty slots.
+    /// Cell kinds that it may stand on; empty: on all and on empty slots.
+    std::vector<std::string> where;
     std::vector<Property> properties;
 };
 
-/// What a set of hexes can be for: a deployment zone, an objective, the part of the board that is played on.
+/// What a set of hexes can be for: a deployment zone, an objective, the part of the board that is
+/// played on.
 struct ZoneKind {
     std::string id;
     Localized name;
@@ -102,7 +108,8 @@ struct ZoneKind {
     bool bounds = false;  ///< Nothing is played outside of the zones of this kind.
 };
 
-/// Who can sit at a seat (a race, a house) and in which colour; seat i plays faction i unless the scenario says else.
+/// Who can sit at a seat (a race, a house) and in which colour; seat i plays faction i unless the
+/// scenario says else.
 struct Faction {
     std::string id;
     Localized name;
@@ -116,7 +123,8 @@ struct Catalog {
     Orientation orientation = Orientation::Flat;
     int minSeats = 1;
     int maxSeats = 1;
-    /// Where a seat's home may be: at a hex of its own (the default), at one that several share, nowhere.
+    /// Where a seat's home may be: at a hex of its own (the default), at one that several share,
+    /// nowhere.
     enum class Homes { Own, Shared, Optional };
     Homes homes = Homes::Own;
     bool teams = false;     ///< Seats may play together (Seat::team).

@@ -9,8 +9,8 @@
 
 namespace hexa {
 
-/// Something that a designer can set on a placed thing, declared by the catalog: a flag, a number within limits, one of some
-/// words, sides of the hex.
+/// Something that a designer can set on a placed thing, declared by the catalog: a flag, a number
+/// within limits, one of some words, sides of the hex.
 struct Property {
     enum class Type { Flag, Number, Choice, Sides };
     struct Choice {
@@ -23,7 +23,8 @@ struct Property {
     int min = 0;
     int max = 0;                  ///< Numbers only.
     std::vector<Choice> choices;  ///< Of a choice.
-    AttributeValue defaultValue;  ///< Of a thing that says nothing of it; of the type's own alternative.
+    /// Of a thing that says nothing of it; of the type's own alternative.
+    AttributeValue defaultValue;
 
     /// The value that a thing has.
     const AttributeValue& of(const Attributes& attributes) const {

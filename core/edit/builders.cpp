@@ -18,7 +18,8 @@ namespace {
 
 using Changes = std::vector<Board::Change>;
 
-/// Changes in the order that a board wants. (Sorted by position: gcc 12 warns wrongly when std::sort moves the states.)
+/// Changes in the order that a board wants. (Sorted by position: gcc 12 warns wrongly when
+/// std::sort moves the states.)
 Changes sortedByHex(Changes changes) {
     const auto before = [&](std::size_t a, std::size_t b) { return changes[a].at < changes[b].at; };
     std::vector<std::size_t> order(changes.size());
@@ -49,8 +50,8 @@ CellState movedTo(CellState state, Hex at) {
     return state;
 }
 
-/// A seat that waits for its Capital at a place where another seat's Capital now comes waits at one that a Capital
-/// left: no two seats share a home.
+/// A seat that waits for its Capital at a place where another seat's Capital now comes waits at one
+/// that a Capital left: no two seats share a home.
 void makeRoom(const Scenario& scenario, const std::vector<Hex>& left, std::vector<Seat>& seats) {
     const auto sitting = [&](std::optional<Hex> at) {
         return std::count_if(seats.begin(), seats.end(), [&](const Seat& seat) { return seat.home == at; });
@@ -63,8 +64,9 @@ void makeRoom(const Scenario& scenario, const std::vector<Hex>& left, std::vecto
     }
 }
 
-/// Free IDs for new tiles: from those that the caller keeps, else from the board, which is looked through when the first
-/// one is needed. What the caller keeps is as before when this goes: nothing is on the board yet.
+/// Free IDs for new tiles: from those that the caller keeps, else from the board, which is looked
+/// through when the first one is needed. What the caller keeps is as before when this goes: nothing
+/// is on the board yet.
 class NewIds {
 public:
     NewIds(const Scenario& scenario, const Catalog& catalog, TileIdSource* known)
@@ -144,7 +146,8 @@ SeatChanges seatsAfter(const Scenario& scenario, const Catalog& catalog, const C
     return result;
 }
 
-/// What names a place stays there: new tiles, moved and pasted ones take the coordinate of their hex.
+/// What names a place stays there: new tiles, moved and pasted ones take the coordinate of their
+/// hex.
 void keepCoordinates(const Board& board, Changes& changes) {
     const auto comesTile = [](const Board::Change& change) {
         return change.state && isTile(change.state->cell.kind);
@@ -243,7 +246,8 @@ Edit moveTiles(const Scenario& scenario, const Catalog& catalog, std::span<const
         result[to] = movedTo(std::move(tile), to);
     }
     if (mode == MoveMode::Swap) {
-        // What stood on a target and does not move itself goes to the place that the moves left free.
+        // What stood on a target and does not move itself goes to the place that the moves left
+        // free.
         for (const auto& [from, to] : allowed) {
             if (sources.contains(to)) continue;
             // In a chain (a to b, b to c) the first place is the one that became free.

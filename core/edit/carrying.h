@@ -10,14 +10,15 @@
 
 namespace hexa {
 
-/// What happens to hexes. Pieces and labels go with their hex; a feature on a border with its hex if it is sided, else if both of
-/// its hexes go the same way; a region if all of its hexes do. Zones are about places: they stay where they are. What is
-/// locked stays too.
+/// What happens to hexes. Pieces and labels go with their hex; a feature on a border with its hex
+/// if it is sided, else if both of its hexes go the same way; a region if all of its hexes do.
+/// Zones are about places: they stay where they are. What is locked stays too.
 struct Carried {
     std::map<Hex, Hex> goes;  ///< From where to where; each target once.
-    std::set<Hex> gone;       ///< What stands there is taken away (and nothing of `goes` comes from there).
-    bool copies = false;      ///< What goes is copied.
-    bool ground = true;       ///< The hexes in `gone` stay cells; if not, they leave the zones too.
+    /// What stands there is taken away (and nothing of `goes` comes from there).
+    std::set<Hex> gone;
+    bool copies = false;  ///< What goes is copied.
+    bool ground = true;   ///< The hexes in `gone` stay cells; if not, they leave the zones too.
 };
 Edit carry(const Scenario& scenario, const Catalog& catalog, const Carried& carried);
 

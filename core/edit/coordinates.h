@@ -3,7 +3,8 @@
 
 #include "core/scenario/scenario.h"
 
-// IDs that name the place and not the tile, "5,2": they stay with their hex, whatever tile comes to lie there.
+// IDs that name the place and not the tile, "5,2": they stay with their hex, whatever tile comes to
+// lie there.
 
 namespace hexa {
 
@@ -13,8 +14,9 @@ bool isCoordinate(const TileId& id);
 /// Whether the map's IDs are coordinates; the first tile decides.
 bool namesPlaces(const Board& board);
 
-/// The coordinate of a hex: that of the tile on it, else the one that goes on from two tiles of its row (its column where hexes
-/// stand flat). None if its tile is called otherwise, or no such tiles are near.
+/// The coordinate of a hex: that of the tile on it, else the one that goes on from two tiles of its
+/// row (its column where hexes stand flat). None if its tile is called otherwise, or no such tiles
+/// are near.
 std::optional<TileId> coordinateOf(const Board& board, Hex at);
 
 }  // namespace hexa

@@ -57,7 +57,8 @@ Splices<Item> applySplices(std::vector<Item>& table, const Splices<Item>& edit) 
         const auto first = table.begin() + static_cast<std::ptrdiff_t>(at);
         const auto last = first + static_cast<std::ptrdiff_t>(removed);
         inverse.splices.push_back({at, splice.inserted.size(), {first, last}});
-        // What takes the place of something is assigned, so that a long table is not moved to and fro.
+        // What takes the place of something is assigned, so that a long table is not moved to and
+        // fro.
         const std::size_t both = std::min(removed, splice.inserted.size());
         const auto middle = splice.inserted.begin() + static_cast<std::ptrdiff_t>(both);
         std::copy(splice.inserted.begin(), middle, first);
@@ -138,7 +139,8 @@ Footprint footprintOf(const Edit& edit) {
                               footprint.cells.reserve(cells.changes.size());
                               for (const auto& change : cells.changes) {
                                   footprint.cells.push_back(change.at);
-                                  // Whether a cell was there before is not known here: a removal always counts.
+                                  // Whether a cell was there before is not known here: a removal
+                                  // always counts.
                                   footprint.layout |= !change.state.has_value();
                               }
                           },

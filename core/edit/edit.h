@@ -29,8 +29,8 @@ struct SetEdges {
     friend bool operator==(const SetEdges&, const SetEdges&) = default;
 };
 
-/// Changes a table whose order counts (what lies above what): at a place, some items go and others come. The splices are
-/// applied one after another, each to what the one before left.
+/// Changes a table whose order counts (what lies above what): at a place, some items go and others
+/// come. The splices are applied one after another, each to what the one before left.
 template <class Item>
 struct Splices {
     struct Splice {
@@ -79,7 +79,8 @@ struct SetProvenance {
     friend bool operator==(const SetProvenance&, const SetProvenance&) = default;
 };
 
-/// The members of the file that the core does not know: what other programs, or higher modules, keep in it.
+/// The members of the file that the core does not know: what other programs, or higher modules,
+/// keep in it.
 struct SetExtra {
     Extra extra;
     friend bool operator==(const SetExtra&, const SetExtra&) = default;
@@ -129,20 +130,23 @@ Splices<Item> splicesBetween(const std::vector<Item>& before, std::vector<Item> 
     return result;
 }
 
-/// Applies an edit and gives its exact inverse: applying that brings the scenario back, bit for bit.
+/// Applies an edit and gives its exact inverse: applying that brings the scenario back, bit for
+/// bit.
 [[nodiscard]] Edit apply(Scenario& scenario, const Edit& edit);
 
 /// What an edit touched, for views that redraw only that.
 struct Footprint {
     std::vector<Hex> cells;  ///< Hexes whose cell changes; may repeat.
-    bool layout = false;  ///< Cells are removed; added ones the edit alone does not show, its inverse does.
+    /// Cells are removed; added ones the edit alone does not show, its inverse does.
+    bool layout = false;
     bool tables = false;  ///< Edges, regions, pieces, zones or labels.
     bool seats = false;
     bool texts = false;  ///< Texts, profile, options, provenance or unknown members.
     void add(const Footprint& other);
 };
 
-/// The footprint of an edit that is about to be applied to (or was just applied to; the sets are equal) a scenario.
+/// The footprint of an edit that is about to be applied to (or was just applied to; the sets are
+/// equal) a scenario.
 Footprint footprintOf(const Edit& edit);
 
 /// True if applying the edit would change nothing.

@@ -11,8 +11,9 @@
 #include <variant>
 #include <vector>
 
-// What stands on a board beside its cells, taken together: features on borders, pieces, regions, zones, labels. Builders of
-// edits, as in builders.h; what is locked is left as it is by all but setObjectsLocked().
+// What stands on a board beside its cells, taken together: features on borders, pieces, regions,
+// zones, labels. Builders of edits, as in builders.h; what is locked is left as it is by all but
+// setObjectsLocked().
 
 namespace hexa {
 
@@ -21,7 +22,8 @@ using MapObject = std::variant<EdgeFeature, PiecePlacement, RegionPlacement, Zon
 enum class ObjectTable { Edges, Pieces, Regions, Zones, Labels };
 inline ObjectTable tableOf(const MapObject& object) { return static_cast<ObjectTable>(object.index()); }
 
-/// Where a thing is in the tables of a board. Other edits may move it: found() tells where it is then.
+/// Where a thing is in the tables of a board. Other edits may move it: found() tells where it is
+/// then.
 struct ObjectRef {
     ObjectTable table = ObjectTable::Pieces;
     std::size_t index = 0;
@@ -47,10 +49,12 @@ std::vector<ObjectRef> objectsAt(const Scenario& scenario, const Catalog& catalo
 /// All things of a board that fit, in the order of the tables.
 std::vector<ObjectRef> objectsWhere(const Board& board, const std::function<bool(const MapObject&)>& fits);
 
-/// Adds a thing, above the others; a feature takes the place of one with its key. A region brings its tiles with their
-/// properties: parts with a kind get one, others become cells if they are none.
+/// Adds a thing, above the others; a feature takes the place of one with its key. A region brings
+/// its tiles with their properties: parts with a kind get one, others become cells if they are
+/// none.
 Edit putObject(const Scenario& scenario, const Catalog& catalog, MapObject object);
-/// Makes a thing another one, of the same table. A region takes along what is on it (regionmoves.h): where it lay are empty slots.
+/// Makes a thing another one, of the same table. A region takes along what is on it
+/// (regionmoves.h): where it lay are empty slots.
 Edit changeObject(const Scenario& scenario, const Catalog& catalog, ObjectRef ref, MapObject object);
 /// The same for several at once: one may come to where another one was.
 struct ObjectChange {
@@ -58,29 +62,33 @@ struct ObjectChange {
     MapObject object;
 };
 Edit changeObjects(const Scenario& scenario, const Catalog& catalog, std::span<const ObjectChange> all);
-/// Two regions of the board (by their places in it) change places, each turned as little as its form asks for, with what is on
-/// them. Does nothing if they are not of one form, or if one of them or a cell under them is locked.
+/// Two regions of the board (by their places in it) change places, each turned as little as its
+/// form asks for, with what is on them. Does nothing if they are not of one form, or if one of them
+/// or a cell under them is locked.
 Edit swapRegions(const Scenario& scenario, const Catalog& catalog, std::size_t first, std::size_t second);
 /// Takes things away; regions with their tiles.
 Edit removeObjects(const Scenario& scenario, const Catalog& catalog, std::span<const ObjectRef> refs);
 Edit setObjectsLocked(const Scenario& scenario, std::span<const ObjectRef> refs, bool locked);
 
-/// The thing turned by sixths clockwise in place: a piece on its hex, a feature about its hex (one between two hexes on the
-/// three sides named after it), a region about its middle, on the same hexes where its shape allows. Zones and labels stay.
+/// The thing turned by sixths clockwise in place: a piece on its hex, a feature about its hex (one
+/// between two hexes on the three sides named after it), a region about its middle, on the same
+/// hexes where its shape allows. Zones and labels stay.
 MapObject turned(const Scenario& scenario, const Catalog& catalog, const MapObject& object, int sixths);
 
-/// The part of a map that hexes and single things are, to be pasted elsewhere: cells with what goes along with them (core/edit/
-/// carrying.h), and the map's own regions that it needs. No seats, no texts.
+/// The part of a map that hexes and single things are, to be pasted elsewhere: cells with what goes
+/// along with them (core/edit/carrying.h), and the map's own regions that it needs. No seats, no
+/// texts.
 Scenario partOf(const Scenario& scenario, const Catalog& catalog, std::span<const Hex> hexes,
                 std::span<const ObjectRef> things = {});
-/// The own regions that a map has when a part of another one is pasted: those that it lacks come along. One whose ID means
-/// something else there gets a number of its own, in the part too.
+/// The own regions that a map has when a part of another one is pasted: those that it lacks come
+/// along. One whose ID means something else there gets a number of its own, in the part too.
 std::vector<RegionShape> shapesWithPart(const Scenario& scenario, const Catalog& catalog, Scenario& part);
 /// All things of a board but its zones, bottom first.
 std::vector<MapObject> thingsOf(const Board& board);
 
-/// Makes hexes with their tiles and the properties of these a region of the map's own, of that name, and places it where they are. Does nothing without
-/// hexes. The new region is the last of the board's.
+/// Makes hexes with their tiles and the properties of these a region of the map's own, of that
+/// name, and places it where they are. Does nothing without hexes. The new region is the last of
+/// the board's.
 Edit makeRegion(const Scenario& scenario, const Catalog& catalog, const Localized& name,
                 std::span<const Hex> hexes);
 /// Gives a region of the map's own another name; does nothing for one of the catalog.

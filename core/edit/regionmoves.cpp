@@ -42,7 +42,8 @@ std::optional<CellState> laidCell(const Scenario& scenario, const Catalog& catal
     const auto kind = catalog.kindId(part.kind);
     const auto before = scenario.board.state(at);
     if (before && !slot && (!kind || before->cell.kind == *kind)) {
-        // The tile stays. A region of tiles has their properties, too; one without leaves those of the ground.
+        // The tile stays. A region of tiles has their properties, too; one without leaves those of
+        // the ground.
         CellDetails details = before->details();
         if (details.attributes == part.attributes || (!kind && part.attributes.empty())) return std::nullopt;
         details.attributes = part.attributes;
@@ -57,7 +58,8 @@ std::optional<CellState> laidCell(const Scenario& scenario, const Catalog& catal
     return CellState(cell, std::move(details));
 }
 
-/// The pose in which a region lies on these hexes, turned as little as possible; none if its form is another one.
+/// The pose in which a region lies on these hexes, turned as little as possible; none if its form
+/// is another one.
 std::optional<RegionPlacement> posedOn(const RegionPlacement& region, const RegionShape& shape,
                                        std::vector<Hex> hexes) {
     std::ranges::sort(hexes);

@@ -22,16 +22,19 @@ struct RegionMove {
     RegionPlacement to;
 };
 
-/// The cells of regions that move: their tiles go along with all that they have, and turn with them. What a region lacks, because
-/// something else lies there or is locked, it brings anew. Where they lay are empty slots; locked cells stay as they are.
+/// The cells of regions that move: their tiles go along with all that they have, and turn with
+/// them. What a region lacks, because something else lies there or is locked, it brings anew. Where
+/// they lay are empty slots; locked cells stay as they are.
 Edit moveCells(const Scenario& scenario, const Catalog& catalog, std::span<const RegionMove> moves);
 
-/// What stands on regions that move, as it is then: pieces, labels, sided features of their hexes, others between two of their
-/// hexes. What is locked stays, and what would come to the place of a locked feature.
+/// What stands on regions that move, as it is then: pieces, labels, sided features of their hexes,
+/// others between two of their hexes. What is locked stays, and what would come to the place of a
+/// locked feature.
 std::vector<ObjectChange> goingAlong(const Scenario& scenario, const Catalog& catalog,
                                      std::span<const RegionMove> moves);
 
-/// Two regions, each on the hexes of the other; none if their forms differ or something of theirs is locked.
+/// Two regions, each on the hexes of the other; none if their forms differ or something of theirs
+/// is locked.
 std::optional<std::pair<RegionPlacement, RegionPlacement>> posesSwapped(const Scenario& scenario,
                                                                         const Catalog& catalog,
                                                                         const RegionPlacement& first,

@@ -9,9 +9,9 @@
 
 namespace hexa {
 
-/// A finding that a designer lets stand, with the reason. It holds as long as the finding says the same about the same
-/// cell: what changes either makes it void, and the finding is open again. Stored in the map as its member "accepted", which
-/// versions that don't know it keep.
+/// A finding that a designer lets stand, with the reason. It holds as long as the finding says the
+/// same about the same cell: what changes either makes it void, and the finding is open again.
+/// Stored in the map as its member "accepted", which versions that don't know it keep.
 struct Acceptance {
     std::string code;        ///< Problem::code.
     std::uint64_t hash = 0;  ///< acceptanceHash() at that time.
@@ -22,10 +22,12 @@ struct Acceptance {
 /// Of what a finding says (code and arguments), of its place and of the cell there.
 std::uint64_t acceptanceHash(const Problem& problem, const Board& board);
 
-/// Those that are stored with a map. Fails with "acceptance.unreadable" and the place if they can't be read.
+/// Those that are stored with a map. Fails with "acceptance.unreadable" and the place if they can't
+/// be read.
 Result<std::vector<Acceptance>> acceptancesOf(const Scenario& scenario);
 
-/// What the check of a game finds and what objectFindings() and ownRuleFindings() do, with Finding::accepted where that holds. Unreadable acceptances hold for nothing.
+/// What the check of a game finds and what objectFindings() and ownRuleFindings() do, with
+/// Finding::accepted where that holds. Unreadable acceptances hold for nothing.
 std::vector<Finding> findingsOf(const GameSystem& system, const Scenario& scenario,
                                 std::stop_token stop = {});
 

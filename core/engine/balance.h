@@ -15,8 +15,9 @@
 #include <utility>
 #include <vector>
 
-// What a game can tell about the fairness of a map without playing it: measured figures, and what a model that was
-// fitted on played games predicts from them. All values, none depends on threads or on the order of seats.
+// What a game can tell about the fairness of a map without playing it: measured figures, and what a
+// model that was fitted on played games predicts from them. All values, none depends on threads or
+// on the order of seats.
 
 namespace hexa {
 
@@ -61,7 +62,8 @@ struct LedgerColumns {
 struct Ledger {
     std::vector<LedgerRow> rows;
     std::vector<LedgerNote> notes;
-    std::vector<LedgerColumns> columns = {};  ///< Those that rows name, in the order in which they are shown.
+    /// Those that rows name, in the order in which they are shown.
+    std::vector<LedgerColumns> columns = {};
     /// Null if there are none of this id.
     const LedgerColumns* columnsOf(const LedgerRow& row) const {
         for (const LedgerColumns& candidate : columns)
@@ -78,8 +80,9 @@ struct Feature {
     friend bool operator==(const Feature&, const Feature&) = default;
 };
 
-/// What a model is fitted on: a seat's strength is the sum of value x coefficient; a team's is the sum of its seats';
-/// the chance to win of a team is exp(strength), divided by the sum over all teams.
+/// What a model is fitted on: a seat's strength is the sum of value x coefficient; a team's is the
+/// sum of its seats'; the chance to win of a team is exp(strength), divided by the sum over all
+/// teams.
 struct SeatFeatures {
     std::vector<std::vector<Feature>> seats;  ///< By seat: by rising index, each once, no zeros.
     std::vector<int> teams;                   ///< By seat, 0 to number of teams - 1.
@@ -98,7 +101,8 @@ struct TableInfo {
     std::int64_t games = 0;  ///< On all maps together.
     std::uint64_t seed = 0;
     double ridge = 0;
-    /// The mixture of other bots' tables that the ridge held it to, parts by bot; empty: it was held to zero.
+    /// The mixture of other bots' tables that the ridge held it to, parts by bot; empty: it was
+    /// held to zero.
     std::vector<std::pair<std::string, double>> prior;
 
     /// How well it did on maps that were not in the fit.
@@ -106,11 +110,13 @@ struct TableInfo {
         std::string maps;  ///< Kind of sample, e.g. "rulebook".
         std::int64_t count = 0;
         std::int64_t gamesEach = 0;
-        double spearman = 0;             ///< Predicted gap against played gap, ranks.
-        double low = 0, high = 0;        ///< 95 % interval of it.
-        double ceiling = 0;              ///< The same for two halves of the games: what noise allows.
-        std::optional<double> pearson;   ///< Shares of seats.
-        std::optional<double> additive;  ///< Spearman of the simplest model of the table, if it has several.
+        double spearman = 0;       ///< Predicted gap against played gap, ranks.
+        double low = 0, high = 0;  ///< 95 % interval of it.
+        /// The same for two halves of the games: what noise allows.
+        double ceiling = 0;
+        std::optional<double> pearson;  ///< Shares of seats.
+        /// Spearman of the simplest model of the table, if it has several.
+        std::optional<double> additive;
         /// Root mean square of played less predicted shares of teams, without what chance adds.
         std::optional<double> shareError;
         friend bool operator==(const Quality&, const Quality&) = default;
@@ -127,8 +133,9 @@ struct Prediction {
     struct Judge {
         std::string bot;
         std::vector<double> shares;  ///< Chance to win, by seat; seats of one team share theirs.
-        double gap = 0;              ///< Largest minus smallest share, in points of win rate (0 to 100).
-        double fairness = 1;         ///< 1 = all teams alike, 0 = one always wins.
+        /// Largest minus smallest share, in points of win rate (0 to 100).
+        double gap = 0;
+        double fairness = 1;  ///< 1 = all teams alike, 0 = one always wins.
         TableInfo table;
         friend bool operator==(const Judge&, const Judge&) = default;
     };
@@ -155,9 +162,11 @@ struct Prediction {
 
     std::vector<Judge> judges;
     std::size_t widest = 0;  ///< The judge whose gap is shown.
-    /// Where the gap lies in four of five maps that are predicted like this one. None: nobody knows how far the tables err.
+    /// Where the gap lies in four of five maps that are predicted like this one. None: nobody knows
+    /// how far the tables err.
     std::optional<GapRange> range;
-    /// Parts of the widest judge. For each seat they add up to its strength, up to one number for all seats.
+    /// Parts of the widest judge. For each seat they add up to its strength, up to one number for
+    /// all seats.
     std::vector<CellPart> cells;
     std::vector<MetricPart> metrics;
     std::vector<Swap> swaps;  ///< The best first; only those that narrow the gap.
@@ -172,8 +181,8 @@ struct BalanceOverlays {
     struct Layer {
         /// Everything by cell, in the order of `cells`.
         struct Figures {
-            std::vector<std::optional<double>>
-                values;                        ///< None: the cell stays as it is. Empty: marks alone.
+            /// None: the cell stays as it is. Empty: marks alone.
+            std::vector<std::optional<double>> values;
             std::vector<std::uint8_t> marked;  ///< 1: with a thick rim. Empty: none is.
             friend bool operator==(const Figures&, const Figures&) = default;
         };
@@ -183,8 +192,9 @@ struct BalanceOverlays {
         FigureSense sense = FigureSense::MoreIsBetter;  ///< The better, the brighter.
         bool bySeat = true;
         std::vector<Figures> figures = {};  ///< By seat, or one for all.
-        Message low = {}, high = {};  ///< What the ends of the scale are, with {value}; no code: the value.
-        Message note = {};            ///< What the marks mean; the code may be empty.
+        /// What the ends of the scale are, with {value}; no code: the value.
+        Message low = {}, high = {};
+        Message note = {};  ///< What the marks mean; the code may be empty.
         friend bool operator==(const Layer&, const Layer&) = default;
     };
     std::vector<Hex> cells;
@@ -192,7 +202,8 @@ struct BalanceOverlays {
     friend bool operator==(const BalanceOverlays&, const BalanceOverlays&) = default;
 };
 
-/// What the games of one bot gave on maps that are fair by construction: whether they can be believed.
+/// What the games of one bot gave on maps that are fair by construction: whether they can be
+/// believed.
 struct CalibrationRecord {
     std::string configuration;  ///< As in TableInfo; it holds for this bot and these rules only.
     std::string bot;
@@ -202,8 +213,10 @@ struct CalibrationRecord {
     int maps = 0;
     std::int64_t games = 0;  ///< On all maps together.
     std::uint64_t seed = 0;
-    double worstZ = 0;    ///< The team farthest from an even share over all maps, in standard errors.
-    double spread = 0;    ///< Root mean square of the z-scores of all teams and maps; 1 is what chance gives.
+    /// The team farthest from an even share over all maps, in standard errors.
+    double worstZ = 0;
+    /// Root mean square of the z-scores of all teams and maps; 1 is what chance gives.
+    double spread = 0;
     bool passed = false;  ///< This and all else that was tried.
     friend bool operator==(const CalibrationRecord&, const CalibrationRecord&) = default;
 };
@@ -211,9 +224,9 @@ struct CalibrationRecord {
 struct GenerateMode;  // core/engine/generate.h
 struct BotRelations;  // core/engine/botrelations.h
 
-/// What a game knows of its maps when candidates of a search play for the fairest (core/generate). The deviations count where
-/// BalanceFunctions::relations says nothing; the usual ones were measured with weak bots on 256 balanced maps for three players and
-/// on 40 swaps.
+/// What a game knows of its maps when candidates of a search play for the fairest (core/generate).
+/// The deviations count where BalanceFunctions::relations says nothing; the usual ones were
+/// measured with weak bots on 256 balanced maps for three players and on 40 swaps.
 struct TournamentFigures {
     /// Standard deviation of the mean of all bots, from map to map.
     double commonOnMaps = 0.1;
@@ -222,13 +235,15 @@ struct TournamentFigures {
     /// Standard deviation of a bot's share from the mean of all bots, from map to map.
     double apartOnMaps = 0.022;
     double apartOnNeighbours = 0.017;
-    /// Games of a whole tournament, all maps and all bots that don't search together; empty: as usual.
+    /// Games of a whole tournament, all maps and all bots that don't search together; empty: as
+    /// usual.
     std::function<std::int64_t(const GenerateMode& mode, std::size_t seats)> games;
     /// How many times as long each bot that searches plays on top of it; empty: once.
     std::function<double(const GenerateMode& mode, std::size_t seats)> searchTime;
 };
 
-/// A bot of a panel that searches before it decides: it plays better, and a game of it takes much longer.
+/// A bot of a panel that searches before it decides: it plays better, and a game of it takes much
+/// longer.
 struct SearchBot {
     std::string bot;
     /// Games of the other bots that take as long as one of its.
@@ -238,15 +253,16 @@ struct SearchBot {
     double apartOnNeighbours = 0.03;
 };
 
-/// A bot that sees on a map about what one that searches sees, and whose games take much less time. It judges nothing: in a tournament its games tell
-/// of the other's, as far as BotRelations say so.
+/// A bot that sees on a map about what one that searches sees, and whose games take much less time.
+/// It judges nothing: in a tournament its games tell of the other's, as far as BotRelations say so.
 struct Scout {
     std::string bot;
     std::string of;   ///< SearchBot::bot.
     double cost = 1;  ///< As SearchBot::cost.
 };
 
-/// What a game offers for judging maps. Functions fail with a code and a place where the map can't be played.
+/// What a game offers for judging maps. Functions fail with a code and a place where the map can't
+/// be played.
 struct BalanceFunctions {
     /// The bots that judge: names from PlayFunctions::bots.
     std::vector<std::string> panel;
@@ -257,10 +273,12 @@ struct BalanceFunctions {
     /// How far a share may lie from its target if nobody says else: 0.02 = 2 points of win rate.
     double margin = 0.02;
     TournamentFigures tournament = {};
-    /// How the bots go together on maps like this one; null where that was not measured. Empty: it was measured nowhere.
+    /// How the bots go together on maps like this one; null where that was not measured. Empty: it
+    /// was measured nowhere.
     std::function<const BotRelations*(const Scenario&, const OptionValues&)> relations = {};
-    /// The seats of each place whose share of the wins a map may declare (core/engine/targets.h), in the order of Series::targets(). None:
-    /// a map without such places. Empty: a game whose maps declare no shares.
+    /// The seats of each place whose share of the wins a map may declare (core/engine/targets.h),
+    /// in the order of Series::targets(). None: a map without such places. Empty: a game whose maps
+    /// declare no shares.
     std::function<std::vector<std::vector<std::size_t>>(const Scenario&)> targetPlaces = {};
 
     /// What tables are kept apart by, e.g. "3p" or "4p-long-teams".
@@ -277,7 +295,8 @@ struct BalanceFunctions {
     /// Returns how bots use the game's economy in many games on a map: used, unused and exhausted
     /// parts. Empty if the game doesn't count it.
     std::function<Result<std::vector<FigureTable>>(const Scenario&, const SurveyRequest&)> survey = {};
-    /// All that come with the program, for whatever versions; hexa::calibrationOf finds the one that holds.
+    /// All that come with the program, for whatever versions; hexa::calibrationOf finds the one
+    /// that holds.
     std::function<std::vector<CalibrationRecord>()> calibrations;
 };
 

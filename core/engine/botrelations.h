@@ -23,12 +23,15 @@ struct BotRelations {
     std::uint64_t seed = 0;        ///< Of the first map.
     std::vector<std::string> bots;
     std::vector<int> botVersions;
-    /// What a bot's shares are expected to be, by bot: for each bot the factor of what its table foresees of a place, more than the target
-    /// (0 without a table). A bot without a table is so expected from the others' tables.
+    /// What a bot's shares are expected to be, by bot: for each bot the factor of what its table
+    /// foresees of a place, more than the target (0 without a table). A bot without a table is so
+    /// expected from the others' tables.
     std::vector<std::vector<double>> foreseen;
-    /// What is foreseen of the change that a swap of two tiles makes: the root mean square over bots and places, on average of the maps.
+    /// What is foreseen of the change that a swap of two tiles makes: the root mean square over
+    /// bots and places, on average of the maps.
     double foreseenChange = 0;
-    Covariance onMaps;        ///< Of what is not foreseen on a map as a search makes it, before games.
+    /// Of what is not foreseen on a map as a search makes it, before games.
+    Covariance onMaps;
     Covariance onNeighbours;  ///< The same of the change that a swap of two of its tiles makes.
     friend bool operator==(const BotRelations&, const BotRelations&) = default;
 };

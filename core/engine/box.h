@@ -23,11 +23,12 @@ struct BoxCount {
     friend bool operator==(const BoxCount&, const BoxCount&) = default;
 };
 
-/// Counts of all kinds of edges, regions and pieces, in the order of the catalog; own regions of the map last. Pieces with a
-/// count are counted by it.
+/// Counts of all kinds of edges, regions and pieces, in the order of the catalog; own regions of
+/// the map last. Pieces with a count are counted by it.
 std::vector<BoxCount> countBox(const GameSystem& system, const Scenario& scenario);
 
-/// How many more of a kind the box holds; of an owned kind for that seat. None: as many as one likes.
+/// How many more of a kind the box holds; of an owned kind for that seat. None: as many as one
+/// likes.
 std::optional<int> leftInBox(const GameSystem& system, const Scenario& scenario, ObjectTable table,
                              const std::string& kind, int seat);
 

@@ -21,7 +21,8 @@ T builtIn(Result<T> result) {
     return std::move(*result);
 }
 
-/// Returns the drawings among a game's files (GameSystem::drawings): those in tiles/abstract, by the names of their files.
+/// Returns the drawings among a game's files (GameSystem::drawings): those in tiles/abstract, by
+/// the names of their files.
 std::vector<TileDrawing> builtInDrawings(std::span<const EmbeddedFile> files);
 
 }  // namespace hexa

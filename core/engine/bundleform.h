@@ -10,8 +10,9 @@
 
 namespace hexa {
 
-/// Counts that one seat decides one after another and that people see as one form: what is paid or sacrificed of each kind, and
-/// how much in all, as one of each is worth. The record keeps a line for each count.
+/// Counts that one seat decides one after another and that people see as one form: what is paid or
+/// sacrificed of each kind, and how much in all, as one of each is worth. The record keeps a line
+/// for each count.
 struct BundleForm {
     struct Part {
         std::string order;  ///< How its line begins, e.g. "P1 pay wool"; the count follows.
@@ -48,7 +49,8 @@ struct BundleForm {
 
 private:
     int sumOf(std::span<const int> counts) const;
-    /// Whether there may be so many: neither too much of a part nor of all, and nothing that could be left out.
+    /// Whether there may be so many: neither too much of a part nor of all, and nothing that could
+    /// be left out.
     bool fits(std::span<const int> counts) const;
 };
 

@@ -19,10 +19,11 @@ inline constexpr int campaignFormatVersion = 1;
 inline constexpr std::size_t maxCampaignStages = 100;
 inline constexpr int maxStagePoints = 1'000;
 
-/// Scenarios of one game, played in order by the same people; what one leaves is carried into the next. A value: the
-/// functions below are all that change its results.
+/// Scenarios of one game, played in order by the same people; what one leaves is carried into the
+/// next. A value: the functions below are all that change its results.
 struct Campaign {
-    /// Who plays through all scenarios. With a faction he sits wherever that sits, else always at the seat of his number.
+    /// Who plays through all scenarios. With a faction he sits wherever that sits, else always at
+    /// the seat of his number.
     struct Player {
         std::string name;     ///< May be empty.
         std::string bot;      ///< Name of a bot; empty = a person.
@@ -47,7 +48,8 @@ struct Campaign {
     };
 
     std::string system;
-    std::string id;  ///< Tells it from all others, so that a game knows where it belongs; never changes.
+    /// Tells it from all others, so that a game knows where it belongs; never changes.
+    std::string id;
     Localized title;
     Localized text;  ///< The story, for people.
     std::string author;
@@ -61,7 +63,8 @@ struct Campaign {
 
 /// The scenario to be played next; none if all are played.
 std::optional<std::size_t> openStage(const Campaign& campaign);
-/// The last one that was played, the only one whose outcome may change: later ones rest on earlier ones.
+/// The last one that was played, the only one whose outcome may change: later ones rest on earlier
+/// ones.
 std::optional<std::size_t> lastStage(const Campaign& campaign);
 /// What a scenario begins with (MatchSetup::carried); empty: nothing.
 const std::string& carriedInto(const Campaign& campaign, std::size_t stage);
@@ -72,15 +75,16 @@ std::vector<int> pointsOf(const Campaign& campaign);
 /// Who has the most points so far; none before anybody has any.
 std::vector<int> leadersOf(const Campaign& campaign);
 
-/// Whether it is a campaign of this game: its players fit each scenario, its outcomes each other. Fails with "campaign.*" and a
-/// place in the file.
+/// Whether it is a campaign of this game: its players fit each scenario, its outcomes each other.
+/// Fails with "campaign.*" and a place in the file.
 Status checkCampaign(const Campaign& campaign, const GameSystem& system);
 
-/// A fresh one; every seat of the first scenario is a player, who goes with its faction if the factions of all scenarios are the
-/// same. Fails as checkCampaign().
+/// A fresh one; every seat of the first scenario is a player, who goes with its faction if the
+/// factions of all scenarios are the same. Fails as checkCampaign().
 Result<Campaign> makeCampaign(std::vector<Scenario> scenarios, const GameSystem& system, std::string id);
 
-/// How the game of a scenario begins, without a seed. The record will say that it belongs here (linkOf).
+/// How the game of a scenario begins, without a seed. The record will say that it belongs here
+/// (linkOf).
 MatchSetup setupOf(const Campaign& campaign, const Catalog& catalog, std::size_t stage);
 /// The campaign and the scenario that a record says it is of.
 struct CampaignLink {
@@ -90,21 +94,22 @@ struct CampaignLink {
 };
 std::optional<CampaignLink> linkOf(const GameRecord& record);
 
-/// The scenario whose outcome a game would be: the open one or the last one; none if it is of neither (another map, other
-/// things carried in).
+/// The scenario whose outcome a game would be: the open one or the last one; none if it is of
+/// neither (another map, other things carried in).
 std::optional<std::size_t> stageOf(const Campaign& campaign, const GameRecord& record);
-/// Plays a finished game again and takes what came of it. Fails with "campaign.other-game", "campaign.not-over", or as
-/// PlayFunctions::resume; then nothing is changed.
+/// Plays a finished game again and takes what came of it. Fails with "campaign.other-game",
+/// "campaign.not-over", or as PlayFunctions::resume; then nothing is changed.
 Status takeGame(Campaign& campaign, const GameSystem& system, const GameRecord& record);
-/// The outcome of the open scenario, as people tell it who played at a table. `carried`: empty = as it was before. Fails with
-/// "campaign.complete", "campaign.winner", or as PlayFunctions::carried tells.
+/// The outcome of the open scenario, as people tell it who played at a table. `carried`: empty = as
+/// it was before. Fails with "campaign.complete", "campaign.winner", or as PlayFunctions::carried
+/// tells.
 Status typeOutcome(Campaign& campaign, const GameSystem& system, std::vector<int> winners,
                    const std::string& carried);
 /// Forgets the outcome of the last scenario that was played, if any.
 void takeBack(Campaign& campaign);
 
-/// Plays all games again: each one must lead to the outcome that is told of it. Fails with "campaign.other-outcome" and its
-/// place.
+/// Plays all games again: each one must lead to the outcome that is told of it. Fails with
+/// "campaign.other-outcome" and its place.
 Status verifyCampaign(const Campaign& campaign, const GameSystem& system);
 
 }  // namespace hexa

@@ -9,8 +9,9 @@
 
 namespace hexa {
 
-/// What chance decides at a moment of a game, as people see it at their table: dice that they throw, cards that they draw,
-/// tiles that they turn over. Its result is one line of the record: `order`, and a word for each field.
+/// What chance decides at a moment of a game, as people see it at their table: dice that they
+/// throw, cards that they draw, tiles that they turn over. Its result is one line of the record:
+/// `order`, and a word for each field.
 struct ChanceForm {
     struct Value {
         std::string word;  ///< As in the line: "5", "ambush".

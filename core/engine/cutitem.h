@@ -10,8 +10,8 @@
 #include <string>
 #include <vector>
 
-/// What a game wants cut out of paper, told by what it is and never by how it is drawn: printed sheets and exports to other
-/// programs are made from the same items.
+/// What a game wants cut out of paper, told by what it is and never by how it is drawn: printed
+/// sheets and exports to other programs are made from the same items.
 namespace hexa {
 
 /// What the scissors follow. Lengths in mm.
@@ -25,8 +25,9 @@ struct CutOutline {
     friend bool operator==(const CutOutline&, const CutOutline&) = default;
 };
 
-/// A small disc on a face made of hexes or on a cell of the map, such as a place to build at. What differs must differ in its
-/// letter, too: not everybody sees colours, and a printer may have only black.
+/// A small disc on a face made of hexes or on a cell of the map, such as a place to build at. What
+/// differs must differ in its letter, too: not everybody sees colours, and a printer may have only
+/// black.
 struct CutMark {
     Point at;             ///< From the middle of the hex (0, 0), in circumradii.
     double radius = 0.2;  ///< In circumradii.
@@ -43,35 +44,38 @@ struct CutRow {
     friend bool operator==(const CutRow&, const CutRow&) = default;
 };
 
-/// One side of an item. All of it may be empty. What differs must differ without colour too: a printer may have only black.
+/// One side of an item. All of it may be empty. What differs must differ without colour too: a
+/// printer may have only black.
 struct CutFace {
     std::string colour;   ///< Of the ground, "#c0392b"; empty: paper.
     std::string drawing;  ///< Name of one of the game's drawings (GameSystem::drawings).
     Localized letter;     ///< Large, in the middle.
-    int faction =
-        -1;           ///< Whose it is, by number: shown by the outline of the faction's pieces; -1: nobody's.
-    Localized title;  ///< On a card above, else below the middle.
-    std::string number;                 ///< In the upper right corner, e.g. what it costs.
-    Localized line;                     ///< Below the title: what sort of thing it is.
-    Localized text;                     ///< What it does.
-    std::vector<CutRow> rows;           ///< The same as a table, below the text.
-    std::vector<std::string> pictures;  ///< Names of the game's drawings, small, below the text of a card.
-    Localized foot;                     ///< Small print.
-    std::vector<KindId> tiles;          ///< What lies on each hex of the outline.
+    /// Whose it is, by number: shown by the outline of the faction's pieces; -1: nobody's.
+    int faction = -1;
+    Localized title;           ///< On a card above, else below the middle.
+    std::string number;        ///< In the upper right corner, e.g. what it costs.
+    Localized line;            ///< Below the title: what sort of thing it is.
+    Localized text;            ///< What it does.
+    std::vector<CutRow> rows;  ///< The same as a table, below the text.
+    /// Names of the game's drawings, small, below the text of a card.
+    std::vector<std::string> pictures;
+    Localized foot;             ///< Small print.
+    std::vector<KindId> tiles;  ///< What lies on each hex of the outline.
     std::vector<CutMark> marks;
     friend bool operator==(const CutFace&, const CutFace&) = default;
 };
 
 /// A thing to cut out.
 struct CutItem {
-    std::string id;  ///< Names it among those of its sheet and its pictures: small letters, digits, "-".
+    /// Names it among those of its sheet and its pictures: small letters, digits, "-".
+    std::string id;
     Localized name;
     CutOutline outline;
     int copies = 1;
     CutFace front;
     std::optional<CutFace> back;
-    /// Lies with others of the same name in a pile: rectangles make a deck that is shuffled, all else a bag. Empty: it lies
-    /// by itself.
+    /// Lies with others of the same name in a pile: rectangles make a deck that is shuffled, all
+    /// else a bag. Empty: it lies by itself.
     Localized pile;
     int seat = -1;  ///< To whom it belongs; -1: to nobody.
     /// Pieces of the map (by their place in Board::pieces) that are copies of it.

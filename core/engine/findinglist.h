@@ -17,7 +17,8 @@
 
 namespace hexa {
 
-/// Collects what the checks of a game find, and keeps a broken million-cell map from making a million findings.
+/// Collects what the checks of a game find, and keeps a broken million-cell map from making a
+/// million findings.
 class FindingList {
 public:
     static constexpr int maxPerCode = 100;
@@ -28,8 +29,9 @@ public:
     /// `code`: that of the message without the prefix, e.g. "E01".
     void add(std::string_view code, Arguments arguments, Severity severity, Place place,
              std::string_view rule, std::optional<Finding::Fix> fix = std::nullopt);
-    /// Returns all findings in an order that does not depend on how the map was made: by code, then by place. Of a code with more
-    /// than maxPerCode a finding "object.more" tells how many were left out.
+    /// Returns all findings in an order that does not depend on how the map was made: by code, then
+    /// by place. Of a code with more than maxPerCode a finding "object.more" tells how many were
+    /// left out.
     std::vector<Finding> take();
 
 private:
@@ -38,7 +40,8 @@ private:
     std::map<std::string, int, std::less<>> mCounts;
 };
 
-/// Returns how severe it is to break what only the box or the rulebook limits: in profile Free it is a hint.
+/// Returns how severe it is to break what only the box or the rulebook limits: in profile Free it
+/// is a hint.
 inline Severity byProfile(const Scenario& scenario) {
     return scenario.profile == RuleProfile::Rulebook ? Severity::Error : Severity::Hint;
 }

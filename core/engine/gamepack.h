@@ -38,13 +38,14 @@ struct GamePack {
     std::function<GameSystem(const GameSystem&, const std::string& text)> use;
 };
 
-/// Returns which of these data, by their names, come from where: a sentence for each source, whose code is the prefix and "printed",
-/// "public" or "stand-in", with an argument {list}. Of what the rules tell nothing is said.
+/// Returns which of these data, by their names, come from where: a sentence for each source, whose
+/// code is the prefix and "printed", "public" or "stand-in", with an argument {list}. Of what the
+/// rules tell nothing is said.
 std::vector<Message> tellSources(std::span<const std::pair<Localized, DataSource>> data,
                                  const std::string& prefix);
 
-/// The game played with these cards (MatchSetup::cards) wherever none are named. What was measured with the program's own cards
-/// is left out: predictions and calibrations.
+/// The game played with these cards (MatchSetup::cards) wherever none are named. What was measured
+/// with the program's own cards is left out: predictions and calibrations.
 GameSystem withCards(const GameSystem& system, const std::string& cards);
 
 }  // namespace hexa

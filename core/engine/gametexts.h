@@ -15,11 +15,12 @@ struct GameTexts {
     std::string system;          ///< Id of its GameSystem.
     std::string_view glossary;   ///< Text of a glossary file (core/texts); may be empty.
     std::string_view reference;  ///< Text of a `.hexatext` file: the rules in short; may be empty.
-    /// Values of the placeholders `{name}` of the reference, taken from the rules themselves, for those who play with these variants
-    /// (options). May be empty.
+    /// Values of the placeholders `{name}` of the reference, taken from the rules themselves, for
+    /// those who play with these variants (options). May be empty.
     std::function<std::map<std::string, std::string, std::less<>>(const std::set<std::string>& played)>
         numbers;
-    /// By option that is a variant (PlayOption::variant): the section of the reference that tells it.
+    /// By option that is a variant (PlayOption::variant): the section of the reference that tells
+    /// it.
     std::map<std::string, std::string, std::less<>> variants = {};
 };
 

@@ -17,25 +17,27 @@
 #include <utility>
 #include <vector>
 
-// What a game offers for making maps. A search makes candidates without playing them; core/generate compares them by
-// simulation, and certifies the winner.
+// What a game offers for making maps. A search makes candidates without playing them; core/generate
+// compares them by simulation, and certifies the winner.
 
 namespace hexa {
 
-/// A quality that is no matter of fairness and that people want more or less of: a slider from `code`.low to `code`.high.
+/// A quality that is no matter of fairness and that people want more or less of: a slider from
+/// `code`.low to `code`.high.
 struct TasteAxis {
     std::string id;  ///< Stable, e.g. "clusters".
-    std::string
-        code;  ///< Message with its name; .low and .high name the ends, .hint explains it in a sentence,
-               ///< .low.trait and .high.trait say in two words what a map there is like.
+    /// Message with its name; .low and .high name the ends, .hint explains it in a sentence,
+    /// .low.trait and .high.trait say in two words what a map there is like.
+    std::string code;
     FigureUnit unit = FigureUnit::Share;  ///< Of TasteFigure::value.
     friend bool operator==(const TasteAxis&, const TasteAxis&) = default;
 };
 
 /// Where a map lies on an axis.
 struct TasteFigure {
-    double value = 0;     ///< In the axis' unit, e.g. steps.
-    double position = 0;  ///< 0 to 1: part of the rulebook's random maps of this layout that have less of it.
+    double value = 0;  ///< In the axis' unit, e.g. steps.
+    /// 0 to 1: part of the rulebook's random maps of this layout that have less of it.
+    double position = 0;
     friend bool operator==(const TasteFigure&, const TasteFigure&) = default;
 };
 
@@ -52,8 +54,9 @@ enum class WishSlot { Kind, OtherKind, Number, Cell };
 /// A sort of wish: "a {kind} within {number} of every home".
 struct WishForm {
     std::string id;  ///< Stable, e.g. "near-homes".
-    std::string
-        code;  ///< Message with the sentence; its arguments are named after the parameters: kind, other, number, cell.
+    /// Message with the sentence; its arguments are named after the parameters: kind, other,
+    /// number, cell.
+    std::string code;
     std::vector<WishSlot> parameters;
     int min = 1, max = 9, defaultNumber = 2;  ///< Of the slot Number.
     friend bool operator==(const WishForm&, const WishForm&) = default;
@@ -72,20 +75,23 @@ struct Wish {
 /// Whether a map keeps a wish.
 struct WishResult {
     bool met = false;
-    int missing = 0;          ///< By how much not: seats, tiles or steps, as the form counts. 0 if met.
+    /// By how much not: seats, tiles or steps, as the form counts. 0 if met.
+    int missing = 0;
     std::vector<Hex> places;  ///< Where it is not kept.
     friend bool operator==(const WishResult&, const WishResult&) = default;
 };
 
-/// A symmetry that maps of a layout can have: it moves every seat's home onto every other's (in alliances: every
-/// team's), so that a map that keeps it is fair for whoever plays.
+/// A symmetry that maps of a layout can have: it moves every seat's home onto every other's (in
+/// alliances: every team's), so that a map that keeps it is fair for whoever plays.
 struct SymmetryChoice {
     std::string id;  ///< Stable, e.g. "turn-2", "mirror-60", "turn-3", "turn-2+mirrors".
     Message name;    ///< For people.
-    bool exact =
-        false;  ///< Whether maps within the counts can keep it exactly; else some pairs differ within their class.
+    /// Whether maps within the counts can keep it exactly; else some pairs differ within their
+    /// class.
+    bool exact = false;
     SymmetryGroup group = {};  ///< Of the layout.
-    /// If exact: how many different maps there are; each has a number (GenerateRequest::atlas). None: too many to number.
+    /// If exact: how many different maps there are; each has a number (GenerateRequest::atlas).
+    /// None: too many to number.
     std::optional<std::uint64_t> maps;
     friend bool operator==(const SymmetryChoice&, const SymmetryChoice&) = default;
 };
@@ -124,18 +130,22 @@ struct DrawStep {
     friend bool operator==(const DrawStep&, const DrawStep&) = default;
 };
 
-/// What to make. Locked cells and blank spaces of `base` stay, and so do homes, unless a wish is about them.
+/// What to make. Locked cells and blank spaces of `base` stay, and so do homes, unless a wish is
+/// about them.
 struct GenerateRequest {
     Scenario base;
     std::uint64_t seed = 0;
     /// Wanted number of tiles by kind of the catalog, homes ignored; none = the generator chooses.
     std::vector<std::optional<CountWish>> counts;
-    /// The same in a game of parts (GenerateFunctions::parts), each at most once; what is not named the generator chooses.
+    /// The same in a game of parts (GenerateFunctions::parts), each at most once; what is not named
+    /// the generator chooses.
     std::vector<PartWish> parts = {};
     std::string mode;      ///< GenerateMode::id; empty = the first one.
     OptionValues options;  ///< What is to be fair: variants, as in MatchSetup.
-    std::string symmetry;  ///< SymmetryChoice::id; empty = the best one. Only for a mode that has symmetry.
-    /// Exactly this map of the symmetry, from 0 on; seed, tastes, wishes and effort don't matter then.
+    /// SymmetryChoice::id; empty = the best one. Only for a mode that has symmetry.
+    std::string symmetry;
+    /// Exactly this map of the symmetry, from 0 on; seed, tastes, wishes and effort don't matter
+    /// then.
     std::optional<std::uint64_t> atlas;
     std::vector<Taste> tastes;
     std::vector<Wish> wishes;
@@ -159,8 +169,9 @@ struct BotShares {
 
 /// A map without its proof.
 struct Candidate {
-    Scenario scenario;          ///< Its provenance says mode, generator version, seed and settings.
-    std::optional<double> gap;  ///< Predicted, in points of win rate, of the widest judge. None: no table.
+    Scenario scenario;  ///< Its provenance says mode, generator version, seed and settings.
+    /// Predicted, in points of win rate, of the widest judge. None: no table.
+    std::optional<double> gap;
     std::optional<GapRange> range;    ///< As Prediction::range.
     std::vector<BotShares> foreseen;  ///< What each table foresees, behind `gap`. Empty: no table.
     std::vector<TasteFigure> tastes;  ///< By axis of GenerateFunctions.
@@ -168,15 +179,17 @@ struct Candidate {
     std::string symmetry;             ///< SymmetryChoice::id; empty: none.
     std::vector<std::vector<Hex>>
         unequal;  ///< Sets of hexes that the symmetry moves onto each other, with different kinds.
-    /// Of a mode that is nearly symmetric, what would make the map symmetric: rings of tiles, each of which takes the place of
-    /// the next. Two tiles are a swap; a single one has to be exchanged for another kind.
+    /// Of a mode that is nearly symmetric, what would make the map symmetric: rings of tiles, each
+    /// of which takes the place of the next. Two tiles are a swap; a single one has to be exchanged
+    /// for another kind.
     std::vector<std::vector<Hex>> rings;
     /// What was drawn, in this order; empty if the map was searched for and not drawn.
     std::vector<DrawStep> log = {};
     friend bool operator==(const Candidate&, const Candidate&) = default;
 };
 
-/// How many swaps the rings of a candidate are: one fewer than their tiles; a tile that is exchanged counts as one.
+/// How many swaps the rings of a candidate are: one fewer than their tiles; a tile that is
+/// exchanged counts as one.
 inline int swapsOf(const std::vector<std::vector<Hex>>& rings) {
     int swaps = 0;
     for (const auto& ring : rings) swaps += ring.size() > 1 ? static_cast<int>(ring.size()) - 1 : 1;
@@ -188,14 +201,16 @@ struct GenerateMode {
     Localized name;
     int version = 1;         ///< Rises when the same request may give other maps.
     bool symmetric = false;  ///< Takes GenerateRequest::symmetry.
-    bool nearly = false;     ///< Symmetric but for a few swaps: takes GenerateRequest::swaps, and no atlas.
-    bool searches = false;   ///< Takes tastes, wishes, keep and effort; worth comparing by games.
+    /// Symmetric but for a few swaps: takes GenerateRequest::swaps, and no atlas.
+    bool nearly = false;
+    bool searches = false;  ///< Takes tastes, wishes, keep and effort; worth comparing by games.
 };
 
 /// A few swaps of tiles that make a map fairer.
 struct Repair {
-    std::vector<std::pair<Hex, Hex>> swaps;  ///< Tiles that change places, one pair after the other. 1 to 3.
-    double before = 0;                       ///< Predicted gaps in points.
+    /// Tiles that change places, one pair after the other. 1 to 3.
+    std::vector<std::pair<Hex, Hex>> swaps;
+    double before = 0;  ///< Predicted gaps in points.
     double after = 0;
     friend bool operator==(const Repair&, const Repair&) = default;
 };
@@ -221,37 +236,42 @@ struct GenerateFunctions {
         return nullptr;
     }
 
-    /// Makes 1 to `keep` maps: the fairest first; if several are wanted, of different sorts. All are legal and keep what is
-    /// locked; what becomes of wishes is in the candidates. Same request, same maps, with any number of threads. Fails with
-    /// a code and a reason where nothing can be made (within a second), wishes that contradict each other or the layout
-    /// included; with "generate.cancelled" if stopped.
+    /// Makes 1 to `keep` maps: the fairest first; if several are wanted, of different sorts. All
+    /// are legal and keep what is locked; what becomes of wishes is in the candidates. Same
+    /// request, same maps, with any number of threads. Fails with a code and a reason where nothing
+    /// can be made (within a second), wishes that contradict each other or the layout included;
+    /// with "generate.cancelled" if stopped.
     std::function<Result<std::vector<Candidate>>(const GenerateRequest&)> run;
-    /// What is worth knowing before such maps are made, e.g. that another mode suits better; none: nothing. May be null.
+    /// What is worth knowing before such maps are made, e.g. that another mode suits better; none:
+    /// nothing. May be null.
     std::function<std::optional<Message>(const GenerateRequest&)> advice = {};
-    /// Where a map lies on every axis, what it makes of the wishes and of the symmetry of the request, and its gap. The base
-    /// of the request tells the layout that tastes are compared on. None: a game without tastes and wishes.
+    /// Where a map lies on every axis, what it makes of the wishes and of the symmetry of the
+    /// request, and its gap. The base of the request tells the layout that tastes are compared on.
+    /// None: a game without tastes and wishes.
     std::function<Result<Candidate>(const Scenario&, const GenerateRequest&)> assess;
     /// The best one first; empty if the layout has none, an error if no map at all can be made.
     std::function<Result<std::vector<SymmetryChoice>>(const GenerateRequest&)> symmetries;
     /// 0 = the same up to symmetries of the layout, 1 = nothing alike. Maps of one layout.
     std::function<double(const Scenario&, const Scenario&)> distance;
-    /// Maps at most a few steps of the search away from `start`, which was made by this request and then played: how fair
-    /// they are is expected as if the model were right about the steps, and wrong about `start` by as much as the games
-    /// say. The most promising first, at most so many, and none that promises to be much worse than `start`.
+    /// Maps at most a few steps of the search away from `start`, which was made by this request and
+    /// then played: how fair they are is expected as if the model were right about the steps, and
+    /// wrong about `start` by as much as the games say. The most promising first, at most so many,
+    /// and none that promises to be much worse than `start`.
     std::function<Result<std::vector<Candidate>>(const GenerateRequest&, const Scenario& start,
                                                  const std::vector<BotShares>&, int max)>
         refine;
-    /// The best repairs of 1, 2 and 3 swaps: at most `max` of each number, the best first. Locked tiles stay. Fails
-    /// without a table.
+    /// The best repairs of 1, 2 and 3 swaps: at most `max` of each number, the best first. Locked
+    /// tiles stay. Fails without a table.
     std::function<Result<std::vector<Repair>>(const Scenario&, const OptionValues&, int max, std::stop_token)>
         repairs;
-    /// Lays on the base what one line says that people type or paste, e.g. the pieces of a board on their table in the order in
-    /// which they lie. Fails with a code that names the wrong word. None: the game has no such form.
+    /// Lays on the base what one line says that people type or paste, e.g. the pieces of a board on
+    /// their table in the order in which they lie. Fails with a code that names the wrong word.
+    /// None: the game has no such form.
     std::function<Result<Scenario>(const Scenario& base, std::string_view line)> typed = {};
     /// Returns the line of a map, from which typed() lays it again. Set if typed is.
     std::function<std::string(const Scenario&)> line = {};
-    /// The edit that makes a map one for another number of players, with what lies and stands where nothing changes. Fails if the
-    /// game is not for so many. None: it has no rule for that.
+    /// The edit that makes a map one for another number of players, with what lies and stands where
+    /// nothing changes. Fails if the game is not for so many. None: it has no rule for that.
     std::function<Result<PlayersChange>(const Scenario&, int players)> forPlayers = {};
 };
 

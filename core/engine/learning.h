@@ -6,7 +6,8 @@
 #include <functional>
 #include <memory>
 
-// What a game offers so that one of its bots can be learned by playing: its judgements as whole numbers.
+// What a game offers so that one of its bots can be learned by playing: its judgements as whole
+// numbers.
 
 namespace hexa {
 
@@ -29,8 +30,10 @@ struct LearnInfo {
     int rulesVersion = 0;
     std::string program;                 ///< Version of this program.
     std::vector<std::string> opponents;  ///< Bots that it played against; "itself" too.
-    std::string start;                   ///< Name of the learned set that it began with; empty: none.
-    std::vector<std::string> maps;       ///< Kinds of fresh maps, as in Laboratory::samples (core/lab).
+    /// Name of the learned set that it began with; empty: none.
+    std::string start;
+    /// Kinds of fresh maps, as in Laboratory::samples (core/lab).
+    std::vector<std::string> maps;
     std::int64_t generations = 0;
     std::int64_t population = 0;
     std::int64_t games = 0;  ///< All that were played.
@@ -42,8 +45,8 @@ struct LearnFunctions {
     std::string bot;       ///< The bot that plays learned sets.
     std::string searcher;  ///< One that plays them too and looks ahead; empty: there is none.
     std::vector<LearnParameter> parameters;
-    /// As PlayFunctions::series; Lineup::bot counts through the named bots, then through `learned`, which are played as by `bot`, or
-    /// as by `searcher`.
+    /// As PlayFunctions::series; Lineup::bot counts through the named bots, then through `learned`,
+    /// which are played as by `bot`, or as by `searcher`.
     std::function<Result<std::unique_ptr<const Series>>(
         const Scenario&, const SeriesSetup&, const std::vector<LearnValues>& learned, bool searching)>
         series;

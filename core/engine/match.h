@@ -21,12 +21,13 @@ struct MatchOption {
     /// Name of the option. Its code may be empty if the option is only its place. An argument
     /// `place` names the place, which is then not added.
     Message text;
-    std::optional<Spot> at;  ///< Where on the board, if it has a place. Several options may have the same.
+    /// Where on the board, if it has a place. Several options may have the same.
+    std::optional<Spot> at;
     /// Of an option that is a card: what it does and where that is known from.
     Message effect = {};
     CardOrigin origin = {};
-    std::string card =
-        {};             ///< MatchView::Card::word of what is chosen, if it lies on the table or in the hand.
+    /// MatchView::Card::word of what is chosen, if it lies on the table or in the hand.
+    std::string card = {};
     Message note = {};  ///< What it costs, what one has and what remains; the code may be empty.
 };
 
@@ -35,8 +36,9 @@ struct MatchDecision {
     enum class Kind {
         Choice,  ///< One of the options.
         Sheets,  ///< Everyone in `seats` gives a sheet of orders, in secret (SheetForm).
-        Chance,  ///< Dice, cards, tiles: drawn by the program, or by people at their table (ChanceForm).
-        Over     ///< The game has ended.
+        /// Dice, cards, tiles: drawn by the program, or by people at their table (ChanceForm).
+        Chance,
+        Over  ///< The game has ended.
     };
     Kind kind = Kind::Over;
     std::vector<int> seats;            ///< Who has not decided yet; empty for Chance and Over.
@@ -45,17 +47,20 @@ struct MatchDecision {
     std::string rule;                  ///< Which rule asks it, by its ID in the rules reference.
     std::optional<Spot> at;            ///< The place that it is about.
     std::vector<MatchOption> options;  ///< Of a Choice.
-    ChanceForm chance = {};            ///< Of a Chance: how its result is typed in; empty if that can't be.
-    Message note = {};                 ///< What whoever decides should know; the code may be empty.
-    /// Of a Choice that begins or goes on with several counts that belong together: all that are left, with this one. Empty: it
-    /// stands alone. What people confirm once are the same lines as if they had been asked one after another.
+    /// Of a Chance: how its result is typed in; empty if that can't be.
+    ChanceForm chance = {};
+    Message note = {};  ///< What whoever decides should know; the code may be empty.
+    /// Of a Choice that begins or goes on with several counts that belong together: all that are
+    /// left, with this one. Empty: it stands alone. What people confirm once are the same lines as
+    /// if they had been asked one after another.
     BundleForm bundle = {};
     /// True if a line given together with others for `before.bundle` is still requested
     /// (BundleForm::single).
     bool goesOn(const MatchDecision& before) const {
         return text.code == before.text.code && seats == before.seats;
     }
-    /// Of a Choice that Match::standingOrder answers: the order that it gives. Empty: it leaves this question open.
+    /// Of a Choice that Match::standingOrder answers: the order that it gives. Empty: it leaves
+    /// this question open.
     std::string standing = {};
 };
 
@@ -102,9 +107,10 @@ struct MatchView {
         int count = 1;
         Message text;
         enum class Role { Many, Single, Token };
-        Role role = Role::Many;  ///< One of many alike, one of its kind, or a marker that is no unit.
-        int side = -1;           ///< As in Spot.
-        std::string slot = {};   ///< As in Spot.
+        /// One of many alike, one of its kind, or a marker that is no unit.
+        Role role = Role::Many;
+        int side = -1;          ///< As in Spot.
+        std::string slot = {};  ///< As in Spot.
         friend bool operator==(const Piece&, const Piece&) = default;
     };
     /// A cell that somebody controls or fights for.
@@ -127,8 +133,9 @@ struct MatchView {
         };
         Hex at;
         std::vector<Side> sides;
-        std::vector<int> winners = {};   ///< Seats; none: nobody wins.
-        std::vector<Message> sure = {};  ///< What must happen before it; the sides are reckoned with that.
+        std::vector<int> winners = {};  ///< Seats; none: nobody wins.
+        /// What must happen before it; the sides are reckoned with that.
+        std::vector<Message> sure = {};
         std::vector<Message> open = {};  ///< What is not known or not decided yet.
         friend bool operator==(const Fight&, const Fight&) = default;
     };
@@ -137,9 +144,10 @@ struct MatchView {
         std::string kind;
         Message text;
         std::vector<Message> steps;
-        int now = -1;                         ///< Index; -1: not on this track.
-        std::vector<int> marked;              ///< Steps with something special, e.g. scoring.
-        std::vector<std::string> rules = {};  ///< By step: the rule about it; none if there is none for any.
+        int now = -1;             ///< Index; -1: not on this track.
+        std::vector<int> marked;  ///< Steps with something special, e.g. scoring.
+        /// By step: the rule about it; none if there is none for any.
+        std::vector<std::string> rules = {};
         friend bool operator==(const Track&, const Track&) = default;
     };
     /// A card, tile or figure beside the board.
@@ -174,12 +182,13 @@ struct MatchView {
     std::vector<Place> places;      ///< By rising hex.
     std::vector<Fight> fights;
     std::vector<Track> tracks;
-    /// What people call this moment ("card 70") in a game whose tracks don't say it; the code may be empty.
+    /// What people call this moment ("card 70") in a game whose tracks don't say it; the code may
+    /// be empty.
     Message moment = {};
     std::vector<Card> cards;  ///< Hands of others are not there.
     std::vector<int> allies;  ///< By seat: who plays with it; empty if nobody plays together.
-    /// What stands on the board in this game: while it is played these tables take the place of the map's. None: as on the
-    /// map.
+    /// What stands on the board in this game: while it is played these tables take the place of the
+    /// map's. None: as on the map.
     std::optional<std::vector<EdgeFeature>> edges;
     std::optional<std::vector<RegionPlacement>> regions;
     std::optional<std::vector<PiecePlacement>> placements;
@@ -193,11 +202,14 @@ struct MatchAdvice {
         std::optional<Hex> at = std::nullopt;
         int worth = 0;  ///< What it weighs in the bot's own judgement, in its own unit.
     };
-    std::string line;             ///< Empty if there is no advice.
-    std::vector<Reason> reasons;  ///< Of the bot's judgement, the weightiest first; none if it has none.
-    std::string next = {};  ///< The next best of what it weighed, as a line; empty: nothing else was weighed.
-    int gain =
-        0;  ///< How much more `line` is worth to it than `next`, in the unit of the reasons: never less than nothing.
+    std::string line;  ///< Empty if there is no advice.
+    /// Of the bot's judgement, the weightiest first; none if it has none.
+    std::vector<Reason> reasons;
+    /// The next best of what it weighed, as a line; empty: nothing else was weighed.
+    std::string next = {};
+    /// How much more `line` is worth to it than `next`, in the unit of the reasons: never less than
+    /// nothing.
+    int gain = 0;
     bool empty() const { return line.empty(); }
 };
 
@@ -214,7 +226,8 @@ struct MatchStanding {
     };
     std::vector<Column> columns;  ///< What the game is won by comes first.
     bool over = false;
-    std::vector<int> winners;  ///< Seats: allies win together. Empty while the game lasts, and after a draw.
+    /// Seats: allies win together. Empty while the game lasts, and after a draw.
+    std::vector<int> winners;
     std::vector<Seat> seats;
 };
 
@@ -231,45 +244,50 @@ public:
     Match(const Match&) = delete;
     Match& operator=(const Match&) = delete;
 
-    /// Everything so far; a copy of it is all that is needed to go on later (PlayFunctions::resume).
+    /// Everything so far; a copy of it is all that is needed to go on later
+    /// (PlayFunctions::resume).
     virtual const GameRecord& record() const = 0;
-    /// The same game once more, to think or look ahead with: on another thread too, as long as only one uses it.
+    /// The same game once more, to think or look ahead with: on another thread too, as long as only
+    /// one uses it.
     virtual std::unique_ptr<Match> clone() const = 0;
 
     virtual MatchDecision decision() const = 0;
     /// For decisions of Kind::Sheets.
     virtual SheetForm sheetForm(int seat) const = 0;
-    /// Whether apply() would take the line; what forbids it otherwise (argument "rule" names the rule).
+    /// Whether apply() would take the line; what forbids it otherwise (argument "rule" names the
+    /// rule).
     virtual Status check(std::string_view line) const = 0;
-    /// The word that orders use for a hex; empty if it is no place of the game. The order that chooses it is the
-    /// decision's, a blank and this word, for check() to say why it is refused.
+    /// The word that orders use for a hex; empty if it is no place of the game. The order that
+    /// chooses it is the decision's, a blank and this word, for check() to say why it is refused.
     virtual std::string wordOf(Hex at) const = 0;
-    /// Whether anything is secret now, or will be when the open decision is made: only then the screen must be handed over
-    /// from one person to the next. Follows from what everybody knows, or it would tell a secret itself.
+    /// Whether anything is secret now, or will be when the open decision is made: only then the
+    /// screen must be handed over from one person to the next. Follows from what everybody knows,
+    /// or it would tell a secret itself.
     virtual bool secretsNow() const { return true; }
-    /// Whether what is secret now only lies before who holds it, such as a mission: no decision and no option tells of it, and he looks
-    /// at it when he wants. Then the screen is not handed over; it shows what everybody may know, and the rest on demand.
+    /// Whether what is secret now only lies before who holds it, such as a mission: no decision and
+    /// no option tells of it, and he looks at it when he wants. Then the screen is not handed over;
+    /// it shows what everybody may know, and the rest on demand.
     virtual bool secretsOnDemand() const { return false; }
-    /// What a person may say once for questions that are asked only because not being asked would tell a secret ("no card"), as a
-    /// sentence of his; so that he need not take the screen for each. It is his secret. The code is empty: there is nothing of
-    /// that kind for this seat now.
+    /// What a person may say once for questions that are asked only because not being asked would
+    /// tell a secret ("no card"), as a sentence of his; so that he need not take the screen for
+    /// each. It is his secret. The code is empty: there is nothing of that kind for this seat now.
     virtual Message standingOrder(int) const { return {}; }
     /// The line that the seed gives where chance is to decide; empty elsewhere and without a seed.
     virtual std::string drawn() const { return {}; }
-    /// What a bot would do at this seat; empty if the seat has nothing to decide, there is no such bot, or it could have
-    /// no seed.
+    /// What a bot would do at this seat; empty if the seat has nothing to decide, there is no such
+    /// bot, or it could have no seed.
     virtual MatchAdvice advice(int seat, std::string_view bot) const = 0;
-    /// The fights as they would be if this seat's sheet of orders were carried out and nobody else's. Empty if the line is
-    /// no legal sheet of it.
+    /// The fights as they would be if this seat's sheet of orders were carried out and nobody
+    /// else's. Empty if the line is no legal sheet of it.
     virtual std::vector<MatchView::Fight> preview(int seat, std::string_view line) const = 0;
-    /// An order, a sheet of one seat, or a result of chance. Sheets stay sealed until the last one is there; a second
-    /// sheet of the same seat is refused.
+    /// An order, a sheet of one seat, or a result of chance. Sheets stay sealed until the last one
+    /// is there; a second sheet of the same seat is refused.
     virtual Status apply(std::string_view line) = 0;
-    /// Lets chance or one bot decide, if it is their turn; false if only people can go on or the game is over. What
-    /// chance gives in a game with GameRecord::typedChance is for people to say.
+    /// Lets chance or one bot decide, if it is their turn; false if only people can go on or the
+    /// game is over. What chance gives in a game with GameRecord::typedChance is for people to say.
     virtual bool playOne() = 0;
-    /// Somebody else plays for a seat from here: a bot by its name, or a person (empty). Fails with "play.bot" if there is no
-    /// such bot, and with "play.no-seed" if it could not decide anything.
+    /// Somebody else plays for a seat from here: a bot by its name, or a person (empty). Fails with
+    /// "play.bot" if there is no such bot, and with "play.no-seed" if it could not decide anything.
     virtual Status setPlayer(int seat, std::string_view bot) = 0;
     /// Forgets the last lines that were applied, with what followed from them; at most all.
     virtual void stepBack(std::size_t lines = 1) = 0;
@@ -278,8 +296,8 @@ public:
     virtual const std::vector<MatchEvent>& events() const = 0;
     /// For seat -1 only what everybody may see.
     virtual MatchView view(int seat) const = 0;
-    /// What is carried into the next game of a campaign when this one is over, as a JSON object of the game; it follows from the
-    /// game and from what was carried into it. Empty: nothing.
+    /// What is carried into the next game of a campaign when this one is over, as a JSON object of
+    /// the game; it follows from the game and from what was carried into it. Empty: nothing.
     virtual std::string outcome() const { return {}; }
     /// Stable hash of the state.
     virtual std::uint64_t hash() const = 0;

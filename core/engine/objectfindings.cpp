@@ -42,7 +42,8 @@ private:
         return EdgePlace{feature.edge.hex.q, feature.edge.hex.r, feature.edge.direction};
     }
 
-    /// True if the finding is one of those that are listed: what it costs to mend it is asked only then.
+    /// True if the finding is one of those that are listed: what it costs to mend it is asked only
+    /// then.
     bool wanted(const char* code, Severity severity) {
         mSeverities[code] = severity;
         return ++mCounts[code] <= maxObjectFindings;
@@ -175,7 +176,8 @@ private:
     void count(ObjectTable table, const std::string& kind, int seat, int more) {
         mUsed[table][{kind, seat}] += more;
     }
-    /// Kinds that are owned are counted for each seat; of the others the game has the last word (GameSystem::box).
+    /// Kinds that are owned are counted for each seat; of the others the game has the last word
+    /// (GameSystem::box).
     void checkBox() {
         const auto tooMany = [&](const Localized& name, int used, int has, int seat) {
             Arguments arguments{

@@ -12,13 +12,15 @@ namespace hexa {
 /// How much of a card is a stand-in: made up, because what its maker printed is not known.
 enum class StandIn : std::uint8_t { None, Partly, Wholly };
 
-/// In sentences it follows the name of a card that is a stand-in, also of one that is so only partly.
+/// In sentences it follows the name of a card that is a stand-in, also of one that is so only
+/// partly.
 inline constexpr std::string_view standInMark = "*";
 
 /// Where the facts of a card come from.
 struct CardOrigin {
     StandIn standIn = StandIn::None;
-    Message text;  ///< Which facts are made up, and where the others are known from; the code may be empty.
+    /// Which facts are made up, and where the others are known from; the code may be empty.
+    Message text;
     friend bool operator==(const CardOrigin&, const CardOrigin&) = default;
 };
 
@@ -31,7 +33,8 @@ struct StandInCount {
     friend bool operator==(const StandInCount&, const StandInCount&) = default;
 };
 
-/// The foot line below what such cards took part in; its code is empty if none of them is a stand-in.
+/// The foot line below what such cards took part in; its code is empty if none of them is a
+/// stand-in.
 inline Message footOf(const StandInCount& count) {
     if (count.standIns() == 0) return {};
     return {"cards.stand-ins",

@@ -42,13 +42,15 @@ struct MatchSetup {
     std::string program;  ///< Version of this program, for the record.
     OptionValues options;
     std::optional<std::uint64_t> seed;
-    bool typedChance = false;          ///< As GameRecord::typedChance.
-    std::vector<Participant> players;  ///< Seats that are not named are taken by people without a name.
+    bool typedChance = false;  ///< As GameRecord::typedChance.
+    /// Seats that are not named are taken by people without a name.
+    std::vector<Participant> players;
     std::vector<SeatChange> seatChanges = {};  ///< GameRecord::seatChanges.
     std::string cards;  ///< Text of a file with the owner's cards; empty = those of the program.
-    std::string setup;  ///< GameRecord::setup, to fix what chance gave at first; empty = the seed gives it.
-    std::map<std::string, std::string>
-        chosen;  ///< Option by SetupChoice::id, where the seed shall not decide; not together with `setup`.
+    /// GameRecord::setup, to fix what chance gave at first; empty = the seed gives it.
+    std::string setup;
+    /// Option by SetupChoice::id, where the seed shall not decide; not together with `setup`.
+    std::map<std::string, std::string> chosen;
     std::string carried = {};  ///< GameRecord::carried. Refused by games that carry nothing on.
     Extra extra = {};          ///< GameRecord::extra.
 };
@@ -56,14 +58,16 @@ struct MatchSetup {
 /// How the match of a record began.
 MatchSetup setupOf(const GameRecord& record);
 
-/// What the map says of variants and house options, with what was chosen for one game in place of it.
+/// What the map says of variants and house options, with what was chosen for one game in place of
+/// it.
 OptionValues optionsOn(const Scenario& map, const OptionValues& chosen = {});
 
-/// What a replay compares: `Recorded` plays with the chance of the record and compares every hash; `Drawn` compares also
-/// that the seed gives the same chance.
+/// What a replay compares: `Recorded` plays with the chance of the record and compares every hash;
+/// `Drawn` compares also that the seed gives the same chance.
 enum class ReplayMode { Recorded, Drawn };
 
-/// Exact counts of the first deployment of a game, to compare with another program's ("perft" in chess programs).
+/// Exact counts of the first deployment of a game, to compare with another program's ("perft" in
+/// chess programs).
 struct PerftResult {
     std::vector<std::uint64_t> sheets;  ///< Legal sheets of each seat.
     std::uint64_t joint = 0;            ///< Plays of all seats together.
@@ -80,43 +84,48 @@ struct Happening {
 };
 
 struct PlayFunctions;
-/// By which variant and house options a game on this map is played: those of the game, in place of them the map's, in place of
-/// them what was chosen for this one game. The only place that says which goes before which; names that the game does not know
-/// stay, for it to refuse them.
+/// By which variant and house options a game on this map is played: those of the game, in place of
+/// them the map's, in place of them what was chosen for this one game. The only place that says
+/// which goes before which; names that the game does not know stay, for it to refuse them.
 OptionValues optionsOn(const PlayFunctions& play, const Scenario& map, const OptionValues& chosen = {});
-/// Those of `wanted` that are otherwise on this map: to be chosen, so that the others follow the map.
+/// Those of `wanted` that are otherwise on this map: to be chosen, so that the others follow the
+/// map.
 OptionValues choicesFor(const PlayFunctions& play, const Scenario& map, const OptionValues& wanted);
 
-/// What a game offers for being played. Everything fails with a code and a place if map, options, cards or record can't be
-/// played.
+/// What a game offers for being played. Everything fails with a code and a place if map, options,
+/// cards or record can't be played.
 struct PlayFunctions {
     int rulesVersion = 1;  ///< Rises when the same decisions may give another state or hash.
     std::vector<PlayOption> options;
-    bool draws = false;        ///< Whether a game may end without a winner.
-    bool typedChance = false;  ///< Whether people may type in what chance gave at their table (ChanceForm).
+    bool draws = false;  ///< Whether a game may end without a winner.
+    /// Whether people may type in what chance gave at their table (ChanceForm).
+    bool typedChance = false;
     std::vector<std::string> bots;  ///< The weakest first.
     /// Rises whenever a bot may decide otherwise than before.
     std::function<int(std::string_view bot)> botVersion;
     /// The variants that so many players can choose from, the default first.
     std::function<std::vector<OptionValues>(int players)> variants;
-    /// Of what a text of cards (MatchSetup::cards) says, however it is written; 0 if it can't be read.
+    /// Of what a text of cards (MatchSetup::cards) says, however it is written; 0 if it can't be
+    /// read.
     std::function<std::uint64_t(const std::string& cards)> cardsHash;
     /// Of such a text; nothing if it can't be read.
     std::function<StandInCount(const std::string& cards)> standIns;
     /// What may be chosen at set-up with these cards (MatchSetup::cards), for so many players.
     std::function<Result<std::vector<SetupChoice>>(const std::string& cards, int players)> choices;
-    /// What is carried from one game of a campaign into the next (Match::outcome), in sentences for people; fails if it can't
-    /// be read. Empty: the game carries nothing on.
+    /// What is carried from one game of a campaign into the next (Match::outcome), in sentences for
+    /// people; fails if it can't be read. Empty: the game carries nothing on.
     std::function<Result<std::vector<Message>>(const std::string& carried)> carried;
     /// All events and questions, to find out which ones never came up.
     std::vector<Happening> happenings;
     std::vector<std::string>
         botTexts;  ///< Codes of what people call the bots, in their order; may be shorter.
     std::function<Result<std::unique_ptr<Match>>(const Scenario&, const MatchSetup&)> start;
-    /// Plays a record up to its end, so that it can go on from there. Fails where it goes wrong: place is the line.
+    /// Plays a record up to its end, so that it can go on from there. Fails where it goes wrong:
+    /// place is the line.
     std::function<Result<std::unique_ptr<Match>>(const GameRecord&, ReplayMode)> resume;
     std::function<Result<std::unique_ptr<const Series>>(const Scenario&, const SeriesSetup&)> series;
-    /// Counts of a first deployment with so many units for every seat. None if the game does not count them.
+    /// Counts of a first deployment with so many units for every seat. None if the game does not
+    /// count them.
     std::function<Result<PerftResult>(const Scenario&, int units)> perft;
     /// None if the game has no bot that learns.
     std::optional<LearnFunctions> learn;

@@ -48,7 +48,8 @@ public:
         mReport.columns = standing.columns;
         mReport.over = standing.over;
         mReport.winners = standing.winners;
-        // A turn that is under way is shown as it stands; what is counted at the end of turns does not know it.
+        // A turn that is under way is shown as it stands; what is counted at the end of turns does
+        // not know it.
         closeTurn(**match);
         if (mReport.over) countCells(**match);
         for (const Happening& happening : mSystem.play->happenings)

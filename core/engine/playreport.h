@@ -12,10 +12,11 @@ namespace hexa {
 
 struct GameSystem;
 
-/// What one game tells about its players and its map; made by playing the record again, finished or not. Counts only what
-/// everybody may know.
+/// What one game tells about its players and its map; made by playing the record again, finished or
+/// not. Counts only what everybody may know.
 struct PlayReport {
-    /// How things stood at the end of a turn, by seat; if the game is not over, the last one is as it stands.
+    /// How things stood at the end of a turn, by seat; if the game is not over, the last one is as
+    /// it stands.
     struct Turn {
         std::vector<std::vector<int>> figures;  ///< By column of the standing, then by seat.
         std::vector<int> units;
@@ -24,11 +25,12 @@ struct PlayReport {
     struct CellRow {
         Hex at;
         std::vector<int> held;  ///< By seat: at the end of how many turns it controlled the cell.
-        int entered = 0;        ///< Turn in which the first unit came or somebody held it first; 0 = never.
-        int fights = 0;         ///< Battles that were decided there.
-        int lost = 0;           ///< Units that died there.
-        int cut = 0;            ///< At the end of how many turns its holder was cut off from it.
-        int ways = 0;           ///< Tiles beside it.
+        /// Turn in which the first unit came or somebody held it first; 0 = never.
+        int entered = 0;
+        int fights = 0;  ///< Battles that were decided there.
+        int lost = 0;    ///< Units that died there.
+        int cut = 0;     ///< At the end of how many turns its holder was cut off from it.
+        int ways = 0;    ///< Tiles beside it.
         friend bool operator==(const CellRow&, const CellRow&) = default;
     };
     struct Source {

@@ -57,15 +57,17 @@ struct Track {
 
 /// What a game says about a map for the table. All of it may be empty.
 struct SheetFacts {
-    std::vector<LayingGroup> laying;   ///< In the order in which the tiles are laid.
-    std::vector<SheetStep> procedure;  ///< How the rulebook makes a random map of this size, step by step.
+    std::vector<LayingGroup> laying;  ///< In the order in which the tiles are laid.
+    /// How the rulebook makes a random map of this size, step by step.
+    std::vector<SheetStep> procedure;
     Message orderTitle;
     std::vector<OrderForm> orders;
     int turns = 0;  ///< How many turns a game has; each needs a sheet of orders.
     std::vector<Track> tracks;
 };
 
-/// Rules as a person reads them: already in one language, because they come from texts, not from codes.
+/// Rules as a person reads them: already in one language, because they come from texts, not from
+/// codes.
 struct RulesCard {
     struct Entry {
         std::string id;  ///< E.g. "DEP-05"; may be empty.
@@ -84,10 +86,11 @@ struct RulesCard {
 
 /// A sheet of things to cut out: cards, counters, pieces of the map.
 struct CutSheet {
-    std::string
-        id;  ///< On the command line and in settings, e.g. "cards"; no name of a sheet that every game has.
+    /// On the command line and in settings, e.g. "cards"; no name of a sheet that every game has.
+    std::string id;
     Localized name;
-    Localized only = {};  ///< For which games it has something, "only with alliances"; empty: for all.
+    /// For which games it has something, "only with alliances"; empty: for all.
+    Localized only = {};
 };
 
 /// What a game offers for printing.
@@ -100,10 +103,11 @@ struct PrintFunctions {
     bool laysTiles = true;
     bool writesOrders = false;  ///< SheetFacts::orders can have some.
     Localized tracks;           ///< Name of the sheet of SheetFacts::tracks; empty: it has none.
-    /// What can be cut out, in the order in which it is offered; empty if the game has nothing of the kind.
+    /// What can be cut out, in the order in which it is offered; empty if the game has nothing of
+    /// the kind.
     std::vector<CutSheet> sheets;
-    /// What is on the sheet with this id, for a map. `cards`: text of a file with the owner's cards; empty = those of the
-    /// program. Set if there are sheets.
+    /// What is on the sheet with this id, for a map. `cards`: text of a file with the owner's
+    /// cards; empty = those of the program. Set if there are sheets.
     std::function<std::vector<CutItem>(const std::string& cards, const Scenario&, const std::string& sheet)>
         items;
 };

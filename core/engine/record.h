@@ -26,7 +26,8 @@ struct Participant {
     friend bool operator==(const Participant&, const Participant&) = default;
 };
 
-/// From one moment on somebody else plays for a seat: the program takes it, or a person takes it back.
+/// From one moment on somebody else plays for a seat: the program takes it, or a person takes it
+/// back.
 struct SeatChange {
     std::size_t decision = 0;  ///< How many decisions had been made.
     int seat = 0;
@@ -35,25 +36,27 @@ struct SeatChange {
     friend bool operator==(const SeatChange&, const SeatChange&) = default;
 };
 
-/// A whole game, finished or not: all that a `.hexgame` file holds. What the lines say is the game's own: one line for
-/// each decision and each result of chance, and after each phase a line that begins with "state" and ends with the hash
-/// of the state there. Nothing else is needed to play it again, no random generator either.
+/// A whole game, finished or not: all that a `.hexgame` file holds. What the lines say is the
+/// game's own: one line for each decision and each result of chance, and after each phase a line
+/// that begins with "state" and ends with the hash of the state there. Nothing else is needed to
+/// play it again, no random generator either.
 struct GameRecord {
     std::string program;   ///< Version of the program that began it; may be empty.
     int rules = 0;         ///< Version of the game's rules (PlayFunctions::rulesVersion).
     OptionValues options;  ///< All that the game knows.
     std::optional<std::uint64_t>
         seed;  ///< Of chance and bots; none if chance was not ours (cards on a table).
-    /// What chance gave since the first decision comes from people and their table; the seed is that of the bots then.
+    /// What chance gave since the first decision comes from people and their table; the seed is
+    /// that of the bots then.
     bool typedChance = false;
     std::vector<Participant> players;  ///< By seat: who sits there now.
     std::vector<SeatChange>
         seatChanges;  ///< In their order, as they were at the table: steps back undo none.
     Scenario scenario;
-    std::string
-        setup;  ///< JSON object of the game: its cards, and what chance gave before the first decision.
-    std::string
-        carried;  ///< Match::outcome of the game before it in a campaign; empty: nothing is carried on.
+    /// JSON object of the game: its cards, and what chance gave before the first decision.
+    std::string setup;
+    /// Match::outcome of the game before it in a campaign; empty: nothing is carried on.
+    std::string carried;
     std::vector<std::string> lines;
     Extra extra;
     friend bool operator==(const GameRecord&, const GameRecord&) = default;

@@ -8,7 +8,8 @@
 
 namespace hexa {
 
-/// Values of the placeholders in a game's rules reference (GameTexts::numbers) while they are gathered, each name once.
+/// Values of the placeholders in a game's rules reference (GameTexts::numbers) while they are
+/// gathered, each name once.
 class ReferenceNumbers {
 public:
     void add(const std::string& name, std::string value) {

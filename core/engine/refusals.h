@@ -7,8 +7,8 @@
 #include <optional>
 #include <vector>
 
-// Whether a thing beside the tiles may stand where it is, or be put there. What is refused here and what the findings of a map
-// say (objectfindings.h) are the same rules.
+// Whether a thing beside the tiles may stand where it is, or be put there. What is refused here and
+// what the findings of a map say (objectfindings.h) are the same rules.
 
 namespace hexa {
 
@@ -29,15 +29,18 @@ enum class SpotClaim {
 SpotClaim claimOf(const PieceKind& kind);
 bool excludes(SpotClaim one, SpotClaim other);
 
-/// Why a thing can't be put down, or take the place of `instead`; none if it can. First what holds for every game: a kind that
-/// neither game nor map knows, a lock, no ground, the ground and the owner that the kind wants, another thing at the same border
-/// or spot, the box (in the rulebook's profile); then the game's own reason (GameSystem::refusal).
+/// Why a thing can't be put down, or take the place of `instead`; none if it can. First what holds
+/// for every game: a kind that neither game nor map knows, a lock, no ground, the ground and the
+/// owner that the kind wants, another thing at the same border or spot, the box (in the rulebook's
+/// profile); then the game's own reason (GameSystem::refusal).
 std::optional<Message> refusalOf(const GameSystem& system, const Scenario& scenario, const MapObject& object,
                                  std::optional<ObjectRef> instead = {});
 
-/// Returns the first of the problems that a map would have more than it has now with a thing put down (in the place of another one): a
-/// game's own reason (GameSystem::refusal) by its own check. None in profile Free, where a designer may try what the rules forbid,
-/// and on boards so large that looking at all of them lags behind the pointer. `problemsOf` leaves out what is no matter of one thing.
+/// Returns the first of the problems that a map would have more than it has now with a thing put
+/// down (in the place of another one): a game's own reason (GameSystem::refusal) by its own check.
+/// None in profile Free, where a designer may try what the rules forbid, and on boards so large
+/// that looking at all of them lags behind the pointer. `problemsOf` leaves out what is no matter
+/// of one thing.
 std::optional<Message> newProblem(const Scenario& scenario, const Catalog& catalog, const MapObject& object,
                                   std::optional<ObjectRef> instead,
                                   const std::function<std::vector<Problem>(const Scenario&)>& problemsOf);

@@ -8,18 +8,20 @@
 
 namespace hexa {
 
-/// What a seat may know of what happened, for seat -1 what everybody may: its text, of a secret the open part, or null.
+/// What a seat may know of what happened, for seat -1 what everybody may: its text, of a secret the
+/// open part, or null.
 inline const Message* knownOf(const MatchEvent& event, int seat) {
     if (!event.secret || (seat >= 0 && event.seat == seat)) return &event.text;
     return event.open.code.empty() ? nullptr : &event.open;
 }
 
-/// A game as one seat knows it: its own decisions and what it was told. It holds nothing that follows from what others sealed, drew
-/// or hold, neither seed nor hashes nor the number of lines that others gave; so two games that differ only in such a
-/// secret have the same log.
+/// A game as one seat knows it: its own decisions and what it was told. It holds nothing that
+/// follows from what others sealed, drew or hold, neither seed nor hashes nor the number of lines
+/// that others gave; so two games that differ only in such a secret have the same log.
 struct SeatLog {
     struct Entry {
-        std::string own;             ///< A line that the seat itself gave. Empty: something happened.
+        /// A line that the seat itself gave. Empty: something happened.
+        std::string own;
         Message text;                ///< What happened.
         std::optional<Hex> at = {};  ///< Where.
         bool turn = false;           ///< A turn begins.

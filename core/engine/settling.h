@@ -11,14 +11,17 @@ namespace hexa {
 
 struct GameSystem;
 
-/// Returns the thing at the nearest place that the game has for it; as it is, if things may stand anywhere.
+/// Returns the thing at the nearest place that the game has for it; as it is, if things may stand
+/// anywhere.
 MapObject settled(const GameSystem& system, const Scenario& scenario, const MapObject& object);
 
-/// Returns how far things go that are moved together: as far as takes the first of them that a lattice holds to its place.
+/// Returns how far things go that are moved together: as far as takes the first of them that a
+/// lattice holds to its place.
 Hex settledShift(const GameSystem& system, const Scenario& scenario, std::span<const MapObject> things,
                  Hex by);
 
-/// The same for a step by keys: onwards in its direction until they have left the place where they are.
+/// The same for a step by keys: onwards in its direction until they have left the place where they
+/// are.
 Hex settledStep(const GameSystem& system, const Scenario& scenario, std::span<const MapObject> things,
                 Hex step);
 

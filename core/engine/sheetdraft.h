@@ -8,8 +8,9 @@
 
 namespace hexa {
 
-/// A sheet of orders while somebody fills it in: units by place, special pieces to places. A plain value that knows
-/// how a line is written ("P1 deploy V3=2 harbour=1 hunter@F1"); what is legal is said by Match::check().
+/// A sheet of orders while somebody fills it in: units by place, special pieces to places. A plain
+/// value that knows how a line is written ("P1 deploy V3=2 harbour=1 hunter@F1"); what is legal is
+/// said by Match::check().
 class SheetDraft {
 public:
     SheetDraft() = default;
@@ -23,7 +24,8 @@ public:
     /// Where a special piece goes; empty: nowhere.
     std::string placeOf(const std::string& piece) const;
 
-    /// Never less than nothing; the limit of all together is kept too. Tells whether anything changed.
+    /// Never less than nothing; the limit of all together is kept too. Tells whether anything
+    /// changed.
     bool add(const std::string& place, int number);
     void put(const std::string& piece, const std::string& place);
     void take(const std::string& piece) { mPieces.erase(piece); }

@@ -17,7 +17,8 @@
 
 namespace hexa {
 
-// What a game offers. Whoever uses one of them includes its header, so a change there rebuilds its users only.
+// What a game offers. Whoever uses one of them includes its header, so a change there rebuilds its
+// users only.
 struct BalanceFunctions;   // core/engine/balance.h
 struct GenerateFunctions;  // core/engine/generate.h
 struct GenerateMode;       // core/engine/generate.h
@@ -39,7 +40,8 @@ struct Sample {
     std::string_view text;
 };
 
-/// A campaign that comes with the program: samples in the order in which they are played (core/engine/campaign.h).
+/// A campaign that comes with the program: samples in the order in which they are played
+/// (core/engine/campaign.h).
 struct SampleCampaign {
     struct Stage {
         std::string sample;  ///< Id of a sample of the same game.
@@ -51,8 +53,8 @@ struct SampleCampaign {
     std::vector<Stage> stages;
 };
 
-/// A drawing of a tile, as SVG whose view box is that of its hex on a flat-top map. `name`: the kind's id, or with
-/// "-<faction index + 1>" behind it that of a player's home.
+/// A drawing of a tile, as SVG whose view box is that of its hex on a flat-top map. `name`: the
+/// kind's id, or with "-<faction index + 1>" behind it that of a player's home.
 struct TileDrawing {
     std::string name;
     std::string_view svg;
@@ -99,32 +101,37 @@ struct SelfCheck {
     std::string failure;  ///< Where the first one failed, for developers; empty = all fine.
 };
 
-/// One game, as data and functions: all that editor and command line know of it. Copies share the functions, which never
-/// change (ownCopy).
+/// One game, as data and functions: all that editor and command line know of it. Copies share the
+/// functions, which never change (ownCopy).
 struct GameSystem {
     Catalog catalog;
     std::vector<Layout> layouts;
     std::vector<Sample> samples;
     std::vector<SampleCampaign> campaigns;
     std::vector<TileDrawing> drawings;  ///< A tile without one is shown as its colour and letter.
-    std::string_view messages;  ///< JSON for Messages::add(): texts of the codes that only this game uses.
-    /// Finds everything wrong with a scenario of this game. May stop early (then the list is incomplete).
+    /// JSON for Messages::add(): texts of the codes that only this game uses.
+    std::string_view messages;
+    /// Finds everything wrong with a scenario of this game. May stop early (then the list is
+    /// incomplete).
     std::function<std::vector<Finding>(const Scenario&, std::stop_token)> check;
     /// Recommended counts for a number of players; empty if the game has no advice.
     std::function<std::vector<CountRange>(int players)> ranges;
     /// Places inside of a hex; empty if the game has none.
     std::function<std::vector<Slot>(const Scenario&, Hex)> slotsOf;
-    /// What is marked on a cell beside its tile, mostly told by its properties (Catalog::cellProperties). Asked for every cell that
-    /// is painted, so it must be quick. Empty if the game marks nothing.
+    /// What is marked on a cell beside its tile, mostly told by its properties
+    /// (Catalog::cellProperties). Asked for every cell that is painted, so it must be quick. Empty
+    /// if the game marks nothing.
     std::function<std::vector<CutMark>(const Scenario&, Hex)> marks;
-    /// Why a thing can't be put down (in the place of another one), beyond what holds for every game; for the pointer, so it must
-    /// be quick. Empty if the game has no such rule.
+    /// Why a thing can't be put down (in the place of another one), beyond what holds for every
+    /// game; for the pointer, so it must be quick. Empty if the game has no such rule.
     std::function<std::optional<Message>(const Scenario&, const MapObject&, std::optional<ObjectRef> instead)>
         refusal;
-    /// The place nearest to where a thing is put or moved to, in a game whose things stand on a lattice: e.g. of a region the one that
-    /// covers its anchor. For the pointer, so it must be quick. Empty if things may stand anywhere.
+    /// The place nearest to where a thing is put or moved to, in a game whose things stand on a
+    /// lattice: e.g. of a region the one that covers its anchor. For the pointer, so it must be
+    /// quick. Empty if things may stand anywhere.
     std::function<MapObject(const Scenario&, const MapObject&)> settled;
-    /// Corrects the counts of the box where kinds share pieces, e.g. two-sided ones. Empty if none do.
+    /// Corrects the counts of the box where kinds share pieces, e.g. two-sided ones. Empty if none
+    /// do.
     std::function<void(const Scenario&, std::vector<BoxCount>&)> box;
     /// None: a game whose maps are only drawn by hand.
     std::shared_ptr<const GenerateFunctions> generate;
@@ -155,7 +162,8 @@ struct GameSystem {
     const GenerateMode* generateMode(std::string_view modeId) const;
 };
 
-/// Functions of a game to be altered: a copy in place of those that it may share with others, new ones if it has none.
+/// Functions of a game to be altered: a copy in place of those that it may share with others, new
+/// ones if it has none.
 template <class Functions>
 Functions& ownCopy(std::shared_ptr<const Functions>& functions) {
     auto own = functions ? std::make_shared<Functions>(*functions) : std::make_shared<Functions>();
@@ -164,7 +172,8 @@ Functions& ownCopy(std::shared_ptr<const Functions>& functions) {
     return altered;
 }
 
-/// The fairest map that a request gives. Fails with "generate.no-mode" if the game has no such mode.
+/// The fairest map that a request gives. Fails with "generate.no-mode" if the game has no such
+/// mode.
 Result<Scenario> makeMap(const GameSystem& system, const GenerateRequest& request);
 
 /// The games that a program knows, in the order in which they are offered.

@@ -10,17 +10,19 @@
 
 namespace hexa {
 
-/// The shares of the wins that a prepared map declares, in proportion: {3, 2} is 60 and 40 %. They stand in the member "targets" of its
-/// file, which versions that don't know it keep; a game that judges by them gives them on as Series::targets().
+/// The shares of the wins that a prepared map declares, in proportion: {3, 2} is 60 and 40 %. They
+/// stand in the member "targets" of its file, which versions that don't know it keep; a game that
+/// judges by them gives them on as Series::targets().
 inline constexpr std::string_view targetsMember = "targets";
 /// The largest number of a share: more than anybody needs, and sums of them stay small.
 inline constexpr int maxTargetPart = 10'000;
 
-/// One number for each of so many places that are judged; empty: none are declared. Fails with "balance.targets" and the
-/// place, also if there are more or fewer.
+/// One number for each of so many places that are judged; empty: none are declared. Fails with
+/// "balance.targets" and the place, also if there are more or fewer.
 Result<std::vector<std::int32_t>> declaredTargets(const Scenario& scenario, int places);
 
-/// The edit that declares them; none: the map declares none any more. The numbers are kept as they are given, 1 to maxTargetPart each.
+/// The edit that declares them; none: the map declares none any more. The numbers are kept as they
+/// are given, 1 to maxTargetPart each.
 Edit declaringTargets(const Scenario& scenario, const std::vector<std::int32_t>& targets);
 
 /// What the file says of it, to be hashed; empty: nothing.

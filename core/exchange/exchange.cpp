@@ -130,7 +130,8 @@ Status writeExport(const MapExport& content, const std::string& path) {
     // The main file last: when it is there, all that it names is.
     for (std::size_t i = content.files.size(); i-- > 1;) {
         const std::string file = (folder / content.files[i].name).string();
-        // Only the folder of the pictures: a wrong path must not become a tree of folders. writeFile() tells what is wrong.
+        // Only the folder of the pictures: a wrong path must not become a tree of folders.
+        // writeFile() tells what is wrong.
         std::error_code ignored;
         fs::create_directory(fs::path(file).parent_path(), ignored);
         if (const Status status = writeFile(file, content.files[i].content); !status) return status;

@@ -9,8 +9,8 @@
 #include <array>
 #include <string_view>
 
-// Names of the properties under which a map of Tiled carries what a tile number can't say; shared by both directions.
-// docs/exchange.md lists them.
+// Names of the properties under which a map of Tiled carries what a tile number can't say; shared
+// by both directions. docs/exchange.md lists them.
 
 namespace hexa::exchange::tiled {
 

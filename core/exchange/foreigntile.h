@@ -19,8 +19,9 @@ struct PicturePart {
 /// A kind of tile of somebody's map that says nothing a game knows: the user has to say what it is.
 struct ForeignTile {
     std::string name;  ///< As MapImportOptions::kinds takes it.
-    std::string
-        group;  ///< What it has in common with others that differ by a number, and `kinds` takes as well; or empty.
+    /// What it has in common with others that differ by a number, and `kinds` takes as well; or
+    /// empty.
+    std::string group;
     std::int64_t count = 0;       ///< How many there are,
     std::int64_t decoration = 0;  ///< and how many of them lie over tiles that are known.
     PicturePart picture;

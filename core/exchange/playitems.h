@@ -8,7 +8,8 @@
 #include <string>
 #include <vector>
 
-// What a game has beside its map (PrintFunctions), as decks, bags and pieces of other programs. Only for core/exchange.
+// What a game has beside its map (PrintFunctions), as decks, bags and pieces of other programs.
+// Only for core/exchange.
 
 namespace hexa {
 struct GameSystem;
@@ -50,7 +51,8 @@ struct PlayItems {
     double tileSize = 75;  ///< mm
 };
 
-/// Nothing but the board without MapExportOptions::itemPainter, or if the game has nothing of the kind. Equal backs share one picture.
+/// Nothing but the board without MapExportOptions::itemPainter, or if the game has nothing of the
+/// kind. Equal backs share one picture.
 /// @param longest of the pictures, in pixels
 Result<PlayItems> playItems(const Scenario& scenario, const GameSystem& system,
                             const MapExportOptions& options, const std::function<int(double mm)>& longest);

@@ -6,7 +6,8 @@
 
 #include <optional>
 
-// What the readers of both forms of Tiled's maps have in common: limits, checks and errors. Only for them.
+// What the readers of both forms of Tiled's maps have in common: limits, checks and errors. Only
+// for them.
 
 namespace hexa::exchange::tiled {
 
@@ -31,7 +32,8 @@ struct MapForm {
 /// Fails with "exchange.not-hexagonal" or "exchange.bad-value"; numbers must have been read.
 Status applyForm(const MapForm& form, Map& map);
 
-/// The number of places of a chunk, counted with those of the file so far. Fails with "exchange.too-many-cells".
+/// The number of places of a chunk, counted with those of the file so far. Fails with
+/// "exchange.too-many-cells".
 Result<std::size_t> reserveCells(const Chunk& chunk, std::size_t& soFar, const Place& where);
 
 /// A tileset in a file beside the map; its errors name the file.

@@ -7,12 +7,13 @@
 
 namespace hexa::exchange::tiled {
 
-/// Where the hexes of a map of Tiled lie: columns and rows, pixels. `line` is a column of a flat-top map or a row of a
-/// pointy-top one, `place` the number within it; the first of each may be any hex.
+/// Where the hexes of a map of Tiled lie: columns and rows, pixels. `line` is a column of a
+/// flat-top map or a row of a pointy-top one, `place` the number within it; the first of each may
+/// be any hex.
 class Grid {
 public:
-    /// The first line and place are those of the column and row (0, 0); a line that does not fit which lines are
-    /// shifted is taken one further.
+    /// The first line and place are those of the column and row (0, 0); a line that does not fit
+    /// which lines are shifted is taken one further.
     Grid(const Map& map, int firstLine, int firstPlace);
 
     /// The line and the place within it, of an unbounded grid whose odd lines are shifted.
@@ -35,7 +36,8 @@ public:
     Point besideOf(Hex hex, Edge edge) const;
     /// None if the point is too far away to be on any board.
     std::optional<Hex> hexAt(Point point) const;
-    /// By how many hexes something lies elsewhere that is moved by so many pixels, to the nearest; none if that is too far.
+    /// By how many hexes something lies elsewhere that is moved by so many pixels, to the nearest;
+    /// none if that is too far.
     std::optional<Hex> shiftOf(Point offset) const;
     /// The pixels of such a move.
     Point offsetOf(Hex shift) const;

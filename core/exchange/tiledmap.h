@@ -10,12 +10,13 @@
 #include <string_view>
 #include <vector>
 
-// A hexagonal map of the editor Tiled as a value: what its two file forms (TMX, TMJ) have in common, as far as a board
-// needs it. Only for core/exchange.
+// A hexagonal map of the editor Tiled as a value: what its two file forms (TMX, TMJ) have in
+// common, as far as a board needs it. Only for core/exchange.
 
 namespace hexa::exchange::tiled {
 
-/// Most places of all tile layers of a file together, so that a short file can't ask for all memory.
+/// Most places of all tile layers of a file together, so that a short file can't ask for all
+/// memory.
 inline constexpr std::size_t maxGridCells = 16'000'000;
 
 /// Bits of a tile number that turn and flip the tile.
@@ -92,7 +93,8 @@ struct Layer {
 
 struct Map {
     Orientation orientation = Orientation::Flat;  ///< Flat: staggered along x.
-    bool staggerEven = false;  ///< Columns (flat) or rows (pointy) 0, 2, ... are shifted, not 1, 3, ...
+    /// Columns (flat) or rows (pointy) 0, 2, ... are shifted, not 1, 3, ...
+    bool staggerEven = false;
     bool infinite = false;
     int width = 0;
     int height = 0;

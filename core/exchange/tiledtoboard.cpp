@@ -149,7 +149,8 @@ private:
             }
     }
 
-    /// What is hidden in Tiled is no part of the map; but tables of ours are hidden because their marks would cover it.
+    /// What is hidden in Tiled is no part of the map; but tables of ours are hidden because their
+    /// marks would cover it.
     bool isRead(const Layer& layer) const { return !layer.hidden || isOurs(layer); }
     bool isOurs(const Layer& layer) const { return mOwn && find(layer.properties, mark) != nullptr; }
 
@@ -250,7 +251,8 @@ private:
         mUnknown.emplace_back(hex, gid);
     }
 
-    /// Puts the cells in order that came since the last time. Of several at one place the last one counts: it lies on top.
+    /// Puts the cells in order that came since the last time. Of several at one place the last one
+    /// counts: it lies on top.
     void settleCells(const Layer& layer) {
         const auto before = [](const Cell& a, const Cell& b) { return a.at < b.at; };
         const auto same = [](const Cell& a, const Cell& b) { return a.at == b.at; };
@@ -275,7 +277,8 @@ private:
         return cell != mCells.end() && cell->at == at ? cell : mCells.end();
     }
 
-    /// Tiles without a meaning that lie over others are decoration; what lies alone is missing on the board, so the user is asked.
+    /// Tiles without a meaning that lie over others are decoration; what lies alone is missing on
+    /// the board, so the user is asked.
     void explainUnknown() {
         struct Count {
             std::int64_t all = 0;
@@ -491,7 +494,8 @@ private:
                 scenario().seats.push_back({cell.at, {}, {}, {}});
     }
 
-    /// Members that a map of Tiled has no words for came as unknown ones: the file format knows what they mean.
+    /// Members that a map of Tiled has no words for came as unknown ones: the file format knows
+    /// what they mean.
     void understand() {
         const auto any = [](const auto& items) {
             return std::ranges::any_of(items, [](const auto& item) { return !item.extra.empty(); });

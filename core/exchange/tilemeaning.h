@@ -25,19 +25,22 @@ struct TileUse {
     KindId kind = KindId::Empty;  ///< Of a cell.
 };
 
-/// What the tiles of somebody's tilesets mean in a game. A tile is known by the user's word for it, its property
-/// "kind" or "terrain", its class, its property "name", the name of its picture ("tiles/Forest_02.png" = forest), or, where a tileset has
-/// no other tile, the name of the tileset or its picture, in this order. Names are the ids of kinds or their names in any language,
-/// without regard to case. A word of the user covers what differs from it by a number behind it, and a tileset's name its tiles.
+/// What the tiles of somebody's tilesets mean in a game. A tile is known by the user's word for it,
+/// its property "kind" or "terrain", its class, its property "name", the name of its picture
+/// ("tiles/Forest_02.png" = forest), or, where a tileset has no other tile, the name of the tileset
+/// or its picture, in this order. Names are the ids of kinds or their names in any language,
+/// without regard to case. A word of the user covers what differs from it by a number behind it,
+/// and a tileset's name its tiles.
 class TileMeaning {
 public:
-    /// `words`: name or "tileset#number" -> id of a kind or "-", to leave it out; they must be known ones.
+    /// `words`: name or "tileset#number" -> id of a kind or "-", to leave it out; they must be
+    /// known ones.
     TileMeaning(const Map& map, const Catalog& catalog, const std::map<std::string, std::string>& words);
 
     /// Of a tile number without turning bits.
     TileUse useOf(std::uint32_t gid);
-    /// What a user calls the tile to say its kind: a name if it has one, else "tileset#number". None if no tileset of the
-    /// map has it.
+    /// What a user calls the tile to say its kind: a name if it has one, else "tileset#number".
+    /// None if no tileset of the map has it.
     std::optional<std::string> nameOf(std::uint32_t gid) const;
     /// A word that covers the tile and others that differ by a number; empty if there is none.
     std::string groupOf(std::uint32_t gid) const;

@@ -27,10 +27,12 @@ struct PictureSize {
     int height = 0;
 };
 
-/// Paints a tile into a PNG of this size, transparent around the hex. Given by programs that can paint.
+/// Paints a tile into a PNG of this size, transparent around the hex. Given by programs that can
+/// paint.
 using TilePainter = std::function<Result<std::string>(const TileLook&, PictureSize, Orientation)>;
 
-/// Every look that tiles of a game have: empty slot, blank space, the kinds, homes in the colours of the factions.
+/// Every look that tiles of a game have: empty slot, blank space, the kinds, homes in the colours
+/// of the factions.
 std::vector<TileLook> tileLooks(const GameSystem& system);
 
 /// The look of a cell: homes of seats show their faction.
@@ -39,12 +41,13 @@ TileLook lookOf(const Scenario& scenario, const GameSystem& system, const Cell& 
 /// A name for files: "village", "capital-1", "empty", "blank".
 std::string lookName(const TileLook& look, const Catalog& catalog);
 
-/// The tile as SVG of a size in pixels; needs no painter. Without a drawing of the game: its colour and letter.
+/// The tile as SVG of a size in pixels; needs no painter. Without a drawing of the game: its colour
+/// and letter.
 std::string tileSvg(const TileLook& look, const GameSystem& system, PictureSize size,
                     Orientation orientation);
 
-/// The whole board as SVG, a hex `hexWidth` pixels wide (flat-top) or high (pointy-top), with IDs. `left` and `top`: the
-/// point of the plane (unit: circumradius) at the picture's corner.
+/// The whole board as SVG, a hex `hexWidth` pixels wide (flat-top) or high (pointy-top), with IDs.
+/// `left` and `top`: the point of the plane (unit: circumradius) at the picture's corner.
 std::string boardSvg(const Scenario& scenario, const GameSystem& system, double left, double top,
                      PictureSize size, double pixelsPerUnit);
 

@@ -15,8 +15,8 @@
 namespace hexa::exchange {
 namespace {
 
-// Tabletop Simulator measures in units of about an inch; a token of scale 1 is two of them wide, and its picture's
-// longer side decides.
+// Tabletop Simulator measures in units of about an inch; a token of scale 1 is two of them wide,
+// and its picture's longer side decides.
 constexpr double unitsAtScaleOne = 2;
 constexpr int picturePixels = 512;
 // A card of scale 1 is about so wide.
@@ -126,7 +126,8 @@ private:
         mJson.member("Tooltip", true);
     }
 
-    /// A flat thing with a picture on it: a token is cut out along its picture, a tile has a shape of its own.
+    /// A flat thing with a picture on it: a token is cut out along its picture, a tile has a shape
+    /// of its own.
     void writeImage(const std::string& front, const std::string& back, std::optional<int> tileType) {
         mJson.key("CustomImage");
         mJson.beginObject();
@@ -145,7 +146,8 @@ private:
         mJson.endObject();
     }
 
-    /// The middle of a hex on the table: away from the player is +z there, down on the screen is +y here.
+    /// The middle of a hex on the table: away from the player is +z there, down on the screen is +y
+    /// here.
     Point placeOf(Hex hex) const {
         const Point at = centreOf(hex, mScenario.board.orientation);
         const double unit =
@@ -261,7 +263,8 @@ private:
         mJson.endObject();
     }
 
-    /// A deck that lies on its face. Each card has a picture of its own, which the game takes for a deck of one.
+    /// A deck that lies on its face. Each card has a picture of its own, which the game takes for a
+    /// deck of one.
     void writeDeck(const Pile& pile, Point at) {
         const std::int64_t first = mDecks;
         int cards = 0;

@@ -16,11 +16,12 @@
 namespace hexa::exchange {
 namespace {
 
-/// The format of modules that is written; VASSAL asks before it opens a module of a version newer than itself.
+/// The format of modules that is written; VASSAL asks before it opens a module of a version newer
+/// than itself.
 constexpr const char* vassalVersion = "3.5.0";
 
-/// VASSAL counts in whole pixels: sizes at which these hexes are nearly regular. `column` is the distance of columns,
-/// `row` the one within a column (flat-top).
+/// VASSAL counts in whole pixels: sizes at which these hexes are nearly regular. `column` is the
+/// distance of columns, `row` the one within a column (flat-top).
 struct GridSize {
     double pixelsPerUnit = 0;
     int column = 0;
@@ -199,8 +200,8 @@ private:
     void addGrid(pugi::xml_node zoned) const {
         const auto cells = mScenario.board.cells();
         pugi::xml_node grid = append(zoned, "VASSAL.build.module.map.boardPicker.board.HexGrid");
-        // The first line of hexes, and in it the first place that is still on the board. VASSAL sees a pointy-top grid
-        // as a flat-top one with x and y exchanged.
+        // The first line of hexes, and in it the first place that is still on the board. VASSAL
+        // sees a pointy-top grid as a flat-top one with x and y exchanged.
         int firstLine = 0;
         if (!cells.empty()) {
             firstLine = flat() ? cells.front().at.q : cells.front().at.r;

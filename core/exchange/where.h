@@ -5,8 +5,8 @@
 
 #include <string>
 
-// Messages of importers name their place in the text too ("12:5" or "/layers/0"), because the same code comes from XML
-// and from JSON. Only for core/exchange.
+// Messages of importers name their place in the text too ("12:5" or "/layers/0"), because the same
+// code comes from XML and from JSON. Only for core/exchange.
 
 namespace hexa::exchange {
 

@@ -68,7 +68,8 @@ std::optional<KeptLimit> keptLimit(const GameSystem& system, const GenerateReque
     const std::vector<Hex> kept = keptTiles(system, request.base);
     const auto search = shortSearch(system, request);
     if (kept.empty() || !search) return std::nullopt;
-    // Job 0 frees nothing, so that what the others find is compared with a search as short as theirs.
+    // Job 0 frees nothing, so that what the others find is compared with a search as short as
+    // theirs.
     struct Outcome {
         std::optional<double> gap;
     };

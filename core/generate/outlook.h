@@ -28,9 +28,10 @@ struct Outlook {
     friend bool operator==(const Outlook&, const Outlook&) = default;
 };
 
-/// Fills the empty slots `fillings` times as the game's first mode draws them (the rulebook's procedure, if it has one), with all
-/// that is placed kept, and measures each. The same map gets the same outlook; maps that differ a little are filled with the same
-/// random numbers. Fails with "generate.no-mode" where nothing can be filled or measured, as GenerateFunctions::run does where
+/// Fills the empty slots `fillings` times as the game's first mode draws them (the rulebook's
+/// procedure, if it has one), with all that is placed kept, and measures each. The same map gets
+/// the same outlook; maps that differ a little are filled with the same random numbers. Fails with
+/// "generate.no-mode" where nothing can be filled or measured, as GenerateFunctions::run does where
 /// what is placed allows no map, and with "generate.cancelled".
 Result<Outlook> outlookOf(const GameSystem& system, const Scenario& map, std::stop_token stop = {},
                           int fillings = 16);

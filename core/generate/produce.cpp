@@ -27,8 +27,8 @@ constexpr std::size_t certificateTries = 3;
 /// A search with the default effort takes as long as about so many games.
 constexpr double searchAsGames = 100'000;
 
-/// How much of a run each stage is: by games, since they take nearly all of the time. One part for the whole run, which never
-/// falls; a stage that ends early makes it jump.
+/// How much of a run each stage is: by games, since they take nearly all of the time. One part for
+/// the whole run, which never falls; a stage that ends early makes it jump.
 class RunParts {
 public:
     void add(ProduceProgress::Stage stage, double games) {
@@ -131,7 +131,8 @@ private:
         if (!mLook) return;
         ProduceProgress progress;
         progress.stage = mStage;
-        // Where one batch ends and the next begins the same part is counted twice, not always to the last bit.
+        // Where one batch ends and the next begins the same part is counted twice, not always to
+        // the last bit.
         mPart = std::max(mPart, mParts.at(mStage, part));
         progress.part = mPart;
         progress.games = mProduction.games;
@@ -202,8 +203,9 @@ private:
         return Done{};
     }
 
-    /// Games that nobody has seen: what they say is not flattered by the choice. The winner has the most of them; what others of
-    /// a gallery need comes on top, so that its figures don't suffer from how many are wanted.
+    /// Games that nobody has seen: what they say is not flattered by the choice. The winner has the
+    /// most of them; what others of a gallery need comes on top, so that its figures don't suffer
+    /// from how many are wanted.
     void measure() {
         mStage = ProduceProgress::Stage::Measuring;
         const std::size_t kept = std::min(mKeep, mTournament->contenders().size());
@@ -263,13 +265,15 @@ private:
         return games;
     }
 
-    /// The part of measuring that is done when so much of map `number` is: the winner plays as much as ten others.
+    /// The part of measuring that is done when so much of map `number` is: the winner plays as much
+    /// as ten others.
     static double measured(std::size_t number, double part, std::size_t kept) {
         const double all = 1 + galleryPart * static_cast<double>(kept - 1);
         return (number == 0 ? part : 1 + galleryPart * (static_cast<double>(number - 1) + part)) / all;
     }
 
-    /// The tournament changes and reorders what the search found: only the whole request makes the map again.
+    /// The tournament changes and reorders what the search found: only the whole request makes the
+    /// map again.
     void tellHow(Produced& map, std::size_t number) const {
         ProduceRequest request;
         request.games = mRequest.games;
@@ -281,7 +285,8 @@ private:
         map.candidate.scenario.provenance.settings = writeSettings(request, mSystem.catalog);
     }
 
-    /// The best map; if it isn't fair within the margin, the next ones too, each with games of its own.
+    /// The best map; if it isn't fair within the margin, the next ones too, each with games of its
+    /// own.
     Status certify() {
         mStage = ProduceProgress::Stage::Certifying;
         tell(0);

@@ -12,7 +12,8 @@
 namespace hexa::generate {
 namespace {
 
-/// So many gaps are predicted altogether, so that an answer takes a fraction of a second whatever the map is like.
+/// So many gaps are predicted altogether, so that an answer takes a fraction of a second whatever
+/// the map is like.
 constexpr std::size_t predictions = 480;
 constexpr int fewestFillings = 4;
 constexpr int mostFillings = 16;
@@ -54,8 +55,8 @@ std::optional<Tiles> fillingOf(const GameSystem& system, GenerateRequest& reques
     return tiles;
 }
 
-/// A changed map with its empty slots filled as `filling` filled those of the map before, out of the same tiles: what the change has
-/// taken from them is laid where it left room.
+/// A changed map with its empty slots filled as `filling` filled those of the map before, out of
+/// the same tiles: what the change has taken from them is laid where it left room.
 Scenario filledLike(Scenario changed, const Counts& before, const Tiles& filling) {
     Counts left;
     for (const auto& [at, kind] : filling) ++left[kind];

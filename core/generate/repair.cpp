@@ -25,8 +25,8 @@ Scenario repaired(Scenario map, const Catalog& catalog, const Repair& repair) {
     return map;
 }
 
-/// The largest variance of a gap over the bots, in points squared. For n games with a share `high` of the one seat and `low`
-/// of the other it is
+/// The largest variance of a gap over the bots, in points squared. For n games with a share `high`
+/// of the one seat and `low` of the other it is
 ///     Var(high - low) = (high + low - (high - low)^2) / n <= (high + low) / n,
 /// and the bound is taken: it holds up where games are few.
 double variance(const std::vector<PlayedGap>& gaps) {
@@ -38,7 +38,8 @@ double variance(const std::vector<PlayedGap>& gaps) {
     return largest;
 }
 
-/// Whether games show that the worst bot's gap fell, by two standard errors of the difference or more:
+/// Whether games show that the worst bot's gap fell, by two standard errors of the difference or
+/// more:
 ///     worst(before) - worst(after) >= 2 sqrt(Var(before) + Var(after)).
 /// Each map plays with seeds of its own, so the errors add up.
 bool provenFairer(const std::vector<PlayedGap>& before, const std::vector<PlayedGap>& after) {

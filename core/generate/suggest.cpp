@@ -151,7 +151,8 @@ std::vector<Suggestion> chosenOf(std::vector<Suggestion> found, const Ledger& le
     return chosen;
 }
 
-/// Ways to fill the empty slots, with the gap that is predicted for each; one that nobody can predict has none.
+/// Ways to fill the empty slots, with the gap that is predicted for each; one that nobody can
+/// predict has none.
 Result<std::vector<Suggestion>> fillings(const GameSystem& system, const GenerateRequest& request) {
     const auto ways = waysToFill(system, request.base, request.seed, std::max(1, request.keep), request.stop);
     if (!ways) return ways.error();

@@ -34,7 +34,8 @@ struct Suggestion {
     std::vector<FigureGain> gains;  ///< The largest first; may be empty if the gap is narrower.
     bool fills = false;             ///< The tiles fill what was empty: there is no gap before.
     bool predicted = true;          ///< False: nobody can foretell the gap; only of what fills.
-    int wishesMet = 0;              ///< Wishes that the map as it is does not keep, and this one does.
+    /// Wishes that the map as it is does not keep, and this one does.
+    int wishesMet = 0;
     friend bool operator==(const Suggestion&, const Suggestion&) = default;
 };
 

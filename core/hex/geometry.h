@@ -5,7 +5,8 @@
 
 namespace hexa {
 
-/// Which way a hexagon stands: flat side on top (columns are straight) or corner on top (rows are straight).
+/// Which way a hexagon stands: flat side on top (columns are straight) or corner on top (rows are
+/// straight).
 enum class Orientation { Flat, Pointy };
 
 /// A point of the plane; unit: 1 = circumradius of a hex (centre to corner), y downwards.
@@ -26,7 +27,8 @@ constexpr Point centreOf(Hex hex, Orientation orientation) {
 /// The hex that contains a point.
 Hex hexAt(Point point, Orientation orientation);
 
-/// The six corners about the centre, clockwise on screen. Corner 0 is to the right (flat) or upper right (pointy).
+/// The six corners about the centre, clockwise on screen. Corner 0 is to the right (flat) or upper
+/// right (pointy).
 std::array<Point, 6> cornersOf(Hex hex, Orientation orientation);
 
 /// Indices into cornersOf() of the two ends of the side in direction 0-5.

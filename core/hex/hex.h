@@ -10,8 +10,9 @@
 
 namespace hexa {
 
-/// A hex in axial coordinates; the third cube coordinate is s = -q - r. Ordered by column (q), then from top to bottom
-/// (r), which on a flat-top map is the order in which a person fills columns. Also used as a vector between hexes.
+/// A hex in axial coordinates; the third cube coordinate is s = -q - r. Ordered by column (q), then
+/// from top to bottom (r), which on a flat-top map is the order in which a person fills columns.
+/// Also used as a vector between hexes.
 struct Hex {
     int q = 0;
     int r = 0;
@@ -23,7 +24,8 @@ struct Hex {
     friend constexpr Hex operator*(Hex a, int k) { return {a.q * k, a.r * k}; }
 };
 
-/// The six directions, counter-clockwise on screen from (+1, 0); on a flat-top map 2 is up, 5 is down.
+/// The six directions, counter-clockwise on screen from (+1, 0); on a flat-top map 2 is up, 5 is
+/// down.
 inline constexpr std::array<Hex, 6> directions{{{1, 0}, {1, -1}, {0, -1}, {-1, 0}, {-1, 1}, {0, 1}}};
 
 /// The neighbour in direction 0-5 (taken modulo 6, negative too).
@@ -51,13 +53,15 @@ Hex rounded(double q, double r);
 /// Hexes on the straight line from a to b, both included; length distance(a, b) + 1.
 std::vector<Hex> line(Hex a, Hex b);
 
-/// Hexes at exactly `radius` steps from the centre: 6 * radius of them, or the centre alone for radius 0.
+/// Hexes at exactly `radius` steps from the centre: 6 * radius of them, or the centre alone for
+/// radius 0.
 std::vector<Hex> ring(Hex centre, int radius);
 
 /// Hexes at most `radius` steps from the centre, sorted.
 std::vector<Hex> disc(Hex centre, int radius);
 
-/// The edge between two neighbouring hexes. One edge has one id: the hex is the one for which the direction is 0-2.
+/// The edge between two neighbouring hexes. One edge has one id: the hex is the one for which the
+/// direction is 0-2.
 struct Edge {
     Hex hex;
     int direction = 0;  ///< 0-2

@@ -178,7 +178,8 @@ private:
     }
 
     Error unknown(const JsonNode& cells, std::string_view symbols, std::size_t at, Hex hex) const {
-        // All in front of it is ASCII, so a character begins here; it may need more bytes than a symbol.
+        // All in front of it is ASCII, so a character begins here; it may need more bytes than a
+        // symbol.
         const std::size_t length = std::max(mWidth, utf8Length(symbols.substr(at)));
         return cells.error("file.unknown-symbol", {{"symbol", toUtf8(symbols.substr(at, length))},
                                                    {"number", static_cast<std::int64_t>(at / mWidth + 1)},

@@ -12,12 +12,14 @@
 namespace hexa {
 namespace {
 
-/// A gap of so many hexes is bridged by symbols; a wider one begins another column, which takes as many bytes.
+/// A gap of so many hexes is bridged by symbols; a wider one begins another column, which takes as
+/// many bytes.
 constexpr int maxGap = 40;
 /// Fewer cells than these take no fewer bytes as a column.
 constexpr std::size_t fewestCells = 4;
 
-// Characters of symbols: those that JSON escapes are none, and those of what is no tile are the same in every game.
+// Characters of symbols: those that JSON escapes are none, and those of what is no tile are the
+// same in every game.
 constexpr std::string_view symbolLetters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
 constexpr std::string_view marks = "!$&'()*+,/:;<>?@[]^_`{|}~";
 constexpr char emptyMark = '-', lockedEmptyMark = '=', blankMark = '#', lockedBlankMark = '%',
@@ -40,9 +42,10 @@ char take(std::string& free, std::string_view wishes) {
     return character;
 }
 
-/// Symbols of all kinds, then of all kinds locked: letters of their names where they are free, or two characters each if there are
-/// many. They follow from the catalog alone, so that an edit of a map changes no more of its file than it must. Some are empty if
-/// there are too many even for that.
+/// Symbols of all kinds, then of all kinds locked: letters of their names where they are free, or
+/// two characters each if there are many. They follow from the catalog alone, so that an edit of a
+/// map changes no more of its file than it must. Some are empty if there are too many even for
+/// that.
 std::vector<std::string> symbolsOf(const Catalog& catalog) {
     const std::size_t kinds = catalog.kinds.size();
     std::vector<std::string> symbols(2 * kinds);
@@ -160,7 +163,8 @@ public:
             return;
         }
         const bool far = mOpenCells == 0 || cell.at.q != mOpen.top.q || cell.at.r - mNext > maxGap;
-        // A single ID that does not follow stands by itself; the next one that follows it begins a column.
+        // A single ID that does not follow stands by itself; the next one that follows it begins a
+        // column.
         if (!far && !mIds.fits(*id) && !mIds.followsAside(*id)) {
             mIds.setAside(*id);
             mMade.others.push_back(number);

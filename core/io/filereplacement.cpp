@@ -35,7 +35,8 @@ std::string folderOf(const std::string& path) {
     return folder.empty() ? "." : folder;
 }
 
-/// Access lists and the like. What the system itself sets ("security.") comes by itself; what can't be copied stays away.
+/// Access lists and the like. What the system itself sets ("security.") comes by itself; what can't
+/// be copied stays away.
 void copyAttributes(int from, int to) {
     std::string names(static_cast<std::size_t>(std::max<ssize_t>(::flistxattr(from, nullptr, 0), 0)), '\0');
     const auto got = ::flistxattr(from, names.data(), names.size());
@@ -96,7 +97,8 @@ bool replaceContent(int file, std::string_view content) {
            ::ftruncate(file, static_cast<off_t>(content.size())) == 0 && ::fsync(file) == 0;
 }
 
-/// False, with errno, if the disk has no room for so much; true too where the file system can't tell.
+/// False, with errno, if the disk has no room for so much; true too where the file system can't
+/// tell.
 bool makeRoom(int file, std::size_t bytes) {
     if (bytes == 0 || ::fallocate(file, FALLOC_FL_KEEP_SIZE, 0, static_cast<off_t>(bytes)) == 0) return true;
     return errno != ENOSPC && errno != EDQUOT && errno != EFBIG;

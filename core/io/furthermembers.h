@@ -3,9 +3,10 @@
 
 #include "core/scenario/scenario.h"
 
-// For the other forms of a map (text map, Tiled): what a thing's object in a file says beyond what such a form has words for,
-// as members with their JSON. Its unknown members are among them. A form gives them back as unknown members and lets the
-// file format read what it wrote: that knows what they mean.
+// For the other forms of a map (text map, Tiled): what a thing's object in a file says beyond what
+// such a form has words for, as members with their JSON. Its unknown members are among them. A form
+// gives them back as unknown members and lets the file format read what it wrote: that knows what
+// they mean.
 
 namespace hexa {
 

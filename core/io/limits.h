@@ -7,8 +7,9 @@
 namespace hexa::limits {
 
 inline constexpr std::size_t nameBytes = 1'000;
-inline constexpr std::size_t lineBytes = 2'000;    ///< Of an order.
-inline constexpr std::size_t textBytes = 100'000;  ///< Titles, descriptions, notes, texts of labels.
-inline constexpr int cellPoints = 1'000;           ///< Victory points of a cell.
+inline constexpr std::size_t lineBytes = 2'000;  ///< Of an order.
+/// Titles, descriptions, notes, texts of labels.
+inline constexpr std::size_t textBytes = 100'000;
+inline constexpr int cellPoints = 1'000;  ///< Victory points of a cell.
 
 }  // namespace hexa::limits

@@ -14,8 +14,8 @@ class Systems;
 /// Of the map as this version writes it, so that spaces and the order of keys don't matter.
 std::string mapHash(const Scenario& scenario, const Catalog& catalog);
 
-/// Reads a `.hexgame` text. All or nothing: any error fails with its JSON pointer. Whether the lines are a game is for
-/// PlayFunctions::resume. Unknown keys are kept.
+/// Reads a `.hexgame` text. All or nothing: any error fails with its JSON pointer. Whether the
+/// lines are a game is for PlayFunctions::resume. Unknown keys are kept.
 Result<GameRecord> readRecord(std::string_view text, const Systems& systems);
 
 /// The `.hexgame` text of a record: keys in a fixed order, one line of the game a line.

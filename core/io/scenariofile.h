@@ -22,20 +22,24 @@ inline constexpr int numberedVersion = 3;
 /// How the cells of a map are written, and so as which version of the format.
 enum class ScenarioForm {
     Fitting,  ///< In lines, but the plain cells of a huge map in columns (core/io/columnwriter.h).
-    Lines,  ///< As version 1, which every program reads and whose bytes stay the same: inside of other files, and to be hashed.
+    /// As version 1, which every program reads and whose bytes stay the same: inside of other
+    /// files, and to be hashed.
+    Lines,
     Columns,  ///< As version 2 or 3 whatever the size: for tests.
 };
 
-/// Reads a `.hexa` text. All or nothing: any error (malformed JSON, wrong type, out of range, duplicate, unknown kind
-/// or game, newer version) fails with its JSON pointer. Unknown keys are kept.
+/// Reads a `.hexa` text. All or nothing: any error (malformed JSON, wrong type, out of range,
+/// duplicate, unknown kind or game, newer version) fails with its JSON pointer. Unknown keys are
+/// kept.
 Result<Scenario> readScenario(std::string_view text, const Systems& systems);
 
-/// The `.hexa` text of a scenario: keys in a fixed order, one cell a line (or one column), empty tables left out.
+/// The `.hexa` text of a scenario: keys in a fixed order, one cell a line (or one column), empty
+/// tables left out.
 std::string writeScenario(const Scenario& scenario, const Catalog& catalog,
                           ScenarioForm form = ScenarioForm::Fitting);
 
-/// The `.hexa` text of a file: a `.hexa` file itself, or what a PDF carries, byte for byte. Fails with the codes of
-/// readFile() and attachedFile() (core/pdf/attachment.h).
+/// The `.hexa` text of a file: a `.hexa` file itself, or what a PDF carries, byte for byte. Fails
+/// with the codes of readFile() and attachedFile() (core/pdf/attachment.h).
 Result<std::string> readMapText(const std::string& path);
 
 /// readMapText() and readScenario(); errors name the path.

@@ -21,7 +21,8 @@ constexpr std::size_t groupLength = 5;
 constexpr std::size_t checksumBytes = 4;
 constexpr std::size_t maxCodeCharacters = 100'000;
 
-/// Of a version other than the first, the version counts too: one mistaken for the other is noticed.
+/// Of a version other than the first, the version counts too: one mistaken for the other is
+/// noticed.
 std::array<char, checksumBytes> checksumOf(char version, std::string_view bytes) {
     const auto* sign = reinterpret_cast<const Bytef*>(&version);
     const auto start = version == plainVersion ? 0 : ::crc32(0, sign, 1);

@@ -21,24 +21,27 @@ class Systems;
 
 namespace hexa::share {
 
-/// The map as bits, without what isPlain() (core/io/sharerest.h) doesn't allow. Errors as in encodeShareCode().
+/// The map as bits, without what isPlain() (core/io/sharerest.h) doesn't allow. Errors as in
+/// encodeShareCode().
 Result<std::string> writeContent(const Scenario& scenario, const Systems& systems);
 
-/// The map again. Any bytes are safe to read; errors "share.unknown-system", "share.unknown-layout", "share.damaged".
+/// The map again. Any bytes are safe to read; errors "share.unknown-system",
+/// "share.unknown-layout", "share.damaged".
 Result<Scenario> readContent(std::string_view bytes, const Systems& systems);
 
 // Shared by both directions.
 
 inline constexpr int markBits = 12;
 
-/// Tells games apart, and a game from a later edition in which the numbers of a code mean other tiles.
+/// Tells games apart, and a game from a later edition in which the numbers of a code mean other
+/// tiles.
 std::uint64_t markOf(const Catalog& catalog);
 /// Tells layouts of a game apart, and a layout from a later one of its name in another shape.
 std::uint64_t markOf(const Layout& layout);
 const Layout* layoutWithMark(const GameSystem& system, std::uint64_t mark);
 
-/// The layout that a map stands on: the one that it names, if the shape still is that one's, else the first alike;
-/// null if there is none that its mark names.
+/// The layout that a map stands on: the one that it names, if the shape still is that one's, else
+/// the first alike; null if there is none that its mark names.
 const Layout* layoutOf(const GameSystem& system, const Scenario& scenario);
 
 /// The tile that stands on the homes of seats; none if the game has no such kind.

@@ -18,7 +18,8 @@ bool inRange(std::int64_t coordinate) {
     return coordinate >= -Board::maxCoordinate && coordinate <= Board::maxCoordinate;
 }
 
-/// Reads what ContentWriter wrote. Every step returns false if the content describes no map; the first false ends it.
+/// Reads what ContentWriter wrote. Every step returns false if the content describes no map; the
+/// first false ends it.
 class ContentReader {
 public:
     ContentReader(std::string_view bytes, const GameSystem& system) : mBits(bytes), mSystem(system) {}

@@ -8,9 +8,10 @@
 #include <string>
 #include <string_view>
 
-// What the bits of a share code of version 1 have no words for: edges, regions, pieces, zones, a map's own regions, cut hexes,
-// properties of cells, seats without a home of their own and teams. A code of version 2 holds the bits of the map without all
-// this, and the rest as a map file, deflated. Only for core/io/sharecode and its parts.
+// What the bits of a share code of version 1 have no words for: edges, regions, pieces, zones, a
+// map's own regions, cut hexes, properties of cells, seats without a home of their own and teams. A
+// code of version 2 holds the bits of the map without all this, and the rest as a map file,
+// deflated. Only for core/io/sharecode and its parts.
 
 namespace hexa {
 class Systems;

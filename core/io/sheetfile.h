@@ -18,8 +18,8 @@ inline constexpr int sheetFormatVersion = 1;
 /// Larger files are no sheets.
 inline constexpr std::uintmax_t maxSheetBytes = 64 * 1024;
 
-/// The orders of one seat in one turn, as a small file that is sent to whoever runs the table. It says for which moment of which
-/// game they are, so that they can't be taken for others.
+/// The orders of one seat in one turn, as a small file that is sent to whoever runs the table. It
+/// says for which moment of which game they are, so that they can't be taken for others.
 struct SealedSheet {
     std::string system;
     std::string map;     ///< mapHash()
@@ -38,8 +38,9 @@ int writerOf(const Match& match, std::string_view line);
 /// The orders as they would be given now. Fails as checkSheet().
 Result<SealedSheet> sealSheet(const Match& match, const Catalog& catalog, int seat, std::string line);
 
-/// Whether the orders can be given now: the same game, map, turn and moment, a seat that a person plays and that has not given any,
-/// a legal line. The place of an error is the member of the file that is to blame.
+/// Whether the orders can be given now: the same game, map, turn and moment, a seat that a person
+/// plays and that has not given any, a legal line. The place of an error is the member of the file
+/// that is to blame.
 Status checkSheet(const Match& match, const Catalog& catalog, const SealedSheet& sheet);
 
 /// Reads a `.hexsheet` text, all or nothing; errors have the JSON pointer of the place.

@@ -28,7 +28,8 @@ public:
         return here() == '[' ? std::optional(mAt) : std::nullopt;
     }
 
-    /// The end of the list whose element begins here, or the first comma between its elements that is so many bytes away.
+    /// The end of the list whose element begins here, or the first comma between its elements that
+    /// is so many bytes away.
     std::optional<std::size_t> endOrComma(std::size_t begin, std::size_t bytes) {
         int depth = 0;
         for (mAt = begin; mAt < mText.size(); ++mAt) {

@@ -10,7 +10,8 @@
 
 namespace hexa {
 
-/// A list of a JSON text that is too long to be held as values all at once, cut into pieces between its elements.
+/// A list of a JSON text that is too long to be held as values all at once, cut into pieces between
+/// its elements.
 struct LongList {
     struct Piece {
         std::size_t begin = 0;  ///< In the text.
@@ -27,11 +28,11 @@ struct LongList {
 /// How many elements a text is when brackets stand around it; none if that is no JSON.
 using ElementCounter = std::function<std::optional<std::size_t>(std::string_view elements)>;
 
-/// Finds the list that the members of this name, one inside of the other from the root on, lead to, and cuts it into pieces of
-/// about `pieceBytes`. None if there is no such list or its text is malformed: the whole text tells why. What stands in front of the
-/// list and behind it is not checked.
-/// Most files have a line for each element: a cut at the end of a line is tried first, for that is quick, and counting proves it
-/// right; else brackets and quotes are looked at one by one.
+/// Finds the list that the members of this name, one inside of the other from the root on, lead to,
+/// and cuts it into pieces of about `pieceBytes`. None if there is no such list or its text is
+/// malformed: the whole text tells why. What stands in front of the list and behind it is not
+/// checked. Most files have a line for each element: a cut at the end of a line is tried first, for
+/// that is quick, and counting proves it right; else brackets and quotes are looked at one by one.
 std::optional<LongList> findLongList(std::string_view text, std::span<const std::string_view> path,
                                      std::size_t pieceBytes, const ElementCounter& count);
 

@@ -22,7 +22,8 @@ using ObjectIterator = simdjson::dom::object::iterator;
 
 constexpr std::size_t maxDepth = 128;
 
-// The simdjson handles are two trivially copyable words; nodes keep them as such to hide simdjson from every header.
+// The simdjson handles are two trivially copyable words; nodes keep them as such to hide simdjson
+// from every header.
 template <class Handle>
 Handle load(const std::uint64_t (&words)[2]) {
     static_assert(sizeof(Handle) == sizeof words && std::is_trivially_copyable_v<Handle>);
@@ -37,8 +38,8 @@ void store(std::uint64_t (&words)[2], const Handle& handle) {
     std::memcpy(words, &handle, sizeof words);
 }
 
-/// Where a text that is malformed only for simdjson goes wrong: a character NUL or a whole number beyond 64 bits
-/// outside of strings; else its end.
+/// Where a text that is malformed only for simdjson goes wrong: a character NUL or a whole number
+/// beyond 64 bits outside of strings; else its end.
 std::size_t strictFault(std::string_view text) {
     for (std::size_t at = 0; at < text.size(); ++at) {
         if (text[at] == '\0') return at;
@@ -60,8 +61,8 @@ std::size_t strictFault(std::string_view text) {
     return text.size();
 }
 
-/// Values of the text, at most: marks inside of strings count too. Marks are added up in bytes, which is what a processor
-/// does sixteen at once.
+/// Values of the text, at most: marks inside of strings count too. Marks are added up in bytes,
+/// which is what a processor does sixteen at once.
 std::size_t maxValues(std::string_view text) {
     constexpr std::size_t block = 255;
     std::size_t count = 1;
@@ -75,8 +76,8 @@ std::size_t maxValues(std::string_view text) {
     return count;
 }
 
-/// The memory for a large text is a few hundred megabytes, touched once: with pages of 2 MB the system needs far less
-/// time to hand it out. Only a hint, and only on Linux.
+/// The memory for a large text is a few hundred megabytes, touched once: with pages of 2 MB the
+/// system needs far less time to hand it out. Only a hint, and only on Linux.
 void useLargePages([[maybe_unused]] void* data, [[maybe_unused]] std::size_t bytes) {
 #ifdef MADV_HUGEPAGE
     constexpr std::uintptr_t page = 2U << 20;
@@ -135,7 +136,8 @@ std::string escapedToken(std::string_view token) {
 
 }  // namespace
 
-// All documents are of this type, so that a node finds what is known of the one that it points into.
+// All documents are of this type, so that a node finds what is known of the one that it points
+// into.
 struct JsonDocument::Parsed : simdjson::dom::document {
     Element root;
     std::string text;  // of a document with a long list, which stands in it empty
@@ -198,7 +200,8 @@ Result<JsonDocument> JsonDocument::parse(std::string_view text) {
 
 Result<JsonDocument> JsonDocument::consume(std::string owned) {
     static_assert(jsonPadding >= simdjson::SIMDJSON_PADDING);
-    // simdjson reads a little beyond the end. What stands there changes nothing, but it must be something.
+    // simdjson reads a little beyond the end. What stands there changes nothing, but it must be
+    // something.
     const std::size_t size = owned.size();
     owned.resize(size + jsonPadding);
     std::string_view text = std::string_view(owned).substr(0, size);

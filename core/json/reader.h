@@ -25,17 +25,20 @@ class JsonDocument {
 public:
     /// Fails with "json.syntax" and a line and column, or "json.too-deep" (more than 128 levels).
     static Result<JsonDocument> parse(std::string_view text);
-    /// The same for a text that is not needed any more; saves the copy of a large one that has jsonPadding bytes of
-    /// spare capacity.
+    /// The same for a text that is not needed any more; saves the copy of a large one that has
+    /// jsonPadding bytes of spare capacity.
     static Result<JsonDocument> consume(std::string text);
 
-    /// A list that is long in large texts, by the names of the members that lead to it from the root.
+    /// A list that is long in large texts, by the names of the members that lead to it from the
+    /// root.
     struct Long {
         std::vector<std::string_view> path;
-        std::size_t pieceBytes = 1 << 18;  ///< Texts of less than four pieces are read as all others.
+        /// Texts of less than four pieces are read as all others.
+        std::size_t pieceBytes = 1 << 18;
     };
-    /// The same, but the elements of one list become values a piece at a time, while the list is walked: what is reached
-    /// from an element is valid until its walker goes on. Takes a tenth of the memory.
+    /// The same, but the elements of one list become values a piece at a time, while the list is
+    /// walked: what is reached from an element is valid until its walker goes on. Takes a tenth of
+    /// the memory.
     static Result<JsonDocument> consume(std::string text, const Long& list);
     ~JsonDocument();
     JsonDocument(JsonDocument&&) noexcept;
@@ -51,8 +54,9 @@ private:
     std::unique_ptr<Parsed> mParsed;
 };
 
-/// A value inside a JsonDocument that knows the way to it, so that every error names its JSON pointer. Nodes are cheap
-/// to make (no allocation); a node must not outlive the node that it was reached from.
+/// A value inside a JsonDocument that knows the way to it, so that every error names its JSON
+/// pointer. Nodes are cheap to make (no allocation); a node must not outlive the node that it was
+/// reached from.
 class JsonNode {
 public:
     enum class Type { Null, Boolean, Integer, Real, String, Array, Object };
@@ -62,7 +66,8 @@ public:
     bool isObject() const { return type() == Type::Object; }
     bool isArray() const { return type() == Type::Array; }
 
-    /// Typed access; the wrong type fails with "json.type", a number outside [min, max] with "json.range".
+    /// Typed access; the wrong type fails with "json.type", a number outside [min, max] with
+    /// "json.range".
     Result<std::int64_t> integer(std::int64_t min, std::int64_t max) const;
     /// Any number.
     Result<double> real() const;

@@ -11,9 +11,10 @@
 
 namespace hexa {
 
-/// What a reader of a JSON format inherits. Its functions take a member that may be missing (JsonObject::optional, or
-/// keep(JsonObject::require)) and keep the first mistake: after one, and of what is missing, every reading gives an empty
-/// value. So a reader's code reads like its format and asks for a mistake once, at its end.
+/// What a reader of a JSON format inherits. Its functions take a member that may be missing
+/// (JsonObject::optional, or keep(JsonObject::require)) and keep the first mistake: after one, and
+/// of what is missing, every reading gives an empty value. So a reader's code reads like its format
+/// and asks for a mistake once, at its end.
 class JsonReading : protected FirstError {
 protected:
     using Node = std::optional<JsonNode>;
@@ -33,7 +34,8 @@ protected:
         const auto number = node ? keep(node->integer(min, max)) : std::nullopt;
         return number ? std::optional(static_cast<int>(*number)) : std::nullopt;
     }
-    /// A number that stands in a text, because many JSON tools round numbers above 2^53; fails with `code`.
+    /// A number that stands in a text, because many JSON tools round numbers above 2^53; fails with
+    /// `code`.
     std::optional<std::uint64_t> digits(const Node& node, const char* code, int base = 10) {
         const auto words = node ? keep(node->string()) : std::nullopt;
         if (!words) return std::nullopt;

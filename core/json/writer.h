@@ -11,9 +11,9 @@
 
 namespace hexa {
 
-/// Writes JSON text in a stable order with two-space indentation; objects and arrays opened as Compact stay on one
-/// line (one board cell a line keeps files small and diffs readable). Order of calls: key() before each value inside an
-/// object.
+/// Writes JSON text in a stable order with two-space indentation; objects and arrays opened as
+/// Compact stay on one line (one board cell a line keeps files small and diffs readable). Order of
+/// calls: key() before each value inside an object.
 class JsonWriter {
 public:
     enum class Style { Lines, Compact };

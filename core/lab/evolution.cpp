@@ -89,8 +89,8 @@ void Evolution::learn(std::span<const std::int64_t> scores) {
     std::stable_sort(order.begin(), order.end(),
                      [&](std::size_t a, std::size_t b) { return scores[a] > scores[b]; });
 
-    // Names and values of the rates are those of Hansen's tutorial (arXiv 1604.00772, table 1), those of the variances
-    // larger by (n + 2) / 3 as there are fewer of them.
+    // Names and values of the rates are those of Hansen's tutorial (arXiv 1604.00772, table 1),
+    // those of the variances larger by (n + 2) / 3 as there are fewer of them.
     const auto n = static_cast<double>(mState.mean.size());
     const double mu = mEffective;
     const double cs = (mu + 2) / (n + mu + 5);

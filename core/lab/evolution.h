@@ -7,10 +7,12 @@
 
 namespace hexa::lab {
 
-/// Looks for the point where something noisy is greatest: an evolution strategy that adapts one step size for each number
-/// (separable CMA-ES; Ros and Hansen 2008, "A simple modification in CMA-ES achieving linear time and space complexity").
-/// Points come in pairs around the mean, so that noise of the draw cancels out. Nothing but + - * / and square roots, so that
-/// the same seed gives the same points everywhere; all it knows is in `State`, so that it can be stored and go on.
+/// Looks for the point where something noisy is greatest: an evolution strategy that adapts one
+/// step size for each number (separable CMA-ES; Ros and Hansen 2008, "A simple modification in
+/// CMA-ES achieving linear time and space complexity"). Points come in pairs around the mean, so
+/// that noise of the draw cancels out. Nothing but + - * / and square roots, so that the same seed
+/// gives the same points everywhere; all it knows is in `State`, so that it can be stored and go
+/// on.
 class Evolution {
 public:
     using Point = std::vector<double>;

@@ -169,7 +169,8 @@ Result<std::vector<double>> fitCoefficients(std::span<const FitMap> maps, std::s
 
 Result<FitNear> fitNear(std::span<const FitMap> maps, std::span<const std::vector<double>> priors,
                         std::size_t features, double ridge) {
-    // Each prior is one more feature: the strength that it says. Counted as a multiple, so the ridge hardly holds it back.
+    // Each prior is one more feature: the strength that it says. Counted as a multiple, so the
+    // ridge hardly holds it back.
     constexpr double free = 10;
     std::vector<FitMap> told(maps.begin(), maps.end());
     for (FitMap& map : told)

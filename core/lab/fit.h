@@ -13,10 +13,10 @@ struct FitMap {
     std::vector<std::int64_t> wins;  ///< By team.
 };
 
-/// Coefficients by which the games of all maps are as likely as possible (conditional logit: a team wins with a chance in
-/// proportion to the exponential of its strength, SeatFeatures), less `ridge` times games times half the sum of their
-/// squares. Newton's method on the features that occur; the others get 0. Fails with "balance.no-fit" if it doesn't
-/// settle.
+/// Coefficients by which the games of all maps are as likely as possible (conditional logit: a team
+/// wins with a chance in proportion to the exponential of its strength, SeatFeatures), less `ridge`
+/// times games times half the sum of their squares. Newton's method on the features that occur; the
+/// others get 0. Fails with "balance.no-fit" if it doesn't settle.
 /// @param features number of coefficients, more than any index
 Result<std::vector<double>> fitCoefficients(std::span<const FitMap> maps, std::size_t features, double ridge);
 
@@ -25,9 +25,10 @@ struct FitNear {
     std::vector<double> coefficients;
     std::vector<double> mixture;  ///< Part of each of the others.
 };
-/// The same, where other coefficients for the same features are known, say of bots that play faster: games that are too few to tell
-/// all of them tell which mixture of the others comes nearest, and the ridge holds back what the fit adds to it. The
-/// mixture itself is as good as free (stacking; Wolpert 1992). Without `priors` as fitCoefficients().
+/// The same, where other coefficients for the same features are known, say of bots that play
+/// faster: games that are too few to tell all of them tell which mixture of the others comes
+/// nearest, and the ridge holds back what the fit adds to it. The mixture itself is as good as free
+/// (stacking; Wolpert 1992). Without `priors` as fitCoefficients().
 Result<FitNear> fitNear(std::span<const FitMap> maps, std::span<const std::vector<double>> priors,
                         std::size_t features, double ridge);
 

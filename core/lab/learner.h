@@ -16,12 +16,15 @@ namespace hexa::lab {
 struct LearnPlan {
     int players = 2;
     OptionValues options;
-    std::vector<std::string> opponents;  ///< In turn over the maps; `itself`: the best guess so far.
-    int maps = 16;                       ///< Fresh ones in each generation.
-    int games = 16;                      ///< Of each candidate on each map, and a few more to whole blocks.
+    /// In turn over the maps; `itself`: the best guess so far.
+    std::vector<std::string> opponents;
+    int maps = 16;  ///< Fresh ones in each generation.
+    /// Of each candidate on each map, and a few more to whole blocks.
+    int games = 16;
     int population = 32;
     std::uint64_t seed = 0;
-    /// Maps to learn on, in turn, instead of fresh ones: for an answer to an opponent that is known, there.
+    /// Maps to learn on, in turn, instead of fresh ones: for an answer to an opponent that is
+    /// known, there.
     std::vector<Scenario> fixed;
     bool searching = false;  ///< Candidates look ahead (LearnFunctions::searcher).
 };
@@ -36,8 +39,9 @@ struct LearnProgress {
     double sigma = 0;
 };
 
-/// Learns the numbers of a bot by playing. All candidates of a generation play the same games: same maps, factions, seeds
-/// and opponents, so that they differ by nothing but themselves. The same for any number of threads.
+/// Learns the numbers of a bot by playing. All candidates of a generation play the same games: same
+/// maps, factions, seeds and opponents, so that they differ by nothing but themselves. The same for
+/// any number of threads.
 class Learner {
 public:
     /// The functions must outlive it.

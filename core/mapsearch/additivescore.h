@@ -24,8 +24,9 @@ double gapOf(const Strengths& strengths, int teams);
 /// That of the judge where it is widest.
 double widestGap(std::span<const Strengths> judges, int teams);
 
-/// The fairness of one layout by a model in which every tile adds to the strength of each team by its kind: made once, then
-/// a swap costs a few additions a judge. All sums are exact: the same whichever way a map was reached.
+/// The fairness of one layout by a model in which every tile adds to the strength of each team by
+/// its kind: made once, then a swap costs a few additions a judge. All sums are exact: the same
+/// whichever way a map was reached.
 class AdditiveScore {
 public:
     /// All weights are 0.
@@ -69,8 +70,8 @@ public:
             sums.lane[lane] += more[lane < static_cast<std::size_t>(mTeams) ? lane : 0];
     }
 
-    /// Strongest minus weakest team in millionths of log-odds, of the judge where that is most: what to minimise. With
-    /// two teams it orders maps as the gap does, with more nearly so.
+    /// Strongest minus weakest team in millionths of log-odds, of the judge where that is most:
+    /// what to minimise. With two teams it orders maps as the gap does, with more nearly so.
     std::uint32_t spread() const {
         std::uint32_t widest = 0;
         for (const Lanes& sums : mSums) widest = std::max(widest, spreadOf(sums));

@@ -7,11 +7,12 @@
 
 namespace hexa::mapsearch {
 
-/// What a game's whole model says of a map, by judge. It may keep a state of its own: one for each thread.
+/// What a game's whole model says of a map, by judge. It may keep a state of its own: one for each
+/// thread.
 using WholeModel = std::function<std::vector<Strengths>(const Kinds&)>;
 
-/// The predicted fairness of whole maps: some thousand times slower than a swap on an AdditiveScore, but with all that the
-/// game's model sees. One for each thread.
+/// The predicted fairness of whole maps: some thousand times slower than a swap on an
+/// AdditiveScore, but with all that the game's model sees. One for each thread.
 class FullScore {
 public:
     /// @param tiles of any map of the layout
@@ -21,7 +22,8 @@ public:
     /// In points, of the widest judge.
     double gap(const Kinds& kinds) { return widestGap(strengths(kinds), mTiles.teams()); }
     const std::vector<Strengths>& strengths(const Kinds& kinds);
-    /// By how much the strengths of the map that was looked at last differ from those of its tiles alone.
+    /// By how much the strengths of the map that was looked at last differ from those of its tiles
+    /// alone.
     std::vector<Strengths> beyondTiles() const;
 
 private:

@@ -40,8 +40,8 @@ bool better(const Find& a, const Find& b);
 /// What better() compares of maps that miss equally many wishes.
 double rankOf(const Find& find);
 
-/// Searches from one start after the other: the additive score finds a map, the whole model corrects it, and the search
-/// goes on. One for each thread.
+/// Searches from one start after the other: the additive score finds a map, the whole model
+/// corrects it, and the search goes on. One for each thread.
 class MapFinder {
 public:
     explicit MapFinder(const MapTask& task)

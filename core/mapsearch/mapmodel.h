@@ -10,8 +10,9 @@
 #include <span>
 #include <vector>
 
-// A map as the search sees it: numbered tiles, numbered kinds, and how many of each there may be. All that a game adds is
-// data (limits, classes, weights) and two functions: what a map costs beside its gap, and what its whole model says.
+// A map as the search sees it: numbered tiles, numbered kinds, and how many of each there may be.
+// All that a game adds is data (limits, classes, weights) and two functions: what a map costs
+// beside its gap, and what its whole model says.
 
 namespace hexa::mapsearch {
 
@@ -25,7 +26,8 @@ using TileIndex = std::uint8_t;
 using TileMask = std::uint64_t;
 constexpr TileMask bit(TileIndex tile) { return TileMask{1} << tile; }
 
-/// What stands on each tile: an index of the catalog. Kind 0 is that of homes, which are never moved.
+/// What stands on each tile: an index of the catalog. Kind 0 is that of homes, which are never
+/// moved.
 using Kinds = std::array<std::uint8_t, maxTiles>;
 /// The same as one set of tiles a kind.
 using KindMasks = std::array<TileMask, maxKinds>;
@@ -39,11 +41,14 @@ Counts countsOf(const Kinds& kinds, std::size_t tiles);
 struct MapModel {
     std::vector<Hex> hexes;  ///< By tile, in reading order.
     TileMask homes = 0;
-    std::vector<TileIndex> places;  ///< Tiles that are chosen, in the order in which a random map fills them.
-    Kinds fixed{};                  ///< What stands on all other tiles.
-    std::vector<Limits> limits;     ///< By kind, for the tiles of the whole map. There are as many kinds.
-    std::vector<int> teams;         ///< By seat, from 0 on.
-    /// Sets of kinds that may stand for each other where numbers allow no exact symmetry; each kind but 0 is in one.
+    /// Tiles that are chosen, in the order in which a random map fills them.
+    std::vector<TileIndex> places;
+    Kinds fixed{};  ///< What stands on all other tiles.
+    /// By kind, for the tiles of the whole map. There are as many kinds.
+    std::vector<Limits> limits;
+    std::vector<int> teams;  ///< By seat, from 0 on.
+    /// Sets of kinds that may stand for each other where numbers allow no exact symmetry; each kind
+    /// but 0 is in one.
     std::vector<std::vector<std::size_t>> classes;
     /// What tells tiles apart beside their kinds, e.g. points of their own: by tile.
     std::vector<int> marks;

@@ -68,8 +68,9 @@ std::vector<std::vector<TileIndex>> NearSymmetry::rings(const Kinds& kinds) cons
     return rings;
 }
 
-/// In each orbit most tiles say what belongs there; the others lie off. Where as many say one thing as another, what is fixed
-/// decides, then which tiles can be paired off with those of other orbits.
+/// In each orbit most tiles say what belongs there; the others lie off. Where as many say one thing
+/// as another, what is fixed decides, then which tiles can be paired off with those of other
+/// orbits.
 int NearSymmetry::pairOff(const Kinds& kinds, std::vector<std::vector<TileIndex>>* rings) const {
     struct Off {
         TileIndex at;

@@ -10,14 +10,15 @@
 namespace hexa::mapsearch {
 namespace {
 
-/// Of the maps that are looked at so many are one move away; the others are ends of short walks, each at the best map that it passed.
+/// Of the maps that are looked at so many are one move away; the others are ends of short walks,
+/// each at the best map that it passed.
 constexpr double singleMoves = 0.625;
 constexpr int shortest = 20;
 constexpr int longest = 200;
 /// What a changed tile must bring, in millionths of log-odds: the model errs a little about each.
 constexpr std::int64_t changeCost = 2'500;
-/// The model errs so much about a neighbour that one that promises to be worse may well be better; more than that, about
-/// five points of win rate, is not tried.
+/// The model errs so much about a neighbour that one that promises to be worse may well be better;
+/// more than that, about five points of win rate, is not tried.
 constexpr std::int64_t mayBeWorse = 100'000;
 
 /// What games say about a map, in log-odds, minus what the whole model says.

@@ -28,12 +28,13 @@ struct SwapRepair {
     }
 };
 
-/// Repairs of 1, 2 and 3 swaps that narrow the gap, the best of each number first. Additions find them, beginning with what
-/// the whole model says of the map; the best are looked at again by the whole model. Incomplete if it was stopped.
+/// Repairs of 1, 2 and 3 swaps that narrow the gap, the best of each number first. Additions find
+/// them, beginning with what the whole model says of the map; the best are looked at again by the
+/// whole model. Incomplete if it was stopped.
 std::vector<std::vector<SwapRepair>> findRepairs(const RepairTask& task, const std::stop_token& stop);
 
-/// Single swaps that narrow the gap, the best first: quick enough for a map that is being made. Only those that narrow it by
-/// additions are looked at by the whole model, the best `max` of them.
+/// Single swaps that narrow the gap, the best first: quick enough for a map that is being made.
+/// Only those that narrow it by additions are looked at by the whole model, the best `max` of them.
 std::vector<SwapRepair> findSwaps(const RepairTask& task, std::size_t max);
 
 }  // namespace hexa::mapsearch

@@ -9,7 +9,8 @@
 
 namespace hexa::mapsearch {
 
-/// What a search may change: sets of tiles of equal size change places; single tiles are sets of one.
+/// What a search may change: sets of tiles of equal size change places; single tiles are sets of
+/// one.
 using Slots = std::vector<std::vector<TileIndex>>;
 Slots singleSlots(const MapModel& model);
 
@@ -27,23 +28,26 @@ struct Goals {
     }
 };
 
-/// Local search on one layout: threshold accepting (Dueck and Scheuer 1990) over swaps of slots, exchanges with the unused
-/// supply, and swaps within a slot of unequal tiles. The gap is that of the additive score, which a step changes by a few
-/// additions; what the whole model says beyond it is told by correct(). One for each thread.
+/// Local search on one layout: threshold accepting (Dueck and Scheuer 1990) over swaps of slots,
+/// exchanges with the unused supply, and swaps within a slot of unequal tiles. The gap is that of
+/// the additive score, which a step changes by a few additions; what the whole model says beyond it
+/// is told by correct(). One for each thread.
 class Search {
 public:
     /// @param score of any map of the layout; none: only the goals count
     Search(const MapModel& model, Slots movable, std::optional<AdditiveScore> score, Goals goals);
 
-    /// What is added to the strengths from now on: what the whole model or games say beyond the tiles, by judge.
-    /// Needs a score.
+    /// What is added to the strengths from now on: what the whole model or games say beyond the
+    /// tiles, by judge. Needs a score.
     void correct(const std::vector<Strengths>& corrections);
 
-    /// How much worse a step may be at first, in millionths of log-odds: about five points of win rate.
+    /// How much worse a step may be at first, in millionths of log-odds: about five points of win
+    /// rate.
     static constexpr std::int64_t wide = 100'000;
     /// Starts from a map that keeps the limits; gives the best that it passed.
     Kinds run(const Kinds& start, Rng& rng, int steps, std::int64_t widestThreshold = wide);
-    /// The best maps that a single move makes of this one, at most so many; whether they are better than it or not.
+    /// The best maps that a single move makes of this one, at most so many; whether they are better
+    /// than it or not.
     std::vector<Kinds> nearby(const Kinds& kinds, std::size_t max);
     /// What run() makes small.
     std::int64_t cost(const Kinds& kinds);

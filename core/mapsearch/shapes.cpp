@@ -44,7 +44,8 @@ bool allReachable(const Hexes& blob, const Hexes& homes) {
     return true;
 }
 
-/// The best of some random choices: the two nearest homes as far apart as can be. Empty if none is playable.
+/// The best of some random choices: the two nearest homes as far apart as can be. Empty if none is
+/// playable.
 Hexes chooseHomes(const Hexes& blob, std::size_t count, Rng& rng) {
     constexpr int tries = 60;
     Hexes best;

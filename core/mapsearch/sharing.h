@@ -13,8 +13,9 @@ __extension__ using WideCount = unsigned __int128;
 /// Counts stop here.
 inline constexpr WideCount maxWays = ~WideCount{0} >> 8;
 
-/// All ways to share out orbits of several sizes among labels (kinds, or classes of kinds), so that each label gets a number
-/// of tiles within its limits: counted and numbered without being listed, as CompositionSpace does for single tiles.
+/// All ways to share out orbits of several sizes among labels (kinds, or classes of kinds), so that
+/// each label gets a number of tiles within its limits: counted and numbered without being listed,
+/// as CompositionSpace does for single tiles.
 class OrbitSharing {
 public:
     OrbitSharing() = default;
@@ -28,7 +29,8 @@ public:
     /// The label of each orbit on way number `index` below size(), which must be countable.
     std::vector<std::uint8_t> at(WideCount index) const;
 
-    /// How many orbits of each size (by sizes()) each label gets: one way to share them out, order apart.
+    /// How many orbits of each size (by sizes()) each label gets: one way to share them out, order
+    /// apart.
     using Pattern = std::vector<std::vector<int>>;
     const std::vector<int>& sizes() const { return mSizes; }
     /// At most so many, in the order of the labels.

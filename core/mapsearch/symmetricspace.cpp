@@ -102,7 +102,8 @@ Kinds SymmetricSpace::withLabels(WideCount index) const {
     return kinds;
 }
 
-/// Finds the ways to share out orbits among classes that leave the fewest orbits unequal, and how many maps each has.
+/// Finds the ways to share out orbits among classes that leave the fewest orbits unequal, and how
+/// many maps each has.
 void SymmetricSpace::findSplits() {
     int fewest = 1000;
     std::uint64_t sum = 0;

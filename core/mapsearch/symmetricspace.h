@@ -14,12 +14,13 @@ namespace hexa::mapsearch {
 std::vector<std::vector<Hex>>
 unequalOrbits(const MapModel& model, const std::vector<std::vector<TileIndex>>& orbits, const Kinds& kinds);
 
-/// All maps of a layout that keep a symmetry. Exact: all tiles of an orbit are of one kind. Where counts make that
-/// impossible, by class: an orbit holds different kinds of one class, in as few orbits as can be. Locked tiles force the rest of their orbit.
+/// All maps of a layout that keep a symmetry. Exact: all tiles of an orbit are of one kind. Where
+/// counts make that impossible, by class: an orbit holds different kinds of one class, in as few
+/// orbits as can be. Locked tiles force the rest of their orbit.
 class SymmetricSpace {
 public:
-    /// The model must outlive it. Fails with "generate.locks-asymmetric" (with the place) if locks forbid it, or with
-    /// "generate.symmetric-counts" if the numbers of tiles do even by class.
+    /// The model must outlive it. Fails with "generate.locks-asymmetric" (with the place) if locks
+    /// forbid it, or with "generate.symmetric-counts" if the numbers of tiles do even by class.
     static Result<SymmetricSpace> make(const MapModel& model, const FairSymmetry& symmetry);
 
     bool exact() const { return mExact.size() > 0; }
@@ -27,7 +28,8 @@ public:
     std::optional<std::uint64_t> maps() const;
     /// Exact map number `index` below maps().
     Kinds at(std::uint64_t index) const;
-    /// A random map: each exact one with the same chance; else one with as few unequal orbits as can be.
+    /// A random map: each exact one with the same chance; else one with as few unequal orbits as
+    /// can be.
     Kinds draw(Rng& rng) const;
 
     /// The orbits that are chosen as a whole, in the order of at().
@@ -40,8 +42,9 @@ public:
 private:
     /// How a class shares its orbits among its kinds.
     struct Split {
-        std::vector<std::vector<int>> uniform;  ///< By kind of the class and size: orbits of this kind only.
-        int mixed = 0;                          ///< The other orbits.
+        /// By kind of the class and size: orbits of this kind only.
+        std::vector<std::vector<int>> uniform;
+        int mixed = 0;  ///< The other orbits.
     };
     explicit SymmetricSpace(const MapModel& model) : mModel(&model) {}
     Status fix(const FairSymmetry& symmetry);

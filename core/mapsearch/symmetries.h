@@ -10,11 +10,12 @@
 
 namespace hexa::mapsearch {
 
-/// All lattice symmetries of a layout that keep its tiles and the set of its homes. Blank spaces are no tiles.
+/// All lattice symmetries of a layout that keep its tiles and the set of its homes. Blank spaces
+/// are no tiles.
 SymmetryGroup layoutSymmetries(const Scenario& map);
 
-/// Groups of them that move homes onto each other, each home onto every one exactly once; empty if there are none. By size
-/// and order of core/hex.
+/// Groups of them that move homes onto each other, each home onto every one exactly once; empty if
+/// there are none. By size and order of core/hex.
 std::vector<SymmetryGroup> seatSymmetries(const Scenario& map);
 
 /// A symmetry that is fair by itself: it moves every team's homes onto every other team's.

@@ -8,8 +8,8 @@
 #include <string>
 #include <string_view>
 
-// What all `.hexpack` files have in common (docs/owner-data.md): a head that says whose data of which game they are, and parts
-// that the game itself reads.
+// What all `.hexpack` files have in common (docs/owner-data.md): a head that says whose data of
+// which game they are, and parts that the game itself reads.
 
 namespace hexa {
 
@@ -29,7 +29,8 @@ inline constexpr std::size_t longestPack = 1 << 20;
 inline constexpr std::size_t longestPackId = 40;
 inline constexpr std::size_t longestPackText = 100;
 
-/// Of a member that no reader asks for: in a pack that is a typing mistake, and it would do nothing without a word.
+/// Of a member that no reader asks for: in a pack that is a typing mistake, and it would do nothing
+/// without a word.
 inline constexpr const char* unknownPackMember = "pack.unknown-member";
 
 /// The pack as JSON. Fails with "pack.too-large", or as JsonDocument::parse.
@@ -41,14 +42,16 @@ void writePackHead(JsonWriter& writer, const PackHead& head);
 /// What a reader of packs inherits: member by member, the first mistake is kept.
 class PackReading : protected JsonReading {
 protected:
-    /// A text for people: of a sensible length and without control characters, which could garble a list.
+    /// A text for people: of a sensible length and without control characters, which could garble a
+    /// list.
     std::string line(const Node& node);
     /// 1 to longestPackId small letters, digits and hyphens.
     std::string id(const Node& node);
     /// {"en": ..., "de": ..., "fr": ...}, or a plain string, which is English. English is required.
     Localized name(const Node& node);
 
-    /// Format, version, game, id, name and author. `earlier` is another word for the format that the game's packs had before.
+    /// Format, version, game, id, name and author. `earlier` is another word for the format that
+    /// the game's packs had before.
     PackHead readHead(JsonObject& object, std::string_view system, std::string_view earlier = {});
     /// The member "parts": calls read(parts), and refuses what is left in it.
     template <class Read>

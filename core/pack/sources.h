@@ -14,8 +14,8 @@
 
 namespace hexa {
 
-/// Where data of a game are known from: its rules tell them, they are printed in the box, public is another edition of them, or they are
-/// made up.
+/// Where data of a game are known from: its rules tell them, they are printed in the box, public is
+/// another edition of them, or they are made up.
 enum class DataSource : std::uint8_t { Rules, Printed, Public, StandIn };
 
 /// What packs call the sources that an owner can name.
@@ -39,7 +39,8 @@ struct PartSources {
     }
 };
 
-/// Reads the members "source" and "sources" of a pack, whose parts may have these names. Fails with a place.
+/// Reads the members "source" and "sources" of a pack, whose parts may have these names. Fails with
+/// a place.
 Result<PartSources> readSources(JsonObject& pack, std::span<const std::string_view> partNames);
 
 }  // namespace hexa

@@ -33,16 +33,18 @@ struct NamedPart {
     Part part;
 };
 
-/// Fails with "parts.missing" (`file`: the name of one of them) unless all numbers from 1 to `of` are there.
+/// Fails with "parts.missing" (`file`: the name of one of them) unless all numbers from 1 to `of`
+/// are there.
 Status allThere(const std::set<int>& numbers, int of, const std::string& name);
 
-/// The whole from all of its parts, given in any order. A part may be there several times if it says the same each time.
-/// Fails with "parts.none", "parts.other-request", "parts.other-count", "parts.twice", "parts.shape" or "parts.missing",
-/// whose argument `file` is the part that does not fit.
+/// The whole from all of its parts, given in any order. A part may be there several times if it
+/// says the same each time. Fails with "parts.none", "parts.other-request", "parts.other-count",
+/// "parts.twice", "parts.shape" or "parts.missing", whose argument `file` is the part that does not
+/// fit.
 Result<Part> merge(const std::vector<NamedPart>& parts);
 
-/// The tallies of a run of so many trials, in their order. Fails with "parts.incomplete" if the games of a trial are not there
-/// or if there are trials that were not asked for.
+/// The tallies of a run of so many trials, in their order. Fails with "parts.incomplete" if the
+/// games of a trial are not there or if there are trials that were not asked for.
 Result<std::vector<sim::Tally>> complete(Tallies tallies, const std::vector<Trial>& trials);
 
 }  // namespace hexa::parts

@@ -47,7 +47,8 @@ std::int64_t sum(const Numbers& numbers) {
     return std::accumulate(numbers.begin(), numbers.end(), std::int64_t{0});
 }
 
-/// Every game has one winner (others share it by lot), and all that counts games counts the same ones.
+/// Every game has one winner (others share it by lot), and all that counts games counts the same
+/// ones.
 bool addsUp(const sim::Tally& tally) {
     // Unsigned, because many large counts may run over.
     std::array<std::uint64_t, maxSeats> arranged{};

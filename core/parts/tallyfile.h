@@ -10,8 +10,8 @@ namespace hexa::parts {
 /// Writes the members of the tally of trial `trial` as an object.
 void writeTally(JsonWriter& json, int trial, const sim::Tally& tally);
 
-/// Reads what writeTally() wrote. Numbers are limited so that no sum over all parts of a run leaves their range, and
-/// what contradicts itself fails with "parts.tally": later steps rely on both.
+/// Reads what writeTally() wrote. Numbers are limited so that no sum over all parts of a run leaves
+/// their range, and what contradicts itself fails with "parts.tally": later steps rely on both.
 class TallyReader : public JsonReading {
 public:
     /// @param parts of the run

@@ -11,11 +11,13 @@
 
 namespace hexa::parts {
 
-/// Games of one series on one map. What a run plays is a list of trials; its result follows from their tallies alone.
+/// Games of one series on one map. What a run plays is a list of trials; its result follows from
+/// their tallies alone.
 struct Trial {
     /// So many were asked for, at least one: its length beside the other trials.
     std::int64_t games = 1;
-    /// Plays the jobs that lie in the stretch. The tallies of stretches that join add up to that of the joined stretch.
+    /// Plays the jobs that lie in the stretch. The tallies of stretches that join add up to that of
+    /// the joined stretch.
     std::function<Result<sim::Tally>(const Stretch&)> play;
 };
 

@@ -15,7 +15,8 @@
 namespace hexa::qpdf {
 namespace {
 
-/// Takes what is unpacked. A small file can unpack to any size: it ends where that is more than is wanted.
+/// Takes what is unpacked. A small file can unpack to any size: it ends where that is more than is
+/// wanted.
 class Collector : public Pipeline {
 public:
     Collector(std::string& target, std::size_t maxBytes)

@@ -50,7 +50,8 @@ struct RuleCase {
     std::vector<CasePart> parts;         ///< In the order of the file; a MAP is drawn, not named.
 
     using Reader = std::function<Wrong(const CaseLine&)>;
-    /// Reads the heads and the lines of all parts with this keyword, up to the first that is not understood.
+    /// Reads the heads and the lines of all parts with this keyword, up to the first that is not
+    /// understood.
     std::optional<CaseTrouble> read(std::string_view keyword, const Reader& readHead,
                                     const Reader& readLine) const;
 };
@@ -60,7 +61,8 @@ struct CaseFile {
     std::vector<RuleCase> cases;
     std::optional<CaseTrouble> trouble;
 };
-/// All games have the keywords RULES, MAP, STATE, ORDERS and EXPECT; `keywords` are those of one game.
+/// All games have the keywords RULES, MAP, STATE, ORDERS and EXPECT; `keywords` are those of one
+/// game.
 CaseFile readCases(std::string_view text, std::span<const std::string_view> keywords);
 
 }  // namespace hexa::play

@@ -21,7 +21,8 @@ public:
     virtual std::optional<CaseTrouble> lay(const RuleCase& ruleCase) = 0;
     /// Another part of ORDERS begins: what happened so far is not to be expected any more.
     virtual void forgetEvents() = 0;
-    /// Carries out a line of ORDERS. A sealed move waits for reveal(); any other order reveals first.
+    /// Carries out a line of ORDERS. A sealed move waits for reveal(); any other order reveals
+    /// first.
     virtual Wrong order(const CaseLine& line) = 0;
     /// Carries out together the sealed moves that wait, if any.
     virtual Wrong reveal() = 0;
@@ -29,8 +30,8 @@ public:
     virtual bool isOpen(std::string_view decision) const = 0;
     /// Answers the open decision by doing as little as possible.
     virtual Wrong skip() = 0;
-    /// Like order(), for one that a rule may forbid; the error has the rule as argument "rule", or else its code stands
-    /// for the rule.
+    /// Like order(), for one that a rule may forbid; the error has the rule as argument "rule", or
+    /// else its code stands for the rule.
     virtual Status attempt(const std::string& order) = 0;
     /// Compares a line of EXPECT.
     virtual Wrong expect(const CaseLine& line) = 0;
@@ -60,12 +61,14 @@ struct CaseReport {
         std::optional<CaseTrouble> failure;  ///< None: all came as the case says.
     };
     std::vector<Case> cases;
-    std::optional<CaseTrouble> mistake;  ///< Where the file can't be understood; it is read up to there.
+    /// Where the file can't be understood; it is read up to there.
+    std::optional<CaseTrouble> mistake;
 };
 /// Plays the cases of a file that anybody wrote; any text is safe.
 CaseReport runCaseFile(const CaseGame& game, std::string_view text);
 
-/// Plays the cases that come with the program, for its self-check. A mistake in a file is a case that fails.
+/// Plays the cases that come with the program, for its self-check. A mistake in a file is a case
+/// that fails.
 SelfCheck checkRuleCases(const CaseGame& game);
 
 }  // namespace hexa::play

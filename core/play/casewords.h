@@ -23,14 +23,18 @@ std::optional<int> readNumber(std::string_view text);
 
 /// What a table tells for the words that all games have.
 struct CaseAnswers {
-    std::function<std::string()> decision;                             ///< What is open, e.g. "card P1".
-    std::function<bool(const std::string& order)> allows;              ///< Whether an order would be legal.
-    std::function<std::optional<int>(std::string_view event)> events;  ///< How often; none: no such event.
-    std::function<std::string()> winner;                               ///< E.g. "P1", "nobody".
+    /// What is open, e.g. "card P1".
+    std::function<std::string()> decision;
+    /// Whether an order would be legal.
+    std::function<bool(const std::string& order)> allows;
+    /// How often; none: no such event.
+    std::function<std::optional<int>(std::string_view event)> events;
+    std::function<std::string()> winner;  ///< E.g. "P1", "nobody".
 };
 
-/// Compares a line that begins with such a word: `decision WORDS`, `allows ORDER`, `forbids ORDER`, `winner WORD`, `event NAME`,
-/// `no-event NAME`, `events NUMBER NAME`. None if it begins with another one.
+/// Compares a line that begins with such a word: `decision WORDS`, `allows ORDER`, `forbids ORDER`,
+/// `winner WORD`, `event NAME`, `no-event NAME`, `events NUMBER NAME`. None if it begins with
+/// another one.
 std::optional<Wrong> expectCommon(const CaseLine& line, const CaseAnswers& answers);
 
 }  // namespace hexa::play

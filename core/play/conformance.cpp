@@ -14,7 +14,8 @@ namespace {
 
 /// Records are resumed at every so many-th line: each time plays the whole game up to there.
 constexpr std::size_t resumeEvery = 40;
-/// Copies are made before every decision of a short game, and of a long one now and then: they hold all that was told.
+/// Copies are made before every decision of a short game, and of a long one now and then: they hold
+/// all that was told.
 constexpr std::size_t shortGame = 100;
 constexpr std::size_t cloneEvery = 10;
 
@@ -77,7 +78,8 @@ private:
             expect(seat.figures.size() == standing.columns.size(), "a figure without a column");
     }
 
-    /// Counts that belong together are the decisions that follow, whatever is said as long as it is enough and not too much.
+    /// Counts that belong together are the decisions that follow, whatever is said as long as it is
+    /// enough and not too much.
     void lookAtBundle(const MatchDecision& decision) {
         const BundleForm& form = decision.bundle;
         if (form.empty()) return;
@@ -106,7 +108,8 @@ private:
         }
     }
 
-    /// Where nothing is secret everybody sees the same, and nobody is going to write anything that others must not see.
+    /// Where nothing is secret everybody sees the same, and nobody is going to write anything that
+    /// others must not see.
     void lookForSecrets(const MatchDecision& decision) {
         // What was told while something was secret stays as it was told.
         if (mMatch.secretsNow()) {
@@ -122,8 +125,8 @@ private:
             expect(!events[i].secret, "a secret event where nothing is secret");
     }
 
-    /// Where something is chosen on the board, every other place of it says which rule is against it. One place a decision: a
-    /// game has hundreds of them.
+    /// Where something is chosen on the board, every other place of it says which rule is against
+    /// it. One place a decision: a game has hundreds of them.
     void lookAtRefusals(const MatchDecision& decision) {
         const auto onBoard = [](const MatchOption& option) { return option.at.has_value(); };
         if (decision.rule.empty() || std::ranges::none_of(decision.options, onBoard)) return;

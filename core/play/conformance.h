@@ -5,7 +5,8 @@
 
 namespace hexa::play {
 
-/// Plays one game by bots at every seat and tries what every game has to keep, as far as it shows from outside:
+/// Plays one game by bots at every seat and tries what every game has to keep, as far as it shows
+/// from outside:
 ///
 ///     an option that is offered is legal; a clone goes on alike and alone; a record resumes to the same state by both modes;
 ///     stepping back and forth comes to the same record; a sealed move changes nothing that others see, nor the log or a

@@ -9,8 +9,8 @@ namespace hexa::play {
 
 /// An error of a line, as one of the record: arguments "line" and "order" are added.
 Error atLine(const Error& error, std::size_t index, const std::string& line);
-/// Another line was expected. Codes: "record.wrong-hash", "record.no-hash", "record.hash-out-of-place",
-/// "record.not-drawn".
+/// Another line was expected. Codes: "record.wrong-hash", "record.no-hash",
+/// "record.hash-out-of-place", "record.not-drawn".
 Error lineError(std::string code, std::size_t index, const std::string& expected, const std::string& found);
 /// "record.other-rules": the record is by another version of the rules.
 Error otherRulesError(int found, int known);

@@ -23,15 +23,17 @@ inline std::optional<int> readPlayerWord(std::string_view word, int seats) {
     return std::nullopt;
 }
 
-/// Returns the code of the message for what a rule forbids: the prefix and the rule in small letters.
+/// Returns the code of the message for what a rule forbids: the prefix and the rule in small
+/// letters.
 inline std::string codeOfRule(std::string_view prefix, std::string_view rule) {
     std::string code(prefix);
     for (const char c : rule) code += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
     return code;
 }
 
-/// Goes over the first word of a line, which says who acts: a player, or "chance". Returns an error if that is not whose turn it is:
-/// `prefix` and "over", "chance", "no-chance" or "player" (argument "expected": the word of who acts).
+/// Goes over the first word of a line, which says who acts: a player, or "chance". Returns an error
+/// if that is not whose turn it is: `prefix` and "over", "chance", "no-chance" or "player"
+/// (argument "expected": the word of who acts).
 inline std::optional<Error> skipActor(Tokens& words, const Turn& turn, const std::string& prefix) {
     if (turn.kind == Turn::Kind::Over) return words.error(prefix + "over");
     const bool chance = words.front() == "chance";

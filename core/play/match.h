@@ -10,8 +10,8 @@
 
 namespace hexa::play {
 
-/// A game with its record. The state is only ever reached by applying the lines of the record, so that the record can't
-/// be wrong about it.
+/// A game with its record. The state is only ever reached by applying the lines of the record, so
+/// that the record can't be wrong about it.
 template <RecordedRules R>
 class MatchOf final : public Match {
 public:
@@ -103,7 +103,8 @@ public:
     }
 
 private:
-    // Match can't be copied by others: a match is its record, and two with the same one are taken for two.
+    // Match can't be copied by others: a match is its record, and two with the same one are taken
+    // for two.
     MatchOf(const MatchOf& other)
         : Match(),
           mRules(other.mRules),

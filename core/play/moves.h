@@ -4,13 +4,14 @@
 #include "core/play/namedbot.h"
 #include "core/play/rules.h"
 
-// For games in which a seat has few enough moves to list them all: reading lines, random play and counts come for free.
+// For games in which a seat has few enough moves to list them all: reading lines, random play and
+// counts come for free.
 
 namespace hexa::play {
 
-/// Rules that list moves: moves(seen, seat) are the legal ones of a seat that has to decide, never none; moves(seen, -1)
-/// what chance can give. `Seen` is all that a seat may know of a state, made by see(state, seat): what it does not hold no
-/// bot can use.
+/// Rules that list moves: moves(seen, seat) are the legal ones of a seat that has to decide, never
+/// none; moves(seen, -1) what chance can give. `Seen` is all that a seat may know of a state, made
+/// by see(state, seat): what it does not hold no bot can use.
 template <class R>
 concept ListsMoves = Rules<R> &&
     requires(const R& rules, const typename R::State& state, const typename R::Seen& seen) {
@@ -62,8 +63,9 @@ Result<typename R::Move> readMove(const R& rules, const typename R::State& state
     return Error(std::move(code), {{"order", std::string(line)}}, TextPosition{1, 1});
 }
 
-/// How many ways a game can go on by so many decisions: all moves of seats and all results of chance, sealed moves of all
-/// seats together. In the manner of chess programs: two programs with the same counts play by the same rules.
+/// How many ways a game can go on by so many decisions: all moves of seats and all results of
+/// chance, sealed moves of all seats together. In the manner of chess programs: two programs with
+/// the same counts play by the same rules.
 template <ListsMoves R>
 std::uint64_t perft(const R& rules, const typename R::State& state, int decisions) {
     const Turn turn = rules.turn(state);

@@ -5,7 +5,8 @@
 
 namespace hexa::play {
 
-/// What every player of the program is for files, reports and the command line. How it decides is its game's own.
+/// What every player of the program is for files, reports and the command line. How it decides is
+/// its game's own.
 class NamedBot {
 public:
     NamedBot(const NamedBot&) = delete;

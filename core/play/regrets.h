@@ -9,7 +9,8 @@
 
 namespace hexa::play {
 
-/// Regret matching for one player over some plans, in whole numbers: a strategy that nobody can foresee.
+/// Regret matching for one player over some plans, in whole numbers: a strategy that nobody can
+/// foresee.
 class Regrets {
 public:
     explicit Regrets(std::size_t plans) : mRegret(plans), mChosen(plans) {}
@@ -21,7 +22,8 @@ public:
         if (total == 0) return rng.below(static_cast<std::uint32_t>(mRegret.size()));
         return at(mRegret, static_cast<std::int64_t>(rng.next() >> 1) % total);
     }
-    /// In round `round` plan `chosen` was played and these would have been worth so much; later rounds weigh more.
+    /// In round `round` plan `chosen` was played and these would have been worth so much; later
+    /// rounds weigh more.
     void learn(std::size_t chosen, const std::vector<std::int32_t>& worths, int round) {
         for (std::size_t i = 0; i < mRegret.size(); ++i)
             mRegret[i] += std::int64_t{worths[i] - worths[chosen]} * round;

@@ -8,9 +8,10 @@
 #include <concepts>
 #include <span>
 
-// The contract between one game and the framework of core/play. The rules of a game are a class that never changes while
-// a game is played; they are given the state each time. Everything is bound when it is compiled, so that millions of games
-// pay nothing for it. docs/adding-a-system.md builds the rules of a small game step by step.
+// The contract between one game and the framework of core/play. The rules of a game are a class
+// that never changes while a game is played; they are given the state each time. Everything is
+// bound when it is compiled, so that millions of games pay nothing for it. docs/adding-a-system.md
+// builds the rules of a small game step by step.
 
 namespace hexa::play {
 
@@ -64,8 +65,8 @@ concept Rules = requires(const R& rules, typename R::State& state, const typenam
     { rules.hash(seen) } -> std::same_as<std::uint64_t>;
 };
 
-/// Rules with Turn::Kind::Sealed: reveal() carries out the moves of all seats, in the order of the seats; seatOf() tells
-/// whose a sealed move is.
+/// Rules with Turn::Kind::Sealed: reveal() carries out the moves of all seats, in the order of the
+/// seats; seatOf() tells whose a sealed move is.
 template <class R>
 concept HasSealedMoves = requires(const R& rules, typename R::State& state, const typename R::Move& move,
                                   std::span<const typename R::Move> moves, typename R::Log* log) {
@@ -79,14 +80,16 @@ concept HasChance = requires(const R& rules, const typename R::State& state, Rng
     { rules.draw(state, rng) } -> std::same_as<typename R::Move>;
 };
 
-/// Rules of which something is carried into the next game of a campaign: outcome() is Match::outcome. What was carried into this
-/// one they get when they are opened (MatchSetup::carried).
+/// Rules of which something is carried into the next game of a campaign: outcome() is
+/// Match::outcome. What was carried into this one they get when they are opened
+/// (MatchSetup::carried).
 template <class R>
 concept CarriesOn = requires(const R& rules, const typename R::State& state) {
     { rules.outcome(state) } -> std::same_as<std::string>;
 };
 
-/// Rules that tell where fights begin when sealed moves are revealed: adds them to `fights`, one number for each place.
+/// Rules that tell where fights begin when sealed moves are revealed: adds them to `fights`, one
+/// number for each place.
 template <class R>
 concept CountsFights = HasSealedMoves<R> &&
     requires(const R& rules, const typename R::State& state, std::span<const typename R::Move> moves,
@@ -102,7 +105,8 @@ concept CountsFights = HasSealedMoves<R> &&
 ///     dealt(seed)                  whether what was fixed before the first move is what this seed gives
 ///     decision(state, sealed), view(state, seat), standing(state), describe(event, line)    as in Match
 ///
-/// A game may also have sheetForm(), preview(), explain(), wordOf(), secretsNow(), secretsOnDemand(), standingOrder(), outcome() and standIns() (MatchOf).
+/// A game may also have sheetForm(), preview(), explain(), wordOf(), secretsNow(),
+/// secretsOnDemand(), standingOrder(), outcome() and standIns() (MatchOf).
 template <class R>
 concept RecordedRules = Rules<R> &&
     requires(const R& rules, const typename R::State& state, const typename R::Move& move,
@@ -117,8 +121,8 @@ concept RecordedRules = Rules<R> &&
     { rules.describe(*log.begin(), std::size_t{}) } -> std::same_as<MatchEvent>;
 };
 
-/// Null if the game has no bot of this name. Rules that have `scouts()` have those, too: bots that nobody is offered as players
-/// (core/engine/balance.h, Scout).
+/// Null if the game has no bot of this name. Rules that have `scouts()` have those, too: bots that
+/// nobody is offered as players (core/engine/balance.h, Scout).
 template <Rules R>
 const typename R::Bot* findBot(std::string_view name) {
     using Bots = std::span<const typename R::Bot* const>;

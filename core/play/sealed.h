@@ -8,8 +8,8 @@
 
 namespace hexa::play {
 
-/// The sealed moves of one turn while others are still waited for. Only whoever holds the match can look into it: no view
-/// is made from it.
+/// The sealed moves of one turn while others are still waited for. Only whoever holds the match can
+/// look into it: no view is made from it.
 template <Rules R>
 class SealedMoves {
 public:

@@ -8,8 +8,9 @@
 #include <numeric>
 #include <vector>
 
-// Searching where much is hidden: plans are compared by playing on from positions that look like what a seat sees. Budgets
-// are counted in lookaheads, never in time, so that every machine decides the same.
+// Searching where much is hidden: plans are compared by playing on from positions that look like
+// what a seat sees. Budgets are counted in lookaheads, never in time, so that every machine decides
+// the same.
 
 namespace hexa::play {
 
@@ -33,11 +34,13 @@ concept Lookahead = requires(const L& look, const typename L::State& state, cons
     { look.lookAhead(state, plans, std::uint64_t{})[0] } -> std::convertible_to<std::int32_t>;
 };
 
-/// The candidates by number, the best first, as they do against plausible plans of the others, each time in another guessed position.
-/// The first is taken to be better than the others by `lead`, in the game's units: what somebody has thought of it beyond the lookaheads.
-/// In each of the rounds those that are left are given so many samples more, and the better half goes on (sequential halving; Karnin,
-/// Koren and Somekh 2013, "Almost optimal exploration in multi-armed bandits"): time is spent on what may be best. With one
-/// round all get the same. Of equals the first; candidates x samples lookaheads a round.
+/// The candidates by number, the best first, as they do against plausible plans of the others, each
+/// time in another guessed position. The first is taken to be better than the others by `lead`, in
+/// the game's units: what somebody has thought of it beyond the lookaheads.
+/// In each of the rounds those that are left are given so many samples more, and the better half
+/// goes on (sequential halving; Karnin, Koren and Somekh 2013, "Almost optimal exploration in
+/// multi-armed bandits"): time is spent on what may be best. With one round all get the same. Of
+/// equals the first; candidates x samples lookaheads a round.
 template <Lookahead L>
 std::vector<std::size_t> rankBySampling(const L& look, const typename L::Seen& seen, int seat,
                                         const std::vector<typename L::Plan>& candidates,
@@ -50,7 +53,8 @@ std::vector<std::size_t> rankBySampling(const L& look, const typename L::Seen& s
     for (const int samples : rounds) {
         sums[0] += std::int64_t{lead} * samples;
         for (int sample = 0; sample < samples; ++sample) {
-            // The same guess and the same answers for all candidates: only they make the difference.
+            // The same guess and the same answers for all candidates: only they make the
+            // difference.
             const typename L::State guess = look.guess(seen, seat, rng);
             std::array<typename L::Plan, maxSeats> plans;
             for (int other = 0; other < look.seats(); ++other)
@@ -101,8 +105,9 @@ struct MixedPlans {
     }
 };
 
-/// Plays the plans of all seats (by seat, none of them empty) against each other in guessed positions, in each of which all
-/// of them have to be legal; each seat comes to prefer what it regrets not to have chosen. Takes rounds x (the plans of all seats) lookaheads.
+/// Plays the plans of all seats (by seat, none of them empty) against each other in guessed
+/// positions, in each of which all of them have to be legal; each seat comes to prefer what it
+/// regrets not to have chosen. Takes rounds x (the plans of all seats) lookaheads.
 template <Lookahead L>
 MixedPlans<typename L::Plan> matchRegrets(const L& look, const typename L::Seen& seen, int seat,
                                           std::vector<std::vector<typename L::Plan>> plans, int rounds,

@@ -82,8 +82,8 @@ private:
     std::vector<const typename R::Bot*> mBots;
 };
 
-/// PlayFunctions::series: names of bots as in SeriesSetup, none: the weakest; then `more`, which live as long as the table.
-/// Fails with "balance.panel.many" or "play.bot".
+/// PlayFunctions::series: names of bots as in SeriesSetup, none: the weakest; then `more`, which
+/// live as long as the table. Fails with "balance.panel.many" or "play.bot".
 template <Table T>
 Result<std::unique_ptr<const Series>> makeSeries(T table, const std::vector<std::string>& names,
                                                  std::span<const typename T::Rules::Bot* const> more = {}) {

@@ -7,7 +7,8 @@
 
 namespace hexa::play {
 
-/// Bots by seat; null: a person, also where nobody is named. Fails with "play.bot" or "play.bot-count" at "/players".
+/// Bots by seat; null: a person, also where nobody is named. Fails with "play.bot" or
+/// "play.bot-count" at "/players".
 template <Rules R>
 Result<std::vector<const typename R::Bot*>> seatBots(const std::vector<Participant>& players, int seats) {
     if (players.size() > static_cast<std::size_t>(seats)) return botCountError(players.size(), seats);

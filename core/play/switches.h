@@ -12,8 +12,8 @@
 #include <type_traits>
 #include <vector>
 
-// Switches of a game: where its rules leave a question open, or a common variant differs, each has a reading that holds unless the
-// options of a map say otherwise.
+// Switches of a game: where its rules leave a question open, or a common variant differs, each has
+// a reading that holds unless the options of a map say otherwise.
 
 namespace hexa::play {
 
@@ -31,7 +31,8 @@ inline bool isOn(const Scenario& scenario, const SwitchFacts& facts) {
     return own == scenario.options.end() ? facts.usual : own->second;
 }
 
-/// How the switches of a game stand in one match. `Switch`: their names as an enum, in the order of the table.
+/// How the switches of a game stand in one match. `Switch`: their names as an enum, in the order of
+/// the table.
 template <class Switch, const auto& table>
 class SwitchSet {
 public:
@@ -49,7 +50,8 @@ public:
     }
     friend bool operator==(const SwitchSet&, const SwitchSet&) = default;
 
-    /// Reads what the map says, then what who plays says. Fails with `code` at an option that the game doesn't have.
+    /// Reads what the map says, then what who plays says. Fails with `code` at an option that the
+    /// game doesn't have.
     static Result<SwitchSet> read(const Scenario& scenario, const OptionValues& chosen,
                                   std::string_view code) {
         SwitchSet options;

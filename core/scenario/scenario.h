@@ -22,8 +22,9 @@ inline constexpr int maxScenarioSeats = 64;
 
 /// A player's place: the hex of the home tile, and who sits there.
 struct Seat {
-    std::optional<Hex> home;  ///< File key "capital"; none only in games where Catalog::homes is Optional.
-    std::string faction;      ///< Id of a Faction; empty = by the seat's number.
+    /// File key "capital"; none only in games where Catalog::homes is Optional.
+    std::optional<Hex> home;
+    std::string faction;  ///< Id of a Faction; empty = by the seat's number.
     Localized name;
     Extra extra;
     /// The home of a seat in a game whose seats must have one.
@@ -35,7 +36,8 @@ struct Seat {
     friend bool operator==(const Seat&, const Seat&) = default;
 };
 
-/// How strict the checks are: `Rulebook` takes the ranges of the rulebook as errors, `Free` as hints.
+/// How strict the checks are: `Rulebook` takes the ranges of the rulebook as errors, `Free` as
+/// hints.
 enum class RuleProfile { Rulebook, Free };
 
 /// How the map came to be; enough to make it again.
@@ -57,7 +59,8 @@ struct Scenario {
     Localized description;
     std::string author;
     RuleProfile profile = RuleProfile::Rulebook;
-    /// Variants and house options that differ from the game's own choice, e.g. "epic" (PlayFunctions::options).
+    /// Variants and house options that differ from the game's own choice, e.g. "epic"
+    /// (PlayFunctions::options).
     std::map<std::string, bool> options;
     std::vector<Seat> seats;
     Board board;
@@ -81,8 +84,9 @@ const RegionShape* shapeOf(const Scenario& scenario, const Catalog& catalog, std
 /// The faction of a seat: its own, else the one of the same number; null if the catalog has none.
 const Faction* factionOf(const Scenario& scenario, const Catalog& catalog, std::size_t seat);
 
-/// Readable, unique tile IDs: letter of the kind and the lowest free number, in reading order (V1, V2, ...). Looks once
-/// through the board; whoever keeps one tells it what becomes of the board by add() and release().
+/// Readable, unique tile IDs: letter of the kind and the lowest free number, in reading order (V1,
+/// V2, ...). Looks once through the board; whoever keeps one tells it what becomes of the board by
+/// add() and release().
 class TileIdSource {
 public:
     TileIdSource(const Board& board, const Catalog& catalog) : TileIdSource(board.cells(), catalog) {}
@@ -91,7 +95,8 @@ public:
     TileId take(KindId kind);
     /// Counts an ID as in use; false if it already was.
     bool add(const TileId& id);
-    /// Gives back an ID that was taken or added; it is free again unless that was done more than once.
+    /// Gives back an ID that was taken or added; it is free again unless that was done more than
+    /// once.
     void release(const TileId& id);
 
 private:

@@ -30,8 +30,8 @@ Places placesOf(const texts::Project& project) {
 /// (docs/formats/file-format.md).
 constexpr std::string_view key = "translation";
 
-/// What was stored when the texts were last put into the map; nothing if there is none, or one that only a newer program
-/// can read.
+/// What was stored when the texts were last put into the map; nothing if there is none, or one that
+/// only a newer program can read.
 std::optional<texts::Project> storedTexts(const Scenario& scenario) {
     for (const auto& [name, json] : scenario.extra.members)
         if (name == key)
@@ -39,8 +39,8 @@ std::optional<texts::Project> storedTexts(const Scenario& scenario) {
     return std::nullopt;
 }
 
-/// A unit of the map, with what was stored of it. What has changed in the map since then changes as if it were written
-/// now: the source first, so that translations get stale.
+/// A unit of the map, with what was stored of it. What has changed in the map since then changes as
+/// if it were written now: the source first, so that translations get stale.
 texts::Unit recalled(const texts::Project& project, const texts::Unit& unit, const texts::Unit& stored) {
     texts::Project one;
     one.source = project.source;
@@ -82,8 +82,9 @@ bool mayStore(const Scenario& scenario) {
            storedTexts(scenario).has_value();
 }
 
-/// Ids of the units of tiles with a special rule. A tile keeps its own ID wherever it is moved, so its unit is named
-/// after that; a place without an ID of its own (a slot, the second of two tiles with one ID) is named after the hex.
+/// Ids of the units of tiles with a special rule. A tile keeps its own ID wherever it is moved, so
+/// its unit is named after that; a place without an ID of its own (a slot, the second of two tiles
+/// with one ID) is named after the hex.
 std::map<Hex, std::string> tileUnits(const Board& board) {
     std::map<Hex, std::string> ids;
     std::set<TileId> seen;
@@ -97,7 +98,8 @@ std::map<Hex, std::string> tileUnits(const Board& board) {
     return ids;
 }
 
-/// Calls with each text that a scenario has a place for: id, section, text. Tiles without a special rule have none.
+/// Calls with each text that a scenario has a place for: id, section, text. Tiles without a special
+/// rule have none.
 void eachText(
     const Scenario& scenario,
     const std::function<void(const std::string&, const char*, texts::UnitKind, const Localized&)>& call) {
@@ -114,9 +116,10 @@ void eachText(
         call("label." + std::to_string(i + 1), "map", Kind::Caption, board.labels[i].text);
 }
 
-/// Which stored unit is which of the map's: by index of the map's. What is the same text under the same id; then the
-/// same text in the same section under another one (a tile that was cut and pasted, a label behind one that was
-/// removed); then the same id, whose text has changed. No unit twice.
+/// Which stored unit is which of the map's: by index of the map's. What is the same text under the
+/// same id; then the same text in the same section under another one (a tile that was cut and
+/// pasted, a label behind one that was removed); then the same id, whose text has changed. No unit
+/// twice.
 std::vector<std::optional<std::size_t>> partners(const texts::Project& map, const texts::Project& stored) {
     std::vector<std::optional<std::size_t>> found(map.units.size());
     std::vector<bool> taken(stored.units.size(), false);
@@ -166,7 +169,8 @@ bool differs(const texts::Project& project, const Places& places, const texts::P
     });
 }
 
-/// The text of a unit; none if the project has no such unit. Languages that the project does not have stay.
+/// The text of a unit; none if the project has no such unit. Languages that the project does not
+/// have stay.
 std::optional<Localized> changed(const texts::Project& project, const Places& places, const std::string& id,
                                  const Localized& before) {
     const auto place = places.find(id);

@@ -12,21 +12,21 @@ namespace hexa::sim {
 struct RunControl {
     int threads = 1;
     std::stop_token stop;
-    /// Called after each block, in the order of the blocks, by the calling thread: must be fast and must not throw.
-    /// Argument: blocks that are done.
+    /// Called after each block, in the order of the blocks, by the calling thread: must be fast and
+    /// must not throw. Argument: blocks that are done.
     std::function<void(std::int64_t)> progress;
 };
 
-/// Plays a series in whole blocks. What is counted is always the first block (0, unless a run is shared out) to blocks() - 1,
-/// so the tally depends on nothing but series, design, seed, first block and blocks(): not on threads, rounds or the moment
-/// of cancelling.
+/// Plays a series in whole blocks. What is counted is always the first block (0, unless a run is
+/// shared out) to blocks() - 1, so the tally depends on nothing but series, design, seed, first
+/// block and blocks(): not on threads, rounds or the moment of cancelling.
 class Runner {
 public:
     /// The series must live as long as the runner.
     Runner(const Series& series, const Design& design, std::uint64_t seed, std::int64_t firstBlock = 0);
 
-    /// Plays one round of so many blocks more. False if it was stopped: then all blocks up to the first that is not
-    /// complete count, the rest is forgotten. Stops between two games.
+    /// Plays one round of so many blocks more. False if it was stopped: then all blocks up to the
+    /// first that is not complete count, the rest is forgotten. Stops between two games.
     bool play(std::int64_t blocks, const RunControl& control);
 
     const Tally& tally() const { return mTally; }
@@ -58,9 +58,9 @@ struct PairedResult {
     std::int64_t blocks = 0;
     bool cancelled = false;
 };
-/// Plays the same line-ups with the same seeds on two maps of the same game, seats and teams. Whoever wins the one game is
-/// then more likely to win the other, so the difference of the maps shows sooner (correlation 0.4 for maps
-/// one swap apart).
+/// Plays the same line-ups with the same seeds on two maps of the same game, seats and teams.
+/// Whoever wins the one game is then more likely to win the other, so the difference of the maps
+/// shows sooner (correlation 0.4 for maps one swap apart).
 PairedResult runPaired(const Series& first, const Series& second, const Design& design, std::uint64_t seed,
                        std::int64_t blocks, const RunControl& control = {});
 

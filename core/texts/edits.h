@@ -30,14 +30,16 @@ struct Edit {
 /// True if applying the edit would change nothing.
 bool changesNothing(const Project& project, const Edit& edit);
 
-// The functions below read the project and build an edit; they change nothing. Unknown languages get a text.
+// The functions below read the project and build an edit; they change nothing. Unknown languages
+// get a text.
 
-/// Puts a text. A changed source makes the other languages stale; the old source comes back and so do their states. A
-/// changed translation is a draft, or needs review if it was more than that; writing it ends its staleness.
+/// Puts a text. A changed source makes the other languages stale; the old source comes back and so
+/// do their states. A changed translation is a draft, or needs review if it was more than that;
+/// writing it ends its staleness.
 Edit setText(const Project& project, std::size_t unit, std::string_view language, std::string text);
 
-/// Missing is what an empty text is, and Stale comes of itself: asking for these, or for any state of an empty text,
-/// gives an edit that changes nothing.
+/// Missing is what an empty text is, and Stale comes of itself: asking for these, or for any state
+/// of an empty text, gives an edit that changes nothing.
 Edit setState(const Project& project, std::size_t unit, std::string_view language, State state);
 
 /// A text of a project.
@@ -60,21 +62,25 @@ Edit setWords(Words words);
 Edit insertUnit(const Project& project, std::size_t at, std::string_view section);
 Edit removeUnits(const Project& project, std::size_t at, std::size_t count);
 
-// Mending an alignment. The first unit keeps its id; where texts meet they are joined by a blank. Lines of imported files
-// go along; after a split both parts keep the lines of the whole as far as they can't be told apart.
+// Mending an alignment. The first unit keeps its id; where texts meet they are joined by a blank.
+// Lines of imported files go along; after a split both parts keep the lines of the whole as far as
+// they can't be told apart.
 
 /// Unit and its follower become one, in all languages.
 Edit joinUnits(const Project& project, std::size_t unit);
-/// The unit becomes two: what lies behind the offset (bytes) of each language goes to the second; languages that are not
-/// named stay in the first.
+/// The unit becomes two: what lies behind the offset (bytes) of each language goes to the second;
+/// languages that are not named stay in the first.
 Edit splitUnit(const Project& project, std::size_t unit, const std::map<std::string, std::size_t>& offsets);
 enum class Neighbour { Previous, Next };
-/// One language's text goes to the neighbour unit, joined to what is there. A unit that is empty then is removed.
+/// One language's text goes to the neighbour unit, joined to what is there. A unit that is empty
+/// then is removed.
 Edit moveText(const Project& project, std::size_t unit, std::string_view language, Neighbour to);
-/// Part of a text goes to the neighbour: what lies behind the offset to the next one, what lies before to the previous.
+/// Part of a text goes to the neighbour: what lies behind the offset to the next one, what lies
+/// before to the previous.
 Edit movePart(const Project& project, std::size_t unit, std::string_view language, std::size_t offset,
               Neighbour to);
-/// One language slides down by a unit from here on (an empty text appears), or up onto the previous unit.
+/// One language slides down by a unit from here on (an empty text appears), or up onto the previous
+/// unit.
 Edit shiftDown(const Project& project, std::size_t unit, std::string_view language);
 Edit shiftUp(const Project& project, std::size_t unit, std::string_view language);
 

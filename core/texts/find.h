@@ -31,7 +31,8 @@ struct TextRange {
 std::vector<TextRange> placesIn(std::string_view text, std::string_view words,
                                 const FindOptions& options = {});
 
-/// All places, in order of units and columns. Without matchCase also accents and kinds of apostrophes are the same.
+/// All places, in order of units and columns. Without matchCase also accents and kinds of
+/// apostrophes are the same.
 std::vector<FindHit> findText(const Project& project, std::string_view words,
                               const FindOptions& options = {});
 

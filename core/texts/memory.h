@@ -20,27 +20,31 @@ struct MemoryMatch {
     bool needsReview = false;          ///< Nobody has approved the one or the other yet.
     bool part = false;                 ///< Translates one sentence of the text and not all of it.
 
-    /// What it is worth: a match that needs review comes behind an approved one that is a little less alike.
+    /// What it is worth: a match that needs review comes behind an approved one that is a little
+    /// less alike.
     int rank() const { return needsReview ? percent - 10 : percent; }
     friend bool operator==(const MemoryMatch&, const MemoryMatch&) = default;
 };
 
-/// Translations that people have approved, and those that need review, to be found again by likeness, in any direction. A value
-/// made from a project; make it anew (or remember()) when the project changes.
+/// Translations that people have approved, and those that need review, to be found again by
+/// likeness, in any direction. A value made from a project; make it anew (or remember()) when the
+/// project changes.
 class Memory {
 public:
     Memory() = default;
     explicit Memory(const Project& project) { remember(project); }
 
-    /// Adds the texts of each unit that are approved or need review, if there are two; also each sentence of them, where the
-    /// languages have as many.
+    /// Adds the texts of each unit that are approved or need review, if there are two; also each
+    /// sentence of them, where the languages have as many.
     void remember(const Project& project);
     /// Adds what another one remembers.
     void remember(const Memory& other);
 
-    /// The best matches of at least `minPercent`, by their rank, at most `max`; units of the id `except` are left out. Of the many that
-    /// are alike only those that share most words are looked at closely. A text of several sentences that nothing is like as a
-    /// whole is looked up sentence by sentence: with all of them known they make one translation, else they follow as parts.
+    /// The best matches of at least `minPercent`, by their rank, at most `max`; units of the id
+    /// `except` are left out. Of the many that are alike only those that share most words are
+    /// looked at closely. A text of several sentences that nothing is like as a whole is looked up
+    /// sentence by sentence: with all of them known they make one translation, else they follow as
+    /// parts.
     std::vector<MemoryMatch> find(std::string_view text, std::string_view from, std::string_view to,
                                   int minPercent = 60, std::size_t max = 5,
                                   std::string_view except = {}) const;

@@ -10,7 +10,8 @@
 #include <string_view>
 #include <vector>
 
-// Empty texts filled with what a translation memory has for texts like their sources ("pretranslation").
+// Empty texts filled with what a translation memory has for texts like their sources
+// ("pretranslation").
 
 namespace hexa::texts {
 
@@ -24,15 +25,15 @@ struct Filling {
     friend bool operator==(const Filling&, const Filling&) = default;
 };
 
-/// The best match of at least `minPercent` for each empty text of a language, in the order of the units. Matches whose placeholders
-/// are not those of the source are left out. `progress` is told the part that is done, 0 to 1. Asked to stop, it gives what it
-/// has by then.
+/// The best match of at least `minPercent` for each empty text of a language, in the order of the
+/// units. Matches whose placeholders are not those of the source are left out. `progress` is told
+/// the part that is done, 0 to 1. Asked to stop, it gives what it has by then.
 std::vector<Filling> fillingsFor(const Project& project, const Memory& memory, std::string_view language,
                                  int minPercent, const std::stop_token& stop = {},
                                  const std::function<void(double)>& progress = {});
 
-/// Puts them in as one edit: those of equal sources need review, the others are drafts. What does not fit any more, as the text
-/// has been written or the unit is another one now, is left out.
+/// Puts them in as one edit: those of equal sources need review, the others are drafts. What does
+/// not fit any more, as the text has been written or the unit is another one now, is left out.
 Edit fill(const Project& project, const std::vector<Filling>& fillings);
 
 }  // namespace hexa::texts

@@ -45,7 +45,8 @@ struct Project {
 /// Adds a word to those of a language; in order, each once.
 void addWord(Words& words, std::string_view language, std::string word);
 
-/// How many units of a language are in which state; units that are empty in all languages count nowhere.
+/// How many units of a language are in which state; units that are empty in all languages count
+/// nowhere.
 struct Progress {
     std::string language;
     std::size_t missing = 0;

@@ -47,7 +47,8 @@ std::size_t starsAt(std::string_view text, std::size_t at) {
     return end - at;
 }
 
-/// Where the mark of so many stars at `at` is ended: the place of the first of the ending stars, npos if it is no mark.
+/// Where the mark of so many stars at `at` is ended: the place of the first of the ending stars,
+/// npos if it is no mark.
 std::size_t endOfMark(std::string_view text, std::size_t at, std::size_t stars) {
     static constexpr std::string_view blanks = " \t\n";
     const std::size_t inside = at + stars;
@@ -71,7 +72,8 @@ void addRuns(std::string_view text, Run style, std::vector<Run>& runs) {
         else
             runs.push_back({std::string(plain), style.bold, style.italic});
     };
-    // What is not ended once is not ended further on either: without this, many lone stars would take a square of time.
+    // What is not ended once is not ended further on either: without this, many lone stars would
+    // take a square of time.
     std::array<bool, 4> mayEnd{false, true, true, true};
     for (std::size_t at = text.find('*'); at != std::string_view::npos; at = text.find('*', at)) {
         const std::size_t stars = starsAt(text, at);

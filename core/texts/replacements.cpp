@@ -24,7 +24,8 @@ bool endsInApostrophe(std::string_view text, std::size_t end) {
     return head.ends_with('\'') || head.ends_with("’");
 }
 
-/// What the articles of the project say about a French word. Looks for bytes, as many texts may have to be looked through.
+/// What the articles of the project say about a French word. Looks for bytes, as many texts may
+/// have to be looked through.
 Gender genderOf(const Project& project, const std::string& word) {
     int masculine = 0;
     int feminine = 0;

@@ -27,8 +27,8 @@ struct LineRange {
 /// What a stale text was translated from.
 struct Basis {
     std::string source;  ///< The source text of then.
-    State state =
-        State::NeedsReview;  ///< Its state before it became stale; it comes back when the source does.
+    /// Its state before it became stale; it comes back when the source does.
+    State state = State::NeedsReview;
     friend bool operator==(const Basis&, const Basis&) = default;
 };
 
@@ -48,7 +48,8 @@ enum class UnitKind : unsigned char { Paragraph, Heading, Item, Caption };
 std::string_view nameOf(UnitKind kind);
 std::optional<UnitKind> unitKindNamed(std::string_view name);
 
-/// A finding that a person has looked at and left as it is. It counts as long as the texts that it compared stay.
+/// A finding that a person has looked at and left as it is. It counts as long as the texts that it
+/// compared stay.
 struct Acceptance {
     std::string check;
     std::string language;  ///< The blamed one; empty = none.
@@ -64,7 +65,8 @@ struct Unit {
     std::string section;
     std::string source;  ///< Language that the others are translated from; empty = the project's.
     UnitKind kind = UnitKind::Paragraph;
-    /// Which plural form of a text it is ("one", "few", "other"; core/texts/language/plurals.h); empty: it has none.
+    /// Which plural form of a text it is ("one", "few", "other"; core/texts/language/plurals.h);
+    /// empty: it has none.
     std::string plural;
     std::vector<std::string> rules;  ///< Rule IDs that the text is about.
     std::map<std::string, Text, std::less<>> texts;

@@ -13,8 +13,9 @@
 
 namespace hexa::texts {
 
-/// The units of a project in their order. Copies share them, so that thousands are copied in no time; a unit that is changed
-/// becomes another one, and those who hold a copy keep what they had. A copy may go to another thread.
+/// The units of a project in their order. Copies share them, so that thousands are copied in no
+/// time; a unit that is changed becomes another one, and those who hold a copy keep what they had.
+/// A copy may go to another thread.
 class Units {
     using Shared = std::vector<std::shared_ptr<Unit>>;
 

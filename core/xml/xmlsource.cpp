@@ -18,8 +18,8 @@ bool declaresLatin1(std::string_view text) {
            (head.find("iso-8859-1") != std::string::npos || head.find("latin1") != std::string::npos);
 }
 
-/// More takes half a gigabyte when parsed. A map of a million cells, written by this program, has three million, and five
-/// million attributes.
+/// More takes half a gigabyte when parsed. A map of a million cells, written by this program, has
+/// three million, and five million attributes.
 constexpr std::ptrdiff_t maxTags = 5'000'000;
 
 std::size_t firstWrongByte(std::string_view text) {

@@ -17,17 +17,19 @@ namespace hexa {
 /// Deepest nesting of elements that is read; files of other programs need ten to twenty levels.
 inline constexpr int maxXmlDepth = 250;
 
-/// Blanks and line ends between elements: kept where texts are written in elements, else only where nothing else is.
+/// Blanks and line ends between elements: kept where texts are written in elements, else only where
+/// nothing else is.
 enum class XmlBlanks { Keep, Drop };
 
-/// A parsed XML text from outside whose elements know their line. What could explode is refused: entities of its own and
-/// more elements than memory can hold before the text is parsed, deep nesting by the parsed tree, before anything walks
-/// it. Nothing but the text is read. UTF-8, or what its first lines say: UTF-16 with a mark, Latin 1. The text must
-/// outlive it.
+/// A parsed XML text from outside whose elements know their line. What could explode is refused:
+/// entities of its own and more elements than memory can hold before the text is parsed, deep
+/// nesting by the parsed tree, before anything walks it. Nothing but the text is read. UTF-8, or
+/// what its first lines say: UTF-16 with a mark, Latin 1. The text must outlive it.
 class XmlSource {
 public:
-    /// Fails with the place and "xml.not-utf8", "xml.entities", "xml.too-deep", "xml.too-many-elements" (a short element
-    /// takes twenty times its text in memory) or "xml.syntax".
+    /// Fails with the place and "xml.not-utf8", "xml.entities", "xml.too-deep",
+    /// "xml.too-many-elements" (a short element takes twenty times its text in memory) or
+    /// "xml.syntax".
     static Result<XmlSource> parse(std::string_view text, XmlBlanks blanks = XmlBlanks::Drop);
 
     pugi::xml_node root() const { return mDocument->document_element(); }

@@ -14,7 +14,8 @@ namespace hexa {
 /// The text of an element with that of the elements in it (inline marks of other programs).
 std::string textOf(const pugi::xml_node& node);
 
-/// The text without what XML 1.0 can't hold, which becomes U+FFFD; none if nothing had to be replaced.
+/// The text without what XML 1.0 can't hold, which becomes U+FFFD; none if nothing had to be
+/// replaced.
 std::optional<std::string> withoutForbidden(std::string_view text);
 
 /// Adds an element with a text, or an attribute; what XML can't hold becomes U+FFFD.

@@ -13,7 +13,8 @@ namespace hexa::editor {
 
 class BalanceSession;
 
-/// What is known of a map's balance, as files for others: a table of figures, or one page to look at.
+/// What is known of a map's balance, as files for others: a table of figures, or one page to look
+/// at.
 class BalanceExport {
     Q_DECLARE_TR_FUNCTIONS(BalanceExport)
 public:
@@ -22,8 +23,8 @@ public:
     /// Painter units are tenths of a millimetre from the corner of an upright A4 page.
     static void paintPage(QPainter& painter, const BalanceSession& session, const paint::MapStyle& style);
 
-    /// By the ending of `path`: .csv, .png, .pdf. The file is replaced as a whole or not at all. Fails with
-    /// "render.failed" or the codes of writeFile() (core/io/file.h).
+    /// By the ending of `path`: .csv, .png, .pdf. The file is replaced as a whole or not at all.
+    /// Fails with "render.failed" or the codes of writeFile() (core/io/file.h).
     static Status write(const QString& path, const BalanceSession& session, const paint::MapStyle& style);
 };
 

@@ -19,8 +19,9 @@ namespace hexa::editor {
 
 class Locale;
 
-/// All that is known about the balance of the open map, and the one job at a time that finds out more: a check, a
-/// certificate, its verification, a comparison. While there is none, the map is played as it rests. Panels and status bar show it; lives as long as the map is open.
+/// All that is known about the balance of the open map, and the one job at a time that finds out
+/// more: a check, a certificate, its verification, a comparison. While there is none, the map is
+/// played as it rests. Panels and status bar show it; lives as long as the map is open.
 class BalanceSession : public QObject {
     Q_OBJECT
 public:
@@ -51,9 +52,11 @@ public:
     void startCheck();
     /// So many games with each bot, then the certificate is stored with the map: one step to undo.
     void startCertificate(std::int64_t games);
-    /// Plays the games of the stored certificate again. Does nothing if it is void: then other games would be played.
+    /// Plays the games of the stored certificate again. Does nothing if it is void: then other
+    /// games would be played.
     void startVerification();
-    /// So many pairs of games with each bot, on "A" and on the map as it is now. No result if A becomes another one meanwhile.
+    /// So many pairs of games with each bot, on "A" and on the map as it is now. No result if A
+    /// becomes another one meanwhile.
     void startComparison(std::int64_t games);
     void stop();
 
@@ -72,7 +75,8 @@ public:
     void setSeen(bool seen);
     const LiveCheck& live() const { return mLive; }
     void setPowerFolder(const QString& folder) { mLive.setPowerFolder(folder); }
-    /// What games say about the map as it is: those of a check, else those that were played while it rests; may be null.
+    /// What games say about the map as it is: those of a check, else those that were played while
+    /// it rests; may be null.
     const balance::BalanceReport* played() const;
 
     /// The map to compare with.

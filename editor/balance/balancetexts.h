@@ -43,9 +43,11 @@ public:
     static QString logOdds(double value, const Locale& locale);
     /// "V3 (Village)"; "Village at C3 r2" of a tile without an ID.
     static QString cell(const Scenario& scenario, const Catalog& catalog, Hex at, const Locale& locale);
-    /// The best that is known of the map: what its certificate proves, what was played, what is predicted.
+    /// The best that is known of the map: what its certificate proves, what was played, what is
+    /// predicted.
     static balance::Headline headline(const BalanceSession& session);
-    /// Words as the start of a sentence; by themselves they are small, since they stand within sentences too.
+    /// Words as the start of a sentence; by themselves they are small, since they stand within
+    /// sentences too.
     static QString begun(const QString& words) { return words.left(1).toUpper() + words.mid(1); }
     /// "unfair: 22 points"
     static QString text(const balance::Headline& headline, const Locale& locale);
@@ -57,8 +59,8 @@ public:
     static QString bot(const GameSystem& system, std::string_view id, const Locale& locale);
     /// How it plays, in a line; empty where the game does not say.
     static QString character(const GameSystem& system, std::string_view id, const Locale& locale);
-    /// Returns a title such as "Reasons: seat 2 is 12.0 points behind seat 1". Once games show the side
-    /// behind, the title says how much of that the causes explain. Requires causes.
+    /// Returns a title such as "Reasons: seat 2 is 12.0 points behind seat 1". Once games show the
+    /// side behind, the title says how much of that the causes explain. Requires causes.
     static QString causesTitle(const BalanceFacts& facts, const Locale& locale);
     /// "+6.0  Village: 3 lie better for seat 1, 1 for seat 2"
     static QString cause(const balance::Causes& causes, const balance::Cause& cause, const Ledger* ledger,

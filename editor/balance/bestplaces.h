@@ -15,7 +15,8 @@ namespace hexa::editor {
 
 class Document;
 
-/// What the predicted gap of the open map would be with the tile in hand on each hex that takes it, in points.
+/// What the predicted gap of the open map would be with the tile in hand on each hex that takes it,
+/// in points.
 struct PlaceGaps {
     bool byChance = false;  ///< Empty slots are left: they are means over ways to fill them.
     double now = 0;

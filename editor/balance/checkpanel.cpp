@@ -74,7 +74,8 @@ constexpr int shareRole = Qt::UserRole;
 constexpr int targetRole = Qt::UserRole + 1;
 constexpr int colourRole = Qt::UserRole + 2;
 
-/// A seat's share of the wins as a bar in its colour, from nothing to twice what it should be; a line shows what that is.
+/// A seat's share of the wins as a bar in its colour, from nothing to twice what it should be; a
+/// line shows what that is.
 class ShareBar : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -467,7 +468,8 @@ void CheckPanel::showResult() {
     mFigures->setFixedHeight(height);
 }
 
-/// That of the seat, or of the first one of a team; places in the order of play have none of their own.
+/// That of the seat, or of the first one of a team; places in the order of play have none of their
+/// own.
 QColor CheckPanel::colourOf(const balance::BalanceReport& report, int place) const {
     const QPalette colours = palette();
     if (report.judged == Judged::Order) return colours.color(QPalette::Highlight);

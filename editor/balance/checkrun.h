@@ -26,13 +26,15 @@ struct CheckResult {
     balance::CheckPlan plan;
     std::uint64_t fingerprint = 0;  ///< Of the map that is played.
     bool running = true;
-    std::optional<Error> error;                   ///< Why nothing could be played; the rest is empty then.
+    /// Why nothing could be played; the rest is empty then.
+    std::optional<Error> error;
     balance::BalanceReport report;                ///< Without bots before the first round is over.
     std::vector<std::vector<CurvePoint>> curves;  ///< By bot.
     std::vector<Hex> places;                      ///< The cells of `fights`.
     std::vector<std::int64_t> fights;             ///< Of all bots together.
     std::int64_t games = 0;                       ///< Of all bots together.
-    double part = 0;                              ///< 0 to 1: of the work that the plan takes at most.
+    /// 0 to 1: of the work that the plan takes at most.
+    double part = 0;
     double seconds = 0;
 };
 

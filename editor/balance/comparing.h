@@ -42,7 +42,8 @@ struct ComparisonPlan {
     int threads = 1;
 };
 
-/// Plays both maps. Fails with an error of the game, "balance.compare.seats" or "balance.cancelled".
+/// Plays both maps. Fails with an error of the game, "balance.compare.seats" or
+/// "balance.cancelled".
 Result<MapComparison> compareMaps(const GameSystem& system, const Scenario& first, const Scenario& second,
                                   const ComparisonPlan& plan, const std::stop_token& stop,
                                   const std::function<void(double)>& progress);

@@ -70,7 +70,8 @@ FactFinder::FactFinder(Document& document, QObject* parent)
     if (!document.system().balance && !document.system().play) return;
     connect(&document, &Document::changed, this, [this] {
         mPlayed.reset();
-        // Many changes until the event loop turns are one; a large map waits longer, but steady changes don't put it off.
+        // Many changes until the event loop turns are one; a large map waits longer, but steady
+        // changes don't put it off.
         if (!mFinding.waiting())
             find(std::chrono::milliseconds(updateDelay(mDocument.scenario().board.cellCount())));
     });

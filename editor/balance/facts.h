@@ -32,13 +32,16 @@ struct BalanceFacts {
     /// Causes of the predicted gap. None if the prediction has no parts or no gap, or if it doesn't
     /// fit the games.
     std::optional<balance::Causes> causes;
-    /// Of a map with empty slots: what they may come to. Then the ledger has means, and there is no prediction.
+    /// Of a map with empty slots: what they may come to. Then the ledger has means, and there is no
+    /// prediction.
     std::optional<generate::Outlook> outlook;
     std::optional<BalanceOverlays> overlays;
     std::optional<balance::Certificate> certificate;  ///< As ShownCertificate has it.
     std::optional<Error> badCertificate;              ///< Why what is stored can't be read.
-    std::size_t ownRules = 0;                         ///< Tiles with a special rule that nobody plays here.
-    std::vector<std::string> differences;             ///< Why the certificate is void; none: it is valid.
+    /// Tiles with a special rule that nobody plays here.
+    std::size_t ownRules = 0;
+    /// Why the certificate is void; none: it is valid.
+    std::vector<std::string> differences;
     bool certified() const { return certificate && differences.empty(); }
     /// True if games show a gap that the tables don't predict.
     bool missed() const { return played && prediction && !causes; }
@@ -49,8 +52,8 @@ std::uint64_t fingerprintOf(const GameSystem& system, const Scenario& scenario);
 BalanceFacts factsOf(const GameSystem& system, const Scenario& scenario, const std::string& program,
                      std::stop_token stop = {}, std::optional<balance::PlayedSides> played = {});
 
-/// Keeps the facts of a document up to date: works aside, on copies; what is overtaken by a newer map is dropped. Shows
-/// beforehand what an edit would bring.
+/// Keeps the facts of a document up to date: works aside, on copies; what is overtaken by a newer
+/// map is dropped. Shows beforehand what an edit would bring.
 class FactFinder : public QObject {
     Q_OBJECT
 public:

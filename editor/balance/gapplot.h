@@ -10,7 +10,8 @@
 
 namespace hexa::editor {
 
-/// The gap of each bot with its interval, the weakest first: how fair a map is for weak and for strong play. In points.
+/// The gap of each bot with its interval, the weakest first: how fair a map is for weak and for
+/// strong play. In points.
 struct GapPlot {
     struct Row {
         QString bot;

@@ -9,7 +9,8 @@ namespace hexa::editor {
 
 class BalanceSession;
 
-/// The verdict on the open map in one line, with its picture: "Unfair: 22 points". Follows the session.
+/// The verdict on the open map in one line, with its picture: "Unfair: 22 points". Follows the
+/// session.
 class HeadlineLabel : public QWidget {
     Q_OBJECT
 public:

@@ -39,7 +39,8 @@ QString predictedText(const balance::PredictedGap& predicted, const Locale& loca
 constexpr int placesRole = Qt::UserRole;
 constexpr int equalityRole = Qt::UserRole + 1;
 constexpr std::size_t shownSwaps = 5;
-constexpr int figureColumn = 14;  ///< Letters in a column of figures by region, colour and the like.
+/// Letters in a column of figures by region, colour and the like.
+constexpr int figureColumn = 14;
 
 /// The equality of a row as a bar with its number: full = all seats alike.
 class EqualityBar : public QStyledItemDelegate {
@@ -331,7 +332,8 @@ QString LedgerPanel::playedNote(const balance::BalanceReport& played) const {
         note += u' ' + tr("Target: %1%.", "shares of the wins").arg(wanted.join(" : "));
     }
     const BalanceFacts& facts = mSession.facts();
-    // Without a range: that is where the gap of other maps like this one would lie, and this one was played.
+    // Without a range: that is where the gap of other maps like this one would lie, and this one
+    // was played.
     if (facts.missed())
         note += u' ' + tr("The prediction (%1 points) misses this map: go by the games. Repair plays swaps.")
                            .arg(locale.text(balance::decimalText(facts.prediction->gap(), 1)));
@@ -467,8 +469,8 @@ void LedgerPanel::explain() {
     mExplained->setVisible(!mTable->isHidden() && mTable->rowCount() > 0);
 }
 
-/// A line for each side, colour, region or what else the game counts by, below a line of titles; the last line says how equal
-/// they are.
+/// A line for each side, colour, region or what else the game counts by, below a line of titles;
+/// the last line says how equal they are.
 void LedgerPanel::showParts(const BalanceFacts& facts) {
     const Locale& locale = mSession.locale();
     mParts->setVisible(facts.ledger && !facts.ledger->columns.empty());

@@ -22,8 +22,8 @@ class BalanceSession;
 class LazyUpdate;
 struct BalanceFacts;
 
-/// What is measured on the map without a game: figures by seat, the predicted gap, where it comes from and which swaps
-/// narrow it. Follows the map, also while a tile is dragged over it.
+/// What is measured on the map without a game: figures by seat, the predicted gap, where it comes
+/// from and which swaps narrow it. Follows the map, also while a tile is dragged over it.
 class LedgerPanel : public QWidget {
     Q_OBJECT
 public:

@@ -13,9 +13,10 @@ namespace hexa::editor {
 
 class Document;
 
-/// Plays the open map beside the window whenever it rests, as a spelling checker reads along: with the game's own panel of
-/// bots, on one thread, until so many games are played. The last maps are kept with what was played, so that undo brings it
-/// back at once. The same map plays the same games again.
+/// Plays the open map beside the window whenever it rests, as a spelling checker reads along: with
+/// the game's own panel of bots, on one thread, until so many games are played. The last maps are
+/// kept with what was played, so that undo brings it back at once. The same map plays the same
+/// games again.
 class LiveCheck : public QObject {
     Q_OBJECT
 public:
@@ -39,7 +40,8 @@ public:
     /// It would play if the machine were not on its battery.
     bool waitsForMains() const { return mWaitsForMains; }
 
-    /// What the games of the map with this fingerprint say; null before they say more than a prediction does.
+    /// What the games of the map with this fingerprint say; null before they say more than a
+    /// prediction does.
     const balance::BalanceReport* report(std::uint64_t fingerprint) const;
 
 signals:
@@ -61,9 +63,10 @@ private:
     BackgroundWork mAllowed = BackgroundWork::Never;
     QString mPowerFolder = powerFolder;
     double mMargin;
-    std::vector<CheckResult> mKept;        ///< Bounded: the oldest first.
-    std::optional<std::uint64_t> mWanted;  ///< Fingerprint of the map that rests and is to be played.
-    std::int64_t mTold = 0;                ///< Games of the report that was told last.
+    std::vector<CheckResult> mKept;  ///< Bounded: the oldest first.
+    /// Fingerprint of the map that rests and is to be played.
+    std::optional<std::uint64_t> mWanted;
+    std::int64_t mTold = 0;  ///< Games of the report that was told last.
     QTimer mDebounce;
     bool mWaitsForMains = false;
     CheckJob mJob;

@@ -14,8 +14,8 @@ namespace hexa::editor {
 
 class BalanceSession;
 
-/// What a plot of shares over games shows: a line with its interval for each place that is judged, what it should win and the
-/// margin.
+/// What a plot of shares over games shows: a line with its interval for each place that is judged,
+/// what it should win and the margin.
 struct SharePlot {
     struct Line {
         QString name;
@@ -31,7 +31,8 @@ struct SharePlot {
 SharePlot sharePlotOf(const BalanceSession& session, const CheckResult& result, std::size_t bot,
                       const QColor& ground);
 
-/// Lines, their dashes and markers, axes and a legend below; in any painter units, sized by the font.
+/// Lines, their dashes and markers, axes and a legend below; in any painter units, sized by the
+/// font.
 void paintSharePlot(QPainter& painter, const QRectF& area, const SharePlot& plot, const QColor& ink,
                     const QLocale& numbers);
 /// The mark of a team, as in the plot: shape and dash tell teams apart without colour.

@@ -16,8 +16,9 @@ class Systems;
 
 namespace hexa::editor {
 
-/// The open campaign. Its file is a log: each change is written at once, as a whole, so that a crash loses none and nothing
-/// has to be saved. Every change begins with what the file has then, which another window may have written.
+/// The open campaign. Its file is a log: each change is written at once, as a whole, so that a
+/// crash loses none and nothing has to be saved. Every change begins with what the file has then,
+/// which another window may have written.
 class CampaignLog : public QObject {
     Q_OBJECT
 public:
@@ -37,7 +38,8 @@ public:
     const QString& path() const { return mPath; }
 
     using Change = std::function<Status(Campaign&, const GameSystem&)>;
-    /// Reads the file again, changes what it has and writes it. Refused or not written: file and campaign stay as they were.
+    /// Reads the file again, changes what it has and writes it. Refused or not written: file and
+    /// campaign stay as they were.
     Status change(const Change& change);
 
 signals:

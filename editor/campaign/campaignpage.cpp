@@ -192,7 +192,8 @@ QPushButton* CampaignPage::addButton(QBoxLayout& column, const char* name) {
 void CampaignPage::change(const CampaignLog::Change& change) {
     const Status changed = mLog.change(change);
     if (!changed) emit failed(changed.error());
-    // What the fields show may have been refused. Later: the field that has told it is still in use.
+    // What the fields show may have been refused. Later: the field that has told it is still in
+    // use.
     QMetaObject::invokeMethod(this, &CampaignPage::refresh, Qt::QueuedConnection);
 }
 

@@ -19,8 +19,9 @@ namespace hexa::editor {
 class Locale;
 class Thumbnails;
 
-/// How a campaign stands and what comes next: its scenarios in order, its players, and what can be done. Changes are made in the
-/// log at once; what needs files, questions or a game is asked for by signals.
+/// How a campaign stands and what comes next: its scenarios in order, its players, and what can be
+/// done. Changes are made in the log at once; what needs files, questions or a game is asked for by
+/// signals.
 class CampaignPage : public QWidget {
     Q_OBJECT
 public:
@@ -72,7 +73,8 @@ private:
     Thumbnails* mThumbnails = nullptr;
     std::vector<StagePicture> mPictures;
     bool mUnderWay = false;
-    bool mFilling = false;  ///< The tables are being filled: what they tell is no change of the user's.
+    /// The tables are being filled: what they tell is no change of the user's.
+    bool mFilling = false;
     QLineEdit* mTitle;
     QLabel* mTitleLabel;
     QLabel* mFile;

@@ -6,28 +6,30 @@
 
 namespace hexa::editor {
 
-/// The map that is designed: marks its problems, takes tiles and files that are dropped. What it refers to outlives it.
+/// The map that is designed: marks its problems, takes tiles and files that are dropped. What it
+/// refers to outlives it.
 class DesignCanvas : public MapCanvas {
     Q_OBJECT
 public:
     DesignCanvas(const ToolContext& context, const Checker& checker, paint::TileArt& art,
                  QWidget* parent = nullptr);
 
-    /// The tiles that are dragged over the map or that the tool in hand would put; none if there are none.
+    /// The tiles that are dragged over the map or that the tool in hand would put; none if there
+    /// are none.
     std::optional<Hand> hand() const;
     struct Partners {
         std::vector<Hex> alike;  ///< Of the same kind: they go along when the hex is cleared.
         std::vector<Hex> others;
         friend bool operator==(const Partners&, const Partners&) = default;
     };
-    /// Partners of the selected hexes and, while no tool shows them itself, of the one under the pointer or the cursor of the keyboard;
-    /// without these.
+    /// Partners of the selected hexes and, while no tool shows them itself, of the one under the
+    /// pointer or the cursor of the keyboard; without these.
     Partners shownPartners() const;
 
 signals:
     void filesDropped(const QStringList& paths);
-    /// The menu key was pressed, or Ctrl and the right button (the right button alone takes the tile into the hand): a menu
-    /// belongs there.
+    /// The menu key was pressed, or Ctrl and the right button (the right button alone takes the
+    /// tile into the hand): a menu belongs there.
     void menuRequested(QPoint global);
     /// Ctrl and an arrow key: what is selected is to be moved that way, as for stepFrom().
     void moveRequested(QPoint way);

@@ -20,7 +20,8 @@ namespace {
 
 constexpr double smallestScale = 0.02;  // pixels per unit: a map of 30,000 hexes across still fits a screen
 constexpr double largestScale = 400;
-/// Where a hint hangs: beside the picture of what is dragged from outside, which is a hex about the pointer, else at the pointer.
+/// Where a hint hangs: beside the picture of what is dragged from outside, which is a hex about the
+/// pointer, else at the pointer.
 QPointF hintPoint(const Overlay& dropped, QPointF pointer, double pixelsPerUnit) {
     return dropped.empty() ? pointer : pointer + QPointF(pixelsPerUnit, 0);
 }
@@ -289,8 +290,8 @@ void MapCanvas::resizeEvent(QResizeEvent* event) {
     const QPoint corner = mapTo(this->window(), QPoint());
     const QPoint moved = corner - std::exchange(mCorner, corner);
     const bool sameWindow = std::exchange(mWindowSize, window) == window;
-    // A bar that opens above or below, or a panel that needs a little more room for what it says now, is no reason to move what
-    // the user points at; it covers a little of the map.
+    // A bar that opens above or below, or a panel that needs a little more room for what it says
+    // now, is no reason to move what the user points at; it covers a little of the map.
     const int lower = std::abs(event->size().height() - event->oldSize().height());
     const int narrower = std::abs(event->size().width() - event->oldSize().width());
     const bool little =
@@ -374,7 +375,8 @@ void MapCanvas::endPanning() {
 }
 
 void MapCanvas::mouseReleaseEvent(QMouseEvent* event) {
-    // Another button's release belongs to the tool, even while the map is moved in the middle of a stroke.
+    // Another button's release belongs to the tool, even while the map is moved in the middle of a
+    // stroke.
     if (panning() && event->button() == mPanButton) {
         endPanning();
         return;

@@ -17,8 +17,8 @@
 
 namespace hexa::editor {
 
-/// A board on screen: feeds the current tool with pointer and keys. Paints only what is visible; changes nothing itself.
-/// Everything it refers to outlives it.
+/// A board on screen: feeds the current tool with pointer and keys. Paints only what is visible;
+/// changes nothing itself. Everything it refers to outlives it.
 class MapCanvas : public QWidget {
     Q_OBJECT
 public:
@@ -38,7 +38,8 @@ public:
     /// The same for a moment, in its place: where what is in the hand would go.
     void setGuide(std::shared_ptr<const paint::HeatLayer> guide);
     const paint::HeatLayer* guide() const { return mGuide.get(); }
-    /// What is said at the pointer besides the tool's hint, for a hex that takes what is in the hand.
+    /// What is said at the pointer besides the tool's hint, for a hex that takes what is in the
+    /// hand.
     void setNote(std::function<QString(Hex)> note) { mNote = std::move(note); }
     /// The hint at the pointer, with the note.
     QString shownHint() const;
@@ -79,10 +80,12 @@ public:
     void showHex(Hex at);
     /// The tool acts at a hex as if the pointer were there, if the keyboard may steer it.
     void pointTo(Hex at);
-    /// What something beside the map would do to it, as if it were dragged here; an empty overlay ends it.
+    /// What something beside the map would do to it, as if it were dragged here; an empty overlay
+    /// ends it.
     void showBeforehand(Overlay overlay) { setDropOverlay(std::move(overlay), mPointer); }
     Hex hexUnder(QPointF point) const;
-    /// Where an arrow key leads from a hex: `way` is columns to the right or rows down, the other number is 0.
+    /// Where an arrow key leads from a hex: `way` is columns to the right or rows down, the other
+    /// number is 0.
     Hex stepFrom(Hex from, QPoint way) const;
     QPointF centreOfHex(Hex at) const;  ///< In widget coordinates.
     QPointF pointer() const { return mPointer; }
@@ -98,7 +101,8 @@ signals:
     void inspectRequested();
     /// F2, or a double click on a thing: the text or name of what is selected is to be written.
     void writeRequested();
-    /// What a click or letting go here would do to the map; null: nothing that can be told. Sent again only when it changes.
+    /// What a click or letting go here would do to the map; null: nothing that can be told. Sent
+    /// again only when it changes.
     void offered(const hexa::Edit* edit);
     /// Pointer or keys have done something with the tool, or something was dragged here.
     void acted();

@@ -9,7 +9,8 @@
 
 namespace hexa::editor {
 
-/// Draws what belongs to editing and not to the map: selection, current hex, a tool's overlay and its hint.
+/// Draws what belongs to editing and not to the map: selection, current hex, a tool's overlay and
+/// its hint.
 class OverlayPainter {
 public:
     OverlayPainter(QPainter& painter, const paint::MapView& view, Orientation orientation);

@@ -12,10 +12,12 @@ namespace hexa::editor {
 
 class Document;
 
-/// A thing other than a tile to be placed, as the hand holds it: kind, owner, the way it looks, properties.
+/// A thing other than a tile to be placed, as the hand holds it: kind, owner, the way it looks,
+/// properties.
 struct ObjectBrush {
     ObjectTable table = ObjectTable::Pieces;
-    std::string kind;  ///< Of the catalog or the map's own regions; empty: a label, a zone of no kind.
+    /// Of the catalog or the map's own regions; empty: a label, a zone of no kind.
+    std::string kind;
     int seat = -1;
     int turns = 0;  ///< Sixths clockwise, after the optional reflection.
     bool mirrored = false;
@@ -23,8 +25,8 @@ struct ObjectBrush {
     friend bool operator==(const ObjectBrush&, const ObjectBrush&) = default;
 };
 
-/// What the designer's hand holds: the tile or thing to place, the brush's size and the symmetry that every placing obeys;
-/// and which layers it sees and reaches.
+/// What the designer's hand holds: the tile or thing to place, the brush's size and the symmetry
+/// that every placing obeys; and which layers it sees and reaches.
 /// Belongs to a window, not to the file.
 class EditorState : public QObject {
     Q_OBJECT
@@ -45,10 +47,11 @@ public:
     int brushRadius() const { return mBrushRadius; }
     void setBrushRadius(int radius);
 
-    /// The symmetries of the document's layout, as groups to choose from; the first is always "none". Found when
-    /// first asked for, and again after the layout changed.
+    /// The symmetries of the document's layout, as groups to choose from; the first is always
+    /// "none". Found when first asked for, and again after the layout changed.
     const std::vector<SymmetryGroup>& symmetries(const Document& document);
-    /// To be called when cells were added or removed: the chosen symmetry stays only if it still keeps the layout.
+    /// To be called when cells were added or removed: the chosen symmetry stays only if it still
+    /// keeps the layout.
     void layoutChanged(const Document& document);
     /// The chosen group; empty = none.
     const SymmetryGroup& symmetry() const { return mSymmetry; }

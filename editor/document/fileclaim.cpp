@@ -25,7 +25,8 @@ namespace {
 
 using namespace std::chrono_literals;
 
-// A request is "show", a line with the path of each file that shall be opened too, and an empty line. Paths are written as in URLs.
+// A request is "show", a line with the path of each file that shall be opened too, and an empty
+// line. Paths are written as in URLs.
 constexpr char request[] = "show";
 constexpr char endOfRequest[] = "\n\n";
 constexpr char reply[] = "shown\n";
@@ -85,7 +86,8 @@ void FileClaim::claim(const QString& path) {
     mServer.reset();
     mName = name;
     if (name.isEmpty()) return;
-    // One program at a time, so that none takes the socket for left behind that another is about to listen on.
+    // One program at a time, so that none takes the socket for left behind that another is about to
+    // listen on.
     const QString folder = QFileInfo(name).path();
     const Descriptor turn(::open(QFile::encodeName(folder).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
     if (turn.open()) ::flock(turn.fd(), LOCK_EX);

@@ -10,14 +10,16 @@
 
 namespace hexa::editor {
 
-/// Tells when another program or window changes, replaces, moves or removes the file of what is open. Whoever saves the
-/// file here watches it anew, with its new stamp, before the event loop turns.
+/// Tells when another program or window changes, replaces, moves or removes the file of what is
+/// open. Whoever saves the file here watches it anew, with its new stamp, before the event loop
+/// turns.
 class FileWatch : public QObject {
     Q_OBJECT
 public:
     explicit FileWatch(QObject* parent = nullptr);
 
-    /// Watches the file, which was `stamp` when it was read or written here. An empty path: nothing.
+    /// Watches the file, which was `stamp` when it was read or written here. An empty path:
+    /// nothing.
     void watch(const QString& path, const FileStamp& stamp);
     const QString& path() const { return mPath; }
     const FileStamp& stamp() const { return mStamp; }
@@ -25,8 +27,8 @@ public:
     FileChange change() const { return mChange; }
 
 signals:
-    /// The file was changed, or is again what it was, or another one is watched. Told a moment after the last of several
-    /// writes; for a change after a change as well.
+    /// The file was changed, or is again what it was, or another one is watched. Told a moment
+    /// after the last of several writes; for a change after a change as well.
     void changed();
 
 private:

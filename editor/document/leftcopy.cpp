@@ -94,8 +94,8 @@ bool isInOriginal(const LeftCopy& copy) {
     return original && kept && *original == *kept;
 }
 
-/// Whether a window is alive that owns the copy. A lock is touched only where there is one: taking it for a look would hide a copy that
-/// nobody owns from whoever looks at the same moment.
+/// Whether a window is alive that owns the copy. A lock is touched only where there is one: taking
+/// it for a look would hide a copy that nobody owns from whoever looks at the same moment.
 static bool isOwned(const QString& base) {
     const QString file = base + ".lock";
     const auto lock = recoveryLock(base);
@@ -136,7 +136,8 @@ QString putAside(const LeftCopy& copy) {
 }
 
 void sweepRecoveryFolder(const QString& folder) {
-    // Of a copy: lock and origin; and what older versions wrote half (a process and a number). Of its own, core/io takes care.
+    // Of a copy: lock and origin; and what older versions wrote half (a process and a number). Of
+    // its own, core/io takes care.
     static const QRegularExpression litter(
         QStringLiteral("^(?<base>[^.]+)\\.(lock|path(\\.\\d+-\\d+)?|hex[a-z]+\\.\\d+-\\d+)$"));
     const QDir directory(folder);

@@ -15,10 +15,12 @@ namespace hexa::editor {
 
 /// A copy of somebody's work that an earlier run left behind.
 struct LeftCopy {
-    QString snapshot;      ///< The recovery copy itself.
-    QDateTime made;        ///< When it was written.
-    QString originalPath;  ///< The user's file; empty if it was never saved, or what names it is damaged.
-    FileStamp original;    ///< What that file was for the work in the copy; the default if that is not known.
+    QString snapshot;  ///< The recovery copy itself.
+    QDateTime made;    ///< When it was written.
+    /// The user's file; empty if it was never saved, or what names it is damaged.
+    QString originalPath;
+    /// What that file was for the work in the copy; the default if that is not known.
+    FileStamp original;
 };
 
 /// How the user's file stands to a copy.
@@ -38,8 +40,8 @@ std::vector<LeftCopy> leftCopies(const QString& folder, const QString& suffix);
 void discard(const LeftCopy& copy);
 /// A copy that can't be read is kept under another name, which no run offers again. Gives its path.
 QString putAside(const LeftCopy& copy);
-/// Removes what programs that were killed left beside no copy: locks, origins, copies that were being written. What a running
-/// program owns stays, as does every copy.
+/// Removes what programs that were killed left beside no copy: locks, origins, copies that were
+/// being written. What a running program owns stays, as does every copy.
 void sweepRecoveryFolder(const QString& folder);
 
 // What stands beside a copy; `base` is its path without suffix.

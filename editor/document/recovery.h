@@ -11,12 +11,13 @@ namespace hexa::editor {
 
 class Document;
 
-/// Keeps a recovery copy of a modified document, apart from the user's file (RecoveryCopy tells how soon); removes it when
-/// the document is saved or closed. Maps never saved are covered too.
+/// Keeps a recovery copy of a modified document, apart from the user's file (RecoveryCopy tells how
+/// soon); removes it when the document is saved or closed. Maps never saved are covered too.
 class Recovery : public QObject {
     Q_OBJECT
 public:
-    /// Puts work that is not in the document yet into a copy of its scenario; runs aside, so that it holds values only.
+    /// Puts work that is not in the document yet into a copy of its scenario; runs aside, so that
+    /// it holds values only.
     using Put = std::function<void(Scenario&)>;
 
     Recovery(Document& document, RecoveryFolder& folder, QObject* parent = nullptr);
@@ -25,8 +26,9 @@ public:
     void flush() { mCopy.flush(); }
     /// The same, and waits for it. Fails as the writing did.
     Status keep() { return mCopy.keep(); }
-    /// There is work on this map that is not in the document yet, or more of it: `pending` is asked for it when a copy is
-    /// made. Empty: `source` has none any more. A source that is destroyed has none.
+    /// There is work on this map that is not in the document yet, or more of it: `pending` is asked
+    /// for it when a copy is made. Empty: `source` has none any more. A source that is destroyed
+    /// has none.
     void setPending(const QObject& source, std::function<Put()> pending);
     /// What the document's file was when it was read or written last.
     void setOriginal(const FileStamp& stamp) { mOriginal = stamp; }

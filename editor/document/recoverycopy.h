@@ -19,15 +19,17 @@ namespace hexa::editor {
 
 class RecoveryFolder;
 
-/// The room of one recovery copy in a folder that all kinds of work share: the copy, what it was made of, and a lock that
-/// tells whether the program still runs. What is copied, and when it is worth it, its owner knows. The copy is written
-/// aside and is never older than `deadline` after the first change that it lacks, however steadily changes come; if
-/// writing takes longer than that, the next copy is begun as soon as one is written. It goes with this.
+/// The room of one recovery copy in a folder that all kinds of work share: the copy, what it was
+/// made of, and a lock that tells whether the program still runs. What is copied, and when it is
+/// worth it, its owner knows. The copy is written aside and is never older than `deadline` after
+/// the first change that it lacks, however steadily changes come; if writing takes longer than
+/// that, the next copy is begun as soon as one is written. It goes with this.
 class RecoveryCopy : public QObject {
     Q_OBJECT
 public:
     struct Work {
-        /// Writes the copy; runs aside, so that it holds values only. Empty: there is nothing to keep.
+        /// Writes the copy; runs aside, so that it holds values only. Empty: there is nothing to
+        /// keep.
         std::function<Status(const std::string& file)> write;
         QString originalPath;  ///< The user's file; empty if it was never saved.
         FileStamp original;    ///< What it was when it was read or written last.
@@ -35,7 +37,8 @@ public:
     /// Milliseconds.
     static constexpr int deadline = 2'000;
 
-    /// `suffix` with its dot. The folder is made when it is first needed. `work` is asked here, not aside.
+    /// `suffix` with its dot. The folder is made when it is first needed. `work` is asked here, not
+    /// aside.
     RecoveryCopy(RecoveryFolder& folder, const QString& suffix, std::function<Work()> work);
     ~RecoveryCopy() override;
 
@@ -47,8 +50,9 @@ public:
     Status keep();
     /// There is nothing to keep any more.
     void remove();
-    /// The program ends before the work is saved: writes it, waits, and leaves the copy to the next start. If that fails, the
-    /// work goes elsewhere: beside the user's file, into his home, or into privateFolder(). Later calls do nothing.
+    /// The program ends before the work is saved: writes it, waits, and leaves the copy to the next
+    /// start. If that fails, the work goes elsewhere: beside the user's file, into his home, or
+    /// into privateFolder(). Later calls do nothing.
     void leave();
     /// Where leave() has put the work instead; empty if it is in its folder, or nowhere.
     const QString& elsewhere() const { return mElsewhere; }

@@ -13,8 +13,8 @@ namespace hexa::editor {
 
 class RecoveryCopy;
 
-/// The folder of recovery copies, and the copies that one window keeps in it, whatever their work is: all are written
-/// when the program must end, and a copy that can't be written is told.
+/// The folder of recovery copies, and the copies that one window keeps in it, whatever their work
+/// is: all are written when the program must end, and a copy that can't be written is told.
 class RecoveryFolder : public QObject {
     Q_OBJECT
 public:

@@ -73,7 +73,8 @@ std::vector<Hex> Selection::targets() const {
 }
 
 void Selection::pruneObjects(const Board& board) {
-    // Looking for one goes through its table: after an edit that takes away thousands, the others are let go.
+    // Looking for one goes through its table: after an edit that takes away thousands, the others
+    // are let go.
     constexpr int maxSearches = 200;
     int searches = 0;
     const auto sizes = sizesOf(board);

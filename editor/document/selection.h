@@ -12,8 +12,9 @@
 
 namespace hexa::editor {
 
-/// Selected hexes, or things other than tiles, and the current hex (the keyboard's cursor), shared by canvas, inspector and
-/// tools. Survives mode switches; hexes that stop to be cells, and things that go, are dropped by prune().
+/// Selected hexes, or things other than tiles, and the current hex (the keyboard's cursor), shared
+/// by canvas, inspector and tools. Survives mode switches; hexes that stop to be cells, and things
+/// that go, are dropped by prune().
 class Selection : public QObject {
     Q_OBJECT
 public:
@@ -22,7 +23,8 @@ public:
     const std::set<Hex>& hexes() const { return mHexes; }
     bool contains(Hex at) const { return mHexes.count(at) != 0; }
     std::optional<Hex> current() const { return mCurrent; }
-    /// Things other than tiles, in the order of their tables, each once; hexes are not selected then.
+    /// Things other than tiles, in the order of their tables, each once; hexes are not selected
+    /// then.
     const std::vector<ObjectRef>& objects() const { return mObjects; }
     bool contains(ObjectRef object) const;
     /// The selected thing if it is the only one.
@@ -39,8 +41,8 @@ public:
     void setCurrent(std::optional<Hex> at);
     /// Selected hexes, or the current one if nothing is selected.
     std::vector<Hex> targets() const;
-    /// Drops selected hexes, and the current one, that are no cells, and things that are gone. One that has changed in its place
-    /// stays selected.
+    /// Drops selected hexes, and the current one, that are no cells, and things that are gone. One
+    /// that has changed in its place stays selected.
     void prune(const Board& board);
 
 signals:

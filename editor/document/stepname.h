@@ -10,8 +10,9 @@
 
 namespace hexa::editor {
 
-/// What an undo step is called. A step outlives a switch of the language, so its name is made each time it is asked for, in
-/// the language that the window speaks then. Captures values, or what outlives the document.
+/// What an undo step is called. A step outlives a switch of the language, so its name is made each
+/// time it is asked for, in the language that the window speaks then. Captures values, or what
+/// outlives the document.
 class StepName {
 public:
     /// No name: for an edit in a gesture, whose name counts.
@@ -44,7 +45,8 @@ private:
     StepName mName;
 };
 
-/// Names all steps of a stack anew after a switch of the language. The stack sends no signal: whoever shows it asks again.
+/// Names all steps of a stack anew after a switch of the language. The stack sends no signal:
+/// whoever shows it asks again.
 void retranslateSteps(QUndoStack& stack);
 
 }  // namespace hexa::editor

@@ -12,13 +12,14 @@ class Document;
 /// Whether the box still holds tiles of a kind.
 enum class SupplyState {
     Fine,
-    Exceeded,  ///< All are on the map, or more than all; the profile (or a second box) allows to go on.
-    UsedUp     ///< All are on the map and the rulebook's profile ends here.
+    /// All are on the map, or more than all; the profile (or a second box) allows to go on.
+    Exceeded,
+    UsedUp  ///< All are on the map and the rulebook's profile ends here.
 };
 SupplyState supplyOf(const Document& document, KindId kind);
 
-/// How many tiles of a kind may still be placed; none if the box sets no limit (free profile, as many as one likes, or
-/// the map already needs more than one box).
+/// How many tiles of a kind may still be placed; none if the box sets no limit (free profile, as
+/// many as one likes, or the map already needs more than one box).
 std::optional<int> leftInBox(const Document& document, KindId kind);
 
 }  // namespace hexa::editor

@@ -16,7 +16,8 @@ enum class ExportFormat { Png, Svg, Pdf };
 
 /// "png", "svg" or "pdf".
 QString suffixOf(ExportFormat format);
-/// `path` with the suffix of the format: kept if it is there already, else added, in place of one of the others.
+/// `path` with the suffix of the format: kept if it is there already, else added, in place of one
+/// of the others.
 QString withSuffix(const QString& path, ExportFormat format);
 
 /// All choices of the export dialog; a value, remembered under "export/" in the settings.

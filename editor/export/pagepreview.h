@@ -11,8 +11,8 @@
 
 namespace hexa::editor {
 
-/// Shows the first page of a print job as a sheet of paper, at true proportions. It is painted beside the window; until
-/// that is done, the one before stays.
+/// Shows the first page of a print job as a sheet of paper, at true proportions. It is painted
+/// beside the window; until that is done, the one before stays.
 class PagePreview : public QWidget {
     Q_OBJECT
 public:

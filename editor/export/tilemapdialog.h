@@ -20,9 +20,10 @@ namespace hexa::editor {
 
 class Locale;
 
-/// Asks what the tiles of a foreign map are that say nothing about it: a list with their pictures and numbers, each with the kinds of the
-/// game. Those that differ by a number are one row, which can be opened; many can be searched and answered together. At first what lies
-/// over known tiles is left out, and everything else is an empty slot.
+/// Asks what the tiles of a foreign map are that say nothing about it: a list with their pictures
+/// and numbers, each with the kinds of the game. Those that differ by a number are one row, which
+/// can be opened; many can be searched and answered together. At first what lies over known tiles
+/// is left out, and everything else is an empty slot.
 class TileMapDialog : public QDialog {
     Q_OBJECT
 public:

@@ -60,7 +60,8 @@ private:
                             : Names::shortPlace(gridPlace(mScenario.board, at));
     }
 
-    /// A word that is only part of a place or a number would find nearly everything: those count as a whole.
+    /// A word that is only part of a place or a number would find nearly everything: those count as
+    /// a whole.
     bool fits(const QString& texts, const QString& place) const {
         const QString all = folded(texts);
         const QStringList parts = folded(place).split(' ');

@@ -12,10 +12,11 @@
 
 namespace hexa::editor {
 
-/// The manual in one language, read from docs/manual/<language>.md (compiled in). It is Markdown with as little as it needs:
-/// "## Title {#id topic topic}" begins a section, "- " an item, "1. " a step, "![What is seen](pictures/en/name.png)" shows the picture of
-/// this name, "**x**" is bold, "`x`" a key, "[x](#id)" a link to a section. A topic is the name of a control, of a panel or of a
-/// command: what F1 finds when the pointer is on it.
+/// The manual in one language, read from docs/manual/<language>.md (compiled in). It is Markdown
+/// with as little as it needs: "## Title {#id topic topic}" begins a section, "- " an item, "1. " a
+/// step, "![What is seen](pictures/en/name.png)" shows the picture of this name, "**x**" is bold,
+/// "`x`" a key, "[x](#id)" a link to a section. A topic is the name of a control, of a panel or of
+/// a command: what F1 finds when the pointer is on it.
 class Manual {
 public:
     struct Section {

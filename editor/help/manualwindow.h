@@ -15,14 +15,16 @@ namespace hexa::editor {
 class Locale;
 class MarkupView;
 
-/// The manual in a window of its own, in the language of the program: sections at the left, a search, and the way to a PDF.
+/// The manual in a window of its own, in the language of the program: sections at the left, a
+/// search, and the way to a PDF.
 class ManualWindow : public QWidget {
     Q_OBJECT
 public:
     /// The locale outlives the window.
     explicit ManualWindow(const Locale& locale, QWidget* parent = nullptr);
 
-    /// Shows the section about a topic (Manual::about). False if there is none: then the window shows what it showed.
+    /// Shows the section about a topic (Manual::about). False if there is none: then the window
+    /// shows what it showed.
     bool showTopic(const QString& topic);
     /// Id of the section that is chosen; empty if none is.
     QString section() const;

@@ -11,8 +11,9 @@ class QToolButton;
 
 namespace hexa::editor {
 
-/// The guided tour: a few things to try, one after the other, told in a bar above the page. A step that is done gets a tick and
-/// leads on; each can be skipped, and the tour can be put away and gone on with later.
+/// The guided tour: a few things to try, one after the other, told in a bar above the page. A step
+/// that is done gets a tick and leads on; each can be skipped, and the tour can be put away and
+/// gone on with later.
 class TourBar : public QFrame {
     Q_OBJECT
 public:

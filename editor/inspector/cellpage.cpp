@@ -324,7 +324,8 @@ void CellPage::applyId() {
     const QString text = mId->text();
     const QString problem = idProblem(text);
     if (!problem.isEmpty()) {
-        // After Return the user is still here to mend it. If the field was left, the tile keeps its ID.
+        // After Return the user is still here to mend it. If the field was left, the tile keeps its
+        // ID.
         if (mId->hasFocus()) return;
         emit told(problem);
         mId->restore();

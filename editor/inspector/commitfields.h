@@ -8,8 +8,8 @@
 
 namespace hexa::editor {
 
-/// A line of text that is taken over (signal committed) on Return and when the focus leaves; Esc brings back what was
-/// there before.
+/// A line of text that is taken over (signal committed) on Return and when the focus leaves; Esc
+/// brings back what was there before.
 class CommitLine : public QLineEdit {
     Q_OBJECT
 public:
@@ -33,7 +33,8 @@ private:
     QString mStored;
 };
 
-/// The same for a few lines of text: Ctrl+Return takes over, Return makes a new line, Tab goes on to the next field.
+/// The same for a few lines of text: Ctrl+Return takes over, Return makes a new line, Tab goes on
+/// to the next field.
 class CommitText : public QPlainTextEdit {
     Q_OBJECT
 public:

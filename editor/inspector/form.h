@@ -8,7 +8,8 @@
 
 namespace hexa::editor {
 
-/// Adds a label and, below it, its field: beside each other they don't fit into a narrow dock in every language.
+/// Adds a label and, below it, its field: beside each other they don't fit into a narrow dock in
+/// every language.
 inline QLabel* addField(QVBoxLayout* column, QWidget* field) {
     auto* label = new PlainLabel;
     label->setBuddy(field);

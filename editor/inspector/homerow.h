@@ -14,7 +14,8 @@ namespace hexa::editor {
 
 class Document;
 
-/// Whose home a hex is, in games whose seats may have none or share one; elsewhere homes are tiles, and this is empty.
+/// Whose home a hex is, in games whose seats may have none or share one; elsewhere homes are tiles,
+/// and this is empty.
 class HomeRow : public QWidget {
     Q_OBJECT
 public:

@@ -57,7 +57,8 @@ Inspector::Inspector(Document& document, const Selection& selection, paint::Tile
 }
 
 Inspector::~Inspector() {
-    // A field that goes takes over what is being typed in it. That is done while all are there to hear of it.
+    // A field that goes takes over what is being typed in it. That is done while all are there to
+    // hear of it.
     commit();
     mDocument.disconnect(this);
     mMapPage->disconnect(this);

@@ -19,8 +19,8 @@ class ObjectsPage;
 class Selection;
 class SelectionPage;
 
-/// Shows and changes what is selected: a hex, several hexes, or the map itself when nothing is selected. What is being
-/// typed is taken over before something else is shown.
+/// Shows and changes what is selected: a hex, several hexes, or the map itself when nothing is
+/// selected. What is being typed is taken over before something else is shown.
 class Inspector : public ScrollColumn {
     Q_OBJECT
 public:
@@ -31,11 +31,13 @@ public:
     void setStyle(paint::TileStyle style);
     /// Takes over what is being typed; to be called before the map is saved or closed.
     void commit();
-    /// What is being typed and not taken over yet, as edits of the document; an ID that is being typed is none.
+    /// What is being typed and not taken over yet, as edits of the document; an ID that is being
+    /// typed is none.
     std::vector<Edit> typed() const;
     /// Keyboard focus to the first field of what is shown.
     void focusFirst();
-    /// The same to the text of a thing, or to the ID of a tile, with all of it selected: what is typed replaces it.
+    /// The same to the text of a thing, or to the ID of a tile, with all of it selected: what is
+    /// typed replaces it.
     void focusText();
     /// Shows the map's page although hexes are selected, until the selection changes.
     void showMap();

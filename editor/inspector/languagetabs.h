@@ -18,7 +18,8 @@ public:
     void setLanguage(const QString& code);
     /// Marks the languages in which none of the texts is written yet.
     void showMissing(std::initializer_list<const Localized*> texts);
-    /// The window speaks this language now: the texts are shown in it, too, unless it is the one of before.
+    /// The window speaks this language now: the texts are shown in it, too, unless it is the one of
+    /// before.
     void retranslate(const QString& language);
 
 signals:

@@ -23,8 +23,9 @@ class PropertyFields;
 class Selection;
 class StepName;
 
-/// The inspector's page for a thing other than a tile, made from what the catalog declares of its kind: owner, number, the way it
-/// looks, its properties, the name of a zone, the text of a label. Each change is one undo step.
+/// The inspector's page for a thing other than a tile, made from what the catalog declares of its
+/// kind: owner, number, the way it looks, its properties, the name of a zone, the text of a label.
+/// Each change is one undo step.
 class ObjectPage : public QWidget {
     Q_OBJECT
 public:
@@ -32,7 +33,8 @@ public:
                QWidget* parent = nullptr);
     ~ObjectPage() override;
 
-    /// Shows the selected thing as it is now. What is being typed for another one is taken over for that one first.
+    /// Shows the selected thing as it is now. What is being typed for another one is taken over for
+    /// that one first.
     void refresh();
     void retranslate();
     void focusFirst();
@@ -55,9 +57,11 @@ private:
     void addOwner();
     void addPose(const MapObject& object);
     void addText(const MapObject& object);
-    /// The turns of the thing in the next pose that it may have where it is, in the direction of the step (1 or -1).
+    /// The turns of the thing in the next pose that it may have where it is, in the direction of
+    /// the step (1 or -1).
     int nextTurn(int step);
-    /// The name of a zone or of a region of the map's own, the text of a label; null if the thing has neither.
+    /// The name of a zone or of a region of the map's own, the text of a label; null if the thing
+    /// has neither.
     const Localized* textOf(const MapObject& object) const;
     /// A zone or label with the text that is being typed.
     MapObject withText(MapObject object) const;

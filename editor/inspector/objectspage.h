@@ -24,8 +24,9 @@ class PropertyFields;
 class Selection;
 class StepName;
 
-/// The inspector's page for several things other than tiles: how many of each kind, and what they have in common: lock, owner, and
-/// the properties if all are of one kind. A field whose values differ shows none. Each change is one undo step for all of them.
+/// The inspector's page for several things other than tiles: how many of each kind, and what they
+/// have in common: lock, owner, and the properties if all are of one kind. A field whose values
+/// differ shows none. Each change is one undo step for all of them.
 class ObjectsPage : public QWidget {
     Q_OBJECT
 public:
@@ -59,8 +60,9 @@ private:
     QComboBox* mOwner;
     QVBoxLayout* mColumn;
     QWidget* mPropertyForm = nullptr;
-    std::unique_ptr<PropertyFields> mProperties;  ///< Their widgets are the form's. Null: no property.
-    std::vector<Kind> mBuilt;                     ///< What the properties were made for.
+    /// Their widgets are the form's. Null: no property.
+    std::unique_ptr<PropertyFields> mProperties;
+    std::vector<Kind> mBuilt;  ///< What the properties were made for.
 };
 
 }  // namespace hexa::editor

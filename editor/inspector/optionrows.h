@@ -19,8 +19,9 @@ namespace hexa::editor {
 class Document;
 class Locale;
 
-/// Variant and house rules of the map, from the game's own list; empty for games without any. They count wherever the map is played,
-/// judged and printed, unless somebody chooses otherwise for one game.
+/// Variant and house rules of the map, from the game's own list; empty for games without any. They
+/// count wherever the map is played, judged and printed, unless somebody chooses otherwise for one
+/// game.
 class OptionRows : public QWidget {
     Q_OBJECT
 public:

@@ -17,11 +17,13 @@ namespace hexa::editor {
 
 class Locale;
 
-/// Fields for what the catalog declares that a cell or a thing can have, one below the other: a box to tick, a number, a choice, six
-/// sides. Kept by whoever shows them; the widgets belong to the column's parent.
+/// Fields for what the catalog declares that a cell or a thing can have, one below the other: a box
+/// to tick, a number, a choice, six sides. Kept by whoever shows them; the widgets belong to the
+/// column's parent.
 class PropertyFields {
 public:
-    /// A field was changed by a person: the name of the property as shown, the property, what its value becomes.
+    /// A field was changed by a person: the name of the property as shown, the property, what its
+    /// value becomes.
     using Change = std::function<AttributeValue(const AttributeValue& before)>;
     using Write = std::function<void(const QString& name, const Property& property, const Change& change)>;
 
@@ -33,7 +35,8 @@ public:
 
     /// Brings the fields to these values; what is not given is at its default. Writes nothing.
     void show(const Attributes& attributes) { show({&attributes, 1}); }
-    /// The same for several things: a field whose values differ shows none until one is chosen, which is then for all.
+    /// The same for several things: a field whose values differ shows none until one is chosen,
+    /// which is then for all.
     void show(std::span<const Attributes> all);
 
 private:

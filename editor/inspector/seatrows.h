@@ -26,7 +26,8 @@ class SeatRows : public QWidget {
 public:
     SeatRows(Document& document, const paint::TileArt& art, const Locale& locale, QWidget* parent = nullptr);
 
-    /// Shows the document's seats; their names in `language`. What is being typed stays, unless `force`.
+    /// Shows the document's seats; their names in `language`. What is being typed stays, unless
+    /// `force`.
     void show(const QString& language, bool force);
     void commit();
     /// The names that are being typed and not taken over yet; none if there are none.

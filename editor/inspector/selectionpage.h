@@ -23,8 +23,9 @@ class Document;
 class Locale;
 class Selection;
 
-/// The inspector's page for several hexes: how many of each kind, and what can be changed for all of them: lock, kind, special
-/// points, note. A huge selection is counted in slices, so that the window never waits.
+/// The inspector's page for several hexes: how many of each kind, and what can be changed for all
+/// of them: lock, kind, special points, note. A huge selection is counted in slices, so that the
+/// window never waits.
 class SelectionPage : public QWidget {
     Q_OBJECT
 public:

@@ -20,8 +20,9 @@ namespace hexa::editor {
 class Document;
 class Locale;
 
-/// The shares of the wins that a map declares (core/engine/targets.h): whether it does, and one number for each place of which the game
-/// says that it can have a share (BalanceFunctions::targetPlaces). Hidden where there are no such places.
+/// The shares of the wins that a map declares (core/engine/targets.h): whether it does, and one
+/// number for each place of which the game says that it can have a share
+/// (BalanceFunctions::targetPlaces). Hidden where there are no such places.
 class TargetRows : public QWidget {
     Q_OBJECT
 public:

@@ -17,22 +17,24 @@ namespace hexa::editor {
 /// What the work of a job knows of its job.
 struct JobControl {
     std::stop_token stop;
-    /// Tells the part that is done, 0 to 1, as often as the work likes. What falls below an earlier part is not told.
+    /// Tells the part that is done, 0 to 1, as often as the work likes. What falls below an earlier
+    /// part is not told.
     std::function<void(double)> progress;
     /// Has Job::noticed() emitted soon, once for all calls until then.
     std::function<void()> notify;
 };
 
-/// One piece of work at a time on a thread of its own. Everything but the work happens in the thread that owns this: that
-/// of the window. Destroying it cancels the work and waits for it.
+/// One piece of work at a time on a thread of its own. Everything but the work happens in the
+/// thread that owns this: that of the window. Destroying it cancels the work and waits for it.
 class Job : public QObject {
     Q_OBJECT
 public:
     explicit Job(QObject* parent = nullptr) : QObject(parent) {}
     ~Job() override { discard(); }
 
-    /// Runs `Result work(const JobControl&)` beside the window, then calls `then(Result)` when running() is false again.
-    /// The work holds copies of what the window may change. Only while nothing runs.
+    /// Runs `Result work(const JobControl&)` beside the window, then calls `then(Result)` when
+    /// running() is false again. The work holds copies of what the window may change. Only while
+    /// nothing runs.
     template <class Work, class Then>
     void start(Work work, Then then) {
         using Result = std::invoke_result_t<Work&, const JobControl&>;
@@ -60,7 +62,8 @@ private:
     /// Takes what the work left, if that was not done already.
     Q_INVOKABLE void arrive();
 
-    // What the threads share. It is handed over here and not by Qt's events, so that the thread sanitizer can follow.
+    // What the threads share. It is handed over here and not by Qt's events, so that the thread
+    // sanitizer can follow.
     std::atomic<int> mPercent;
     std::atomic<bool> mNotice;
     std::atomic<bool> mEnded;

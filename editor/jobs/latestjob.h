@@ -9,8 +9,8 @@
 
 namespace hexa::editor {
 
-/// Answers the last of many requests, beside the window: a request takes the place of one that has not begun. Destroying it
-/// cancels the work and waits for it.
+/// Answers the last of many requests, beside the window: a request takes the place of one that has
+/// not begun. Destroying it cancels the work and waits for it.
 class LatestJob {
 public:
     /// What becomes of the work under way when there is a newer request.
@@ -20,9 +20,9 @@ public:
     };
     explicit LatestJob(Overtaken overtaken = Overtaken::Dropped);
 
-    /// Begins once there was no other request for `debounce` and the work before has ended; never before the event loop
-    /// turns. Then `prepare()` is called in this thread: it takes copies and gives the work, as Job::start() wants it.
-    /// `take(answer)` is called in this thread.
+    /// Begins once there was no other request for `debounce` and the work before has ended; never
+    /// before the event loop turns. Then `prepare()` is called in this thread: it takes copies and
+    /// gives the work, as Job::start() wants it. `take(answer)` is called in this thread.
     template <class Prepare, class Take>
     void ask(Prepare prepare, Take take, std::chrono::milliseconds debounce = {}) {
         replace(

@@ -15,7 +15,8 @@ enum class BackgroundWork {
 /// Where Linux tells of mains and batteries, a folder for each.
 inline constexpr char powerFolder[] = "/sys/class/power_supply";
 
-/// Whether the machine runs on its battery. One without a battery, or of which nothing is known, runs on mains.
+/// Whether the machine runs on its battery. One without a battery, or of which nothing is known,
+/// runs on mains.
 bool onBattery(const QString& folder = powerFolder);
 
 /// Whether such work may run now.

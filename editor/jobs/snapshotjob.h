@@ -8,8 +8,8 @@
 
 namespace hexa::editor {
 
-/// A job that shows how it stands: its work hands over states, and one that the window has not taken yet is replaced by the
-/// next. Destroying it cancels the work and waits for it.
+/// A job that shows how it stands: its work hands over states, and one that the window has not
+/// taken yet is replaced by the next. Destroying it cancels the work and waits for it.
 template <class State>
 class SnapshotJob {
 public:
@@ -21,7 +21,8 @@ public:
     class Control {
     public:
         const std::stop_token stop;
-        /// Whether the last state was shown so long ago that one which differs in nothing but numbers is worth showing.
+        /// Whether the last state was shown so long ago that one which differs in nothing but
+        /// numbers is worth showing.
         bool due() const { return Clock::now() - mShown >= std::chrono::milliseconds(60); }
         void show(State state) {
             mShown = Clock::now();
@@ -43,8 +44,9 @@ public:
         Clock::time_point mShown;
     };
 
-    /// Runs `State work(Control&)`, which gives the last state. `shown()` follows on each state that arrives in state(), the
-    /// last one included; then `ended()`, when running() is false. Only while nothing runs.
+    /// Runs `State work(Control&)`, which gives the last state. `shown()` follows on each state
+    /// that arrives in state(), the last one included; then `ended()`, when running() is false.
+    /// Only while nothing runs.
     template <class Work>
     void start(Work work, std::function<void()> shown, std::function<void()> ended) {
         mState.reset();

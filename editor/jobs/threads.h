@@ -3,7 +3,8 @@
 
 namespace hexa::editor {
 
-/// Threads for one piece of work that the user has started: as many as the machine runs at once, or fewer if the user wants it so.
+/// Threads for one piece of work that the user has started: as many as the machine runs at once, or
+/// fewer if the user wants it so.
 int workThreads();
 /// 0: as many as the machine runs at once. Never more than that.
 void setWorkThreads(int threads);

@@ -11,7 +11,8 @@ class LayerRows;
 class Tracing;
 class TracingRows;
 
-/// The layers of the map and the picture below it: what is seen and what the hand can reach while a map is designed.
+/// The layers of the map and the picture below it: what is seen and what the hand can reach while a
+/// map is designed.
 class LayersPanel : public ScrollColumn {
     Q_OBJECT
 public:

@@ -15,8 +15,9 @@ namespace hexa::editor {
 
 class Document;
 
-/// The picture that a map is traced from: which file, where it lies, how strongly it shows. Belongs to the user, not to the map:
-/// it is kept in the settings under the map's path, so no map of somebody else's makes the program open a picture.
+/// The picture that a map is traced from: which file, where it lies, how strongly it shows. Belongs
+/// to the user, not to the map: it is kept in the settings under the map's path, so no map of
+/// somebody else's makes the program open a picture.
 class Tracing : public QObject {
     Q_OBJECT
 public:

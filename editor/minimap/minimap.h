@@ -18,8 +18,9 @@ namespace hexa::editor {
 class Document;
 class LazyUpdate;
 
-/// The whole board in small, with the part that the canvas shows. Painted into an image: in slices for large boards, so
-/// that the window never waits; a few changed cells are painted into it at once.
+/// The whole board in small, with the part that the canvas shows. Painted into an image: in slices
+/// for large boards, so that the window never waits; a few changed cells are painted into it at
+/// once.
 class Minimap : public QWidget {
     Q_OBJECT
 public:

@@ -11,7 +11,8 @@
 namespace hexa::paint {
 namespace {
 
-// For zones that belong to nobody and are of no kind: told apart in every kind of colour vision (Okabe and Ito).
+// For zones that belong to nobody and are of no kind: told apart in every kind of colour vision
+// (Okabe and Ito).
 constexpr std::array<QRgb, 6> zoneColours{0xff0072b2, 0xffd55e00, 0xff009e73,
                                           0xffcc79a7, 0xff56b4e9, 0xffe69f00};
 
@@ -64,7 +65,8 @@ QPointF middleOf(const Sketch& sketch, const std::vector<Hex>& hexes) {
 QPointF heartOf(const Sketch& sketch, const std::vector<Hex>& hexes) {
     const QPointF middle = middleOf(sketch, hexes);
     const auto off = [&](Hex hex) {
-        // Rounded, so that of hexes that are as near it is the first one, whatever the numbers' last digits say.
+        // Rounded, so that of hexes that are as near it is the first one, whatever the numbers'
+        // last digits say.
         return std::lround(1e4 * QLineF(hexBox(hex, sketch.board().orientation).center(), middle).length());
     };
     return hexBox(*std::ranges::min_element(hexes, {}, off), sketch.board().orientation).center();
@@ -83,7 +85,8 @@ int laneOf(std::map<Hex, int>& lain, const std::vector<Hex>& hexes) {
     return lane;
 }
 
-/// The kind of a zone that lies on another one and has no name of its own: a rim alone would not tell what it is.
+/// The kind of a zone that lies on another one and has no name of its own: a rim alone would not
+/// tell what it is.
 bool needsName(const Sketch& sketch, const Zone& zone) {
     constexpr std::size_t most = 60;
     if (!zone.name.empty() || zone.hexes.size() > most) return false;

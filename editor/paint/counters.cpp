@@ -73,7 +73,8 @@ void paintSides(const Sketch& sketch, const PieceLook& look, const PiecePlacemen
     }
 }
 
-/// Which way a piece looks: a nose on a circle about a point; one that is mirrored has a notch in its place.
+/// Which way a piece looks: a nose on a circle about a point; one that is mirrored has a notch in
+/// its place.
 void paintNose(const Sketch& sketch, const PiecePlacement& piece, QPointF middle, double radius) {
     const Isometry own{static_cast<std::uint8_t>((piece.turns % 6 + 6) % 6 + (piece.mirrored ? 6 : 0)), {}};
     const QPointF ahead = towards(mapDirection(own, 0), sketch.board().orientation) * radius;
@@ -85,7 +86,8 @@ void paintNose(const Sketch& sketch, const PiecePlacement& piece, QPointF middle
     sketch.painter.drawPolygon(QPolygonF{foot + aside, tip, foot - aside});
 }
 
-/// What is not as usual with a piece, in short: numbers, the first letters of choices and of flags that are on.
+/// What is not as usual with a piece, in short: numbers, the first letters of choices and of flags
+/// that are on.
 QString specialsOf(const Sketch& sketch, const PieceLook& look, const PiecePlacement& piece) {
     QString text;
     if (look.kind == nullptr) return text;

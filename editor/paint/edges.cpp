@@ -100,7 +100,8 @@ QColor colourOf(const Sketch& sketch, const Stroke& stroke) {
     return owned && !sketch.savesInk() ? sketch.seatColour(stroke.feature->seat) : stroke.look->colour;
 }
 
-/// The game's drawing lies on the line, its upper edge away from the hex that the feature stands on.
+/// The game's drawing lies on the line, its upper edge away from the hex that the feature stands
+/// on.
 void paintDrawing(const Sketch& sketch, const Stroke& stroke, double width) {
     const double length = stroke.line.length();
     sketch.painter.save();

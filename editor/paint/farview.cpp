@@ -13,8 +13,8 @@
 namespace hexa::paint {
 namespace {
 
-/// The first pixel whose middle is not left of (above) a coordinate; quicker than std::ceil. Sharing it between
-/// neighbours makes them meet without gap or overlap.
+/// The first pixel whose middle is not left of (above) a coordinate; quicker than std::ceil.
+/// Sharing it between neighbours makes them meet without gap or overlap.
 int firstPixel(double at) {
     constexpr int shift = 1 << 20;
     return static_cast<int>(at + 0.5 + shift) - shift;
@@ -107,7 +107,8 @@ private:
     }
 };
 
-/// What stands on the map, as spots and lines of a pixel or more: that there is something, and whose it is.
+/// What stands on the map, as spots and lines of a pixel or more: that there is something, and
+/// whose it is.
 class FarThings {
 public:
     FarThings(const Sketch& sketch, Plotter& plot, QPointF origin)
@@ -153,7 +154,8 @@ private:
                 line(a, b, half, colour);
                 continue;
             }
-            // The side stands across the way between the two middles, and is as long as a hex's radius.
+            // The side stands across the way between the two middles, and is as long as a hex's
+            // radius.
             const QPointF aside = QPointF(a.y() - b.y(), b.x() - a.x()) / (2 * sqrt3);
             line((a + b) / 2 - aside, (a + b) / 2 + aside, half, colour);
         }
@@ -181,7 +183,8 @@ QRgb darkened(QRgb colour, double part) {
 }  // namespace
 
 void paintFar(const Sketch& sketch) {
-    // A widget is a part of its window's picture: the view is in pixels of that (sketchOf), its own size is not.
+    // A widget is a part of its window's picture: the view is in pixels of that (sketchOf), its own
+    // size is not.
     const QPaintDevice* device = sketch.painter.device();
     const QRect whole = sketch.painter.worldTransform()
                             .inverted()

@@ -22,10 +22,11 @@ inline const QColor paper(0xff, 0xfd, 0xf8);
 
 /// The middle of a side of a hex, in map units.
 QPointF borderMiddle(Hex hex, int direction, Orientation orientation);
-/// Where a counter stands, in map units from the middle of its hex, that has the hex, or a side of it, for itself.
+/// Where a counter stands, in map units from the middle of its hex, that has the hex, or a side of
+/// it, for itself.
 QPointF counterPlace(int side, Orientation orientation);
-/// A counter with a drawing, alone on its hex, is large enough to be told from others on a map seen whole: its middle, from that of the
-/// hex, and its size, in map units.
+/// A counter with a drawing, alone on its hex, is large enough to be told from others on a map seen
+/// whole: its middle, from that of the hex, and its size, in map units.
 inline constexpr QPointF loneDrawingPlace{0, -0.05};
 inline constexpr double loneDrawingSize = 0.84;
 
@@ -35,17 +36,20 @@ QLineF sideLine(const Sketch& sketch, Hex hex, int direction, double inset);
 void fillHex(const Sketch& sketch, Hex hex, double grow = 0);
 /// From the middle of a hex towards a side, 1 long, on the painter.
 QPointF towards(int direction, Orientation orientation);
-/// Calls paint() with the origin at a point and turned with a thing: by sixths clockwise, after the reflection.
+/// Calls paint() with the origin at a point and turned with a thing: by sixths clockwise, after the
+/// reflection.
 void paintTurned(const Sketch& sketch, QPointF at, int turns, bool mirrored,
                  const std::function<void()>& paint);
 
-/// A small plate with a text, where it can be seen; it is cut where it is wider than so many map units.
+/// A small plate with a text, where it can be seen; it is cut where it is wider than so many map
+/// units.
 void paintPlate(const Sketch& sketch, QPointF middle, double cap, const QString& text,
                 std::optional<double> maxWidth = {});
 void paintAreaNames(const Sketch& sketch);
 QString textIn(const Sketch& sketch, const Localized& text);
 
-/// How the kinds of a catalog look, each found out once for a paint; neighbours in a table are often of one kind.
+/// How the kinds of a catalog look, each found out once for a paint; neighbours in a table are
+/// often of one kind.
 template <class Kind, class Look>
 class Looks {
 public:

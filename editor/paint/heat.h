@@ -10,8 +10,8 @@
 
 namespace hexa::paint {
 
-/// A colour of the viridis map (van der Walt and Smith 2015): even steps look even, also to those who see few colours
-/// and in grey. 0 is dark blue, 1 is yellow.
+/// A colour of the viridis map (van der Walt and Smith 2015): even steps look even, also to those
+/// who see few colours and in grey. 0 is dark blue, 1 is yellow.
 QColor viridis(double part);
 /// Black or white, whichever is read better on a colour.
 QColor inkOn(const QColor& ground);
@@ -23,7 +23,8 @@ struct HeatLayer {
         double part = -1;     ///< 0 to 1 for viridis(); less than 0: nothing is filled.
         QString text;         ///< In the middle of the hex, where it can be read.
         bool marked = false;  ///< A thick rim: not told by colour alone.
-        bool ring = false;    ///< Only a ring is coloured, so that what lies there keeps its own colour.
+        /// Only a ring is coloured, so that what lies there keeps its own colour.
+        bool ring = false;
         friend bool operator==(const Cell&, const Cell&) = default;
     };
     /// Soft: what lies below is seen as well, for colours that come while one works.

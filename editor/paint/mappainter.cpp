@@ -47,7 +47,8 @@ void paintTile(const Sketch& sketch, const Cell& cell) {
         rest, QPen(rim, 0.035 * sketch.view.scale, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
 }
 
-/// What the game marks on a cell of a map: a disc where it can be seen, its letter where that can be read.
+/// What the game marks on a cell of a map: a disc where it can be seen, its letter where that can
+/// be read.
 void paintGameMarks(const Sketch& sketch, const Scenario& map, Hex at) {
     constexpr double speck = 1.5;  // device pixels
     for (CutMark& mark : sketch.art.marksOf(map, at)) {
@@ -206,7 +207,8 @@ Sketch MapPainter::sketchOf(QPainter& painter, const MapView& view, Medium mediu
                             const Board& things) const {
     MapView inner = view;
     if (medium == Medium::Screen) {
-        // Work in device pixels: whatever scale the window has, pictures of tiles go out one to one.
+        // Work in device pixels: whatever scale the window has, pictures of tiles go out one to
+        // one.
         const QTransform toDevice = painter.deviceTransform();
         const QTransform beyondWorld = painter.worldTransform().inverted() * toDevice;
         painter.setWorldTransform(beyondWorld.inverted());

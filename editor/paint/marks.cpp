@@ -19,8 +19,9 @@
 namespace hexa::paint {
 namespace {
 
-// Places and sizes on a tile, in units of the circumradius: ID below, seat's name or special points above, number of
-// the seat at the left, lock, special rule and problem in corners. They fit flat-top and pointy-top hexes.
+// Places and sizes on a tile, in units of the circumradius: ID below, seat's name or special points
+// above, number of the seat at the left, lock, special rule and problem in corners. They fit
+// flat-top and pointy-top hexes.
 constexpr double idCap = 0.2;
 constexpr double nameCap = 0.14;
 constexpr double nameWidth = 0.85;
@@ -54,7 +55,8 @@ void paintSeatDisc(const Sketch& sketch, QPointF middle, int seat) {
     paintText(sketch.painter, middle, 0.17 * unit, QString::number(seat + 1), ink);
 }
 
-/// Cross in a disc: an error; bar in a triangle: a warning; dot in a disc: a hint. Shape and colour both tell.
+/// Cross in a disc: an error; bar in a triangle: a warning; dot in a disc: a hint. Shape and colour
+/// both tell.
 void paintProblem(const Sketch& sketch, QPointF middle, Severity severity) {
     const double r = 0.16 * sketch.view.scale;
     QPainter& painter = sketch.painter;
@@ -171,7 +173,8 @@ void paintMarks(const Sketch& sketch, const Cell& cell) {
 
 namespace {
 
-/// What an ID says where IDs are coordinates, as on a printed mat ("4,0": column 4, line 0): rulers count as these do.
+/// What an ID says where IDs are coordinates, as on a printed mat ("4,0": column 4, line 0): rulers
+/// count as these do.
 std::optional<std::pair<int, int>> coordinatesOf(const Cell& cell) {
     const std::string_view text = cell.id.text();
     const auto comma = text.find(',');

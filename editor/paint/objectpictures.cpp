@@ -6,7 +6,8 @@
 namespace hexa::paint {
 namespace {
 
-/// The side of a hex that examples of features on borders are shown at: the one at the right or above.
+/// The side of a hex that examples of features on borders are shown at: the one at the right or
+/// above.
 constexpr int exampleSide(Orientation orientation) { return orientation == Orientation::Flat ? 2 : 0; }
 
 QRectF squareAbout(QPointF middle, double size) {

@@ -60,9 +60,9 @@ std::vector<QRectF> placesFor(std::size_t count, const QRectF& hex) {
     return places;
 }
 
-/// On screen, what looks the same on many hexes is drawn once and copied to whole pixels: rims and lights are most of what
-/// an image of a game costs. On paper and in pictures everything is drawn as it is. `box` is that of the hex; `draw` draws
-/// no farther from it than `around`.
+/// On screen, what looks the same on many hexes is drawn once and copied to whole pixels: rims and
+/// lights are most of what an image of a game costs. On paper and in pictures everything is drawn
+/// as it is. `box` is that of the hex; `draw` draws no farther from it than `around`.
 template <class Draw>
 void stamp(QPainter& painter, const QString& look, const QRectF& box, double around, Draw draw) {
     if (painter.device()->devType() != QInternal::Widget ||

@@ -12,7 +12,8 @@
 
 namespace hexa::paint {
 
-/// The outline of a seat's pieces: colour is never the only sign. By the number of the faction, round and round.
+/// The outline of a seat's pieces: colour is never the only sign. By the number of the faction,
+/// round and round.
 enum class PieceShape { Disc, Square, Triangle, Diamond, Hexagon, Star };
 inline constexpr int pieceShapes = 6;
 constexpr PieceShape shapeOf(int faction) {
@@ -63,7 +64,8 @@ struct PieceLayer {
     std::vector<Hex> lit;    ///< Can be chosen now.
     std::vector<Hex> fresh;  ///< Where something has just happened.
     double freshness = 0;    ///< 1 to 0, while that fades.
-    /// Finer than a hex: places that can be chosen now, in map units. `side`: 0-5, that side of `at`; -1: a place inside.
+    /// Finer than a hex: places that can be chosen now, in map units. `side`: 0-5, that side of
+    /// `at`; -1: a place inside.
     struct Mark {
         Hex at;
         int side = -1;

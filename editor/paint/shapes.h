@@ -18,27 +18,30 @@ struct CutMark;
 
 namespace hexa::paint {
 
-/// The corners of a hex whose bounding box this is, clockwise on screen, in the order of cornersOf(). A box wider than
-/// high is that of a flat-top hex. `grow` moves every side outwards by so much.
+/// The corners of a hex whose bounding box this is, clockwise on screen, in the order of
+/// cornersOf(). A box wider than high is that of a flat-top hex. `grow` moves every side outwards
+/// by so much.
 QPolygonF hexPolygon(const QRectF& hexBox, double grow = 0);
 
-/// What is left of a hex (its corners as from hexPolygon()) of whose twelve triangles some are cut away; `cut`: the mask of
-/// CellDetails::cut.
+/// What is left of a hex (its corners as from hexPolygon()) of whose twelve triangles some are cut
+/// away; `cut`: the mask of CellDetails::cut.
 QPainterPath remainderOf(const QPolygonF& hex, unsigned cut);
 
 /// A rectangle with the same centre, scaled.
 QRectF scaledAbout(const QRectF& rect, double factor);
 
-/// The part of a line that lies within a convex polygon. (Clipping by hand, because Qt's SVG writer knows no clips.)
+/// The part of a line that lies within a convex polygon. (Clipping by hand, because Qt's SVG writer
+/// knows no clips.)
 std::optional<QLineF> lineWithin(const QPolygonF& convex, const QLineF& line);
 
-/// Text on one line, as large as fits the box, in its middle; stays text in PDF and SVG. Works in any painter unit,
-/// as QFont alone does not (it knows whole pixels only).
+/// Text on one line, as large as fits the box, in its middle; stays text in PDF and SVG. Works in
+/// any painter unit, as QFont alone does not (it knows whole pixels only).
 void paintFittedText(QPainter& painter, const QRectF& box, const QString& text, const QColor& colour,
                      bool bold = true);
 
 enum class TextSide { Left, Middle, Right };
-/// Text on one line with capitals as high as `capHeight`, about the height `at.y()` of their middle.
+/// Text on one line with capitals as high as `capHeight`, about the height `at.y()` of their
+/// middle.
 void paintText(QPainter& painter, QPointF at, double capHeight, const QString& text, const QColor& colour,
                TextSide side = TextSide::Middle, bool bold = true);
 /// How wide paintText() makes it.
@@ -49,7 +52,8 @@ QString cutText(double capHeight, const QString& text, double width, bool bold =
 /// A seal with many points around a short text: special victory points.
 void paintSeal(QPainter& painter, QPointF middle, double radius, const QString& text, bool white);
 
-/// A mark of a game, on a hex with this middle and circumradius; `white`: without its colour, to save ink.
+/// A mark of a game, on a hex with this middle and circumradius; `white`: without its colour, to
+/// save ink.
 void paintMark(QPainter& painter, QPointF hexMiddle, double unit, const CutMark& mark, bool white,
                std::string_view language);
 

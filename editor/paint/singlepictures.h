@@ -10,7 +10,8 @@
 
 #include <string>
 
-// Pictures that other programs put together themselves: one tile, or the board of a given place and size.
+// Pictures that other programs put together themselves: one tile, or the board of a given place and
+// size.
 
 namespace hexa {
 struct GameSystem;
@@ -22,7 +23,8 @@ namespace hexa::paint {
 std::string tilePng(TileArt& art, KindId kind, int faction, TileStyle style, QSize size,
                     Orientation orientation);
 
-/// The part of a map of this size that begins at `corner` (unit: circumradius), as PNG. Fails with "render.too-large".
+/// The part of a map of this size that begins at `corner` (unit: circumradius), as PNG. Fails with
+/// "render.too-large".
 Result<std::string> boardPng(const Scenario& scenario, const GameSystem& game, const MapStyle& style,
                              QSize size, QPointF corner, double pixelsPerUnit);
 

@@ -10,24 +10,24 @@
 
 namespace hexa::paint {
 
-/// What the parts of MapPainter share during one paint(): the painter, already in device pixels on screens, and the
-/// scenario's seats by place.
+/// What the parts of MapPainter share during one paint(): the painter, already in device pixels on
+/// screens, and the scenario's seats by place.
 struct Sketch {
     QPainter& painter;
     const Scenario& scenario;
     const Catalog& catalog;
     TileArt& art;
     const MapStyle& style;
-    const Board&
-        things;    ///< What its tables hold is painted: the scenario's board, or one with a single thing.
+    /// What its tables hold is painted: the scenario's board, or one with a single thing.
+    const Board& things;
     MapView view;  ///< In device pixels on screens, in painter units else.
     Medium medium;
     Detail detail;
     bool tileLocks = true;  ///< Tiles show whether they are locked.
 
     const Board& board() const { return scenario.board; }
-    /// Centre of a hex on the painter. On screens kept to 1/16 pixel, so that a piece of a map shifted by whole pixels
-    /// has exactly the same pixels.
+    /// Centre of a hex on the painter. On screens kept to 1/16 pixel, so that a piece of a map
+    /// shifted by whole pixels has exactly the same pixels.
     QPointF centre(Hex hex) const;
     QRectF box(Hex hex) const;
     /// Whether text with such capitals (map units) can be read.
@@ -52,7 +52,8 @@ struct Sketch {
     QColor groundInk() const;
 };
 
-/// Cells of few pixels: straight into an image, each pixel the colour of the one cell its middle lies in.
+/// Cells of few pixels: straight into an image, each pixel the colour of the one cell its middle
+/// lies in.
 void paintFar(const Sketch& sketch);
 /// Edges, regions, zones and pieces, in the order in which they lie on each other.
 void paintTables(const Sketch& sketch);
@@ -70,8 +71,8 @@ void paintOutside(const Sketch& sketch);
 void paintLabels(const Sketch& sketch);
 /// ID, seat, points, lock and problem of one cell.
 void paintMarks(const Sketch& sketch, const Cell& cell);
-/// Whether padlocks on these things would only hide the map: there are many, and all of them are locked, as what is printed on a
-/// mat is.
+/// Whether padlocks on these things would only hide the map: there are many, and all of them are
+/// locked, as what is printed on a mat is.
 template <class Things>
 bool locksTellNothing(const Things& things) {
     constexpr std::size_t many = 12;

@@ -22,7 +22,8 @@ bool isForbidden(QChar c) {
     return (code < 0x20 && code != '\t' && code != '\n' && code != '\r') || code == 0xfffe || code == 0xffff;
 }
 
-/// What a mark of paintWithin() begins with; no text of a map can hold it, because nobody knows where the device lies.
+/// What a mark of paintWithin() begins with; no text of a map can hold it, because nobody knows
+/// where the device lies.
 QByteArray markOf(const QPaintDevice* device) {
     return "hexatelier-clip-" + QByteArray::number(reinterpret_cast<quintptr>(device)) + ' ';
 }
@@ -44,7 +45,8 @@ QByteArray dataOf(const QPainterPath& path) {
     return data;
 }
 
-/// Makes clip paths of the marks: each has its own group, which goes; what was painted between two marks is put into one.
+/// Makes clip paths of the marks: each has its own group, which goes; what was painted between two
+/// marks is put into one.
 QByteArray withClips(const QByteArray& svg, const QByteArray& mark) {
     QByteArray result;
     qsizetype done = 0;

@@ -36,7 +36,8 @@ QByteArray mapTags(const QByteArray& svg, Change change) {
     }
 }
 
-/// The drawing without the hexagon itself (ground and rims: polygons with a corner at x >= 80 on the axis).
+/// The drawing without the hexagon itself (ground and rims: polygons with a corner at x >= 80 on
+/// the axis).
 QByteArray withoutHexagon(const QByteArray& svg) {
     return mapTags(svg, [](QByteArray& tag) {
         const QByteArray start = "<polygon points=\"";
@@ -123,7 +124,8 @@ struct TileArt::Data {
 
     explicit Data(const Catalog& games) : catalog(games) {}
 
-    /// The drawing of a kind; null if there is none. Seats fall back from their own to the common one, all to the abstract one.
+    /// The drawing of a kind; null if there is none. Seats fall back from their own to the common
+    /// one, all to the abstract one.
     QSvgRenderer* drawing(KindId kind, int faction, TileStyle style, bool bare) {
         if (!isTile(kind) || indexOf(kind) >= catalog.kinds.size()) return nullptr;
         const CellKind& cellKind = catalog.kind(kind);
@@ -219,7 +221,8 @@ void TileArt::paintVector(QPainter& painter, const QRectF& box, KindId kind, int
     } else {
         const bool flat = box.width() > box.height();
         const bool ink = style == TileStyle::Ink;
-        // A drawing has a flat-top hexagon of its own; another one is drawn where that does not suit.
+        // A drawing has a flat-top hexagon of its own; another one is drawn where that does not
+        // suit.
         const bool bare = !flat || ink;
         QSvgRenderer* drawing = mData->drawing(kind, faction, style, bare);
         const QColor ground = colour(kind, faction, TileStyle::Abstract);
@@ -230,7 +233,8 @@ void TileArt::paintVector(QPainter& painter, const QRectF& box, KindId kind, int
             painter.drawPolygon(hexPolygon(box, ink ? 0 : -rim / 2));
         }
         if (drawing != nullptr) {
-            // A flat-top hex fits into a pointy-top one of the same size if it is sqrt(3)/2 as large.
+            // A flat-top hex fits into a pointy-top one of the same size if it is sqrt(3)/2 as
+            // large.
             const QRectF inner =
                 flat ? box
                      : scaledAbout(QRectF(box.center().x() - box.height() / 2,

@@ -10,7 +10,8 @@ namespace hexa::paint {
 
 struct MapView;
 
-/// A picture of a map, to be traced over: below the tiles or, where these would cover it, in front of them.
+/// A picture of a map, to be traced over: below the tiles or, where these would cover it, in front
+/// of them.
 struct Underlay {
     QImage picture;
     QRectF place;  ///< Where the picture lies, in map units (core/hex/geometry.h).

@@ -46,7 +46,8 @@ KindModel::KindModel(const Document& document, const Locale& locale, QObject* pa
     fillRows();
 }
 
-/// What a game is about comes first: tiles that are laid, or else what stands on a mat that stays as it is.
+/// What a game is about comes first: tiles that are laid, or else what stands on a mat that stays
+/// as it is.
 void KindModel::fillRows() {
     mRows.clear();
     mShapes = mDocument.scenario().shapes;

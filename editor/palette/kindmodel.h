@@ -17,8 +17,9 @@ namespace hexa::editor {
 class Document;
 class Locale;
 
-/// What can be put on the map, by group: a heading, its kinds, ...; then blank space and empty slot; at the end what stands
-/// beside the tiles, where the game has it: sides, pieces, regions, zones, labels.
+/// What can be put on the map, by group: a heading, its kinds, ...; then blank space and empty
+/// slot; at the end what stands beside the tiles, where the game has it: sides, pieces, regions,
+/// zones, labels.
 class KindModel : public QAbstractListModel {
     Q_OBJECT
 public:
@@ -63,9 +64,11 @@ private:
     bool owned(const ObjectBrush& object) const;
     /// The faction of the player who is chosen; empty: none.
     std::string ownFaction() const;
-    /// Whose a thing of this row becomes: the chosen player's, or what only another faction has is that one's.
+    /// Whose a thing of this row becomes: the chosen player's, or what only another faction has is
+    /// that one's.
     int seatOfRow(const ObjectBrush& object) const;
-    /// What the box still holds, of an owned kind for the player who is chosen; none: there is no limit.
+    /// What the box still holds, of an owned kind for the player who is chosen; none: there is no
+    /// limit.
     std::optional<int> leftOf(const ObjectBrush& object, const BoxCount& box) const;
     static QString leftText(int left);
     static QString placedText(int placed);
@@ -85,7 +88,8 @@ private:
     std::string mFaction;  ///< Whose units stand first.
 };
 
-/// Kinds whose name contains the wanted text, or whose letter is it; headings stay while something is below them.
+/// Kinds whose name contains the wanted text, or whose letter is it; headings stay while something
+/// is below them.
 class KindFilter : public QSortFilterProxyModel {
     Q_OBJECT
 public:

@@ -52,7 +52,8 @@ KindList::KindList(const Document& document, paint::TileArt& art, QWidget* paren
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     setResizeMode(QListView::Adjust);
     setFrameShape(QFrame::NoFrame);
-    // The palette scrolls to the brush itself: the view would do so when first shown, before it has its final height.
+    // The palette scrolls to the brush itself: the view would do so when first shown, before it has
+    // its final height.
     setAutoScroll(false);
 }
 
@@ -78,8 +79,9 @@ void KindList::startDrag(Qt::DropActions actions) {
     const QPixmap picture = dragPicture(index);
     drag->setPixmap(picture);
     drag->setHotSpot(QRect({}, picture.deviceIndependentSize().toSize()).center());
-    // Qt shapes the window of the picture before the window system knows it, which loses the shape (seen with 6.4.2):
-    // without a compositor a white box would stay about the tile. So it is given again once the drag runs.
+    // Qt shapes the window of the picture before the window system knows it, which loses the shape
+    // (seen with 6.4.2): without a compositor a white box would stay about the tile. So it is given
+    // again once the drag runs.
     QTimer::singleShot(0, drag, [shape = dragShape(picture)] {
         for (QWindow* window : QGuiApplication::topLevelWindows())
             if (window->inherits("QShapedPixmapWindow")) window->setMask(shape);
@@ -261,7 +263,8 @@ void TilePalette::showBrush() {
         const bool shown = held ? object && object->table == held->table && object->kind == held->kind
                                 : KindModel::kindOf(index) == mState.brush();
         if (!shown) continue;
-        // Not through the view: that refuses rows that are disabled, but a used-up kind can still be the brush.
+        // Not through the view: that refuses rows that are disabled, but a used-up kind can still
+        // be the brush.
         mList->selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect);
         // Before it is seen it has no size to scroll in: it begins at its top, with the homes.
         if (mList->isVisible()) mList->scrollTo(index);

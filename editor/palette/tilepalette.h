@@ -22,7 +22,8 @@ class KindModel;
 class LazyUpdate;
 class Locale;
 
-/// The list in the palette; what it adds to a list view is the drag with a tile at map scale under the pointer.
+/// The list in the palette; what it adds to a list view is the drag with a tile at map scale under
+/// the pointer.
 class KindList : public QListView {
     Q_OBJECT
 public:
@@ -42,8 +43,8 @@ private:
     std::function<double()> mPixelsPerUnit;
 };
 
-/// The tiles to choose from, with what the box still holds. Choosing one makes it the brush; dragging one takes it to
-/// the map (editor/document/kindmime.h tells what the drag carries).
+/// The tiles to choose from, with what the box still holds. Choosing one makes it the brush;
+/// dragging one takes it to the map (editor/document/kindmime.h tells what the drag carries).
 class TilePalette : public QWidget {
     Q_OBJECT
 public:

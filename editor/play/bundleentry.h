@@ -17,8 +17,8 @@ class OrderEntry;
 class PlaySession;
 class Viewer;
 
-/// Counts that belong together, such as what is sacrificed of each kind: a number for each, how many are needed or left, and one
-/// button that gives them all.
+/// Counts that belong together, such as what is sacrificed of each kind: a number for each, how
+/// many are needed or left, and one button that gives them all.
 class BundleEntry : public QWidget {
     Q_OBJECT
 public:

@@ -17,8 +17,8 @@ class OrderEntry;
 class PlaySession;
 class Viewer;
 
-/// What chance gave at the table of the players: a field for each die, card or tile, and a button by which the program throws
-/// or draws for them.
+/// What chance gave at the table of the players: a field for each die, card or tile, and a button
+/// by which the program throws or draws for them.
 class ChanceEntry : public QWidget {
     Q_OBJECT
 public:

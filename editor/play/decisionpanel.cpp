@@ -76,7 +76,8 @@ DecisionPanel::DecisionPanel(const PlaySession& session, Viewer& viewer, OrderEn
     mScroll->setMinimumHeight(100);
     mScroll->setFocusPolicy(Qt::NoFocus);
     mScroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    // Texts that just fit would have a bar or none by what was there before, which is somebody else's.
+    // Texts that just fit would have a bar or none by what was there before, which is somebody
+    // else's.
     mScroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     mPeek->setObjectName("playPeek");
     mAskHint->setObjectName("playAskHint");
@@ -181,7 +182,8 @@ void DecisionPanel::refresh() {
     mReport->setVisible(mSession.over());
     fillOptions();
     refreshStanding();
-    // After the sheet, whose focus it takes when that goes: somewhere else in the window it would be lost.
+    // After the sheet, whose focus it takes when that goes: somewhere else in the window it would
+    // be lost.
     if (mAskHint->hasFocus() && !mine) setFocus(Qt::OtherFocusReason);
     mPeek->setVisible(mViewer.mayPeek());
     mPeek->setText(mViewer.peeks() ? tr("Hide Secrets") : tr("Show Secrets"));
@@ -195,8 +197,8 @@ bool DecisionPanel::isDeciding(const QWidget* widget) const {
                                  mChance->isAncestorOf(widget) || mBundle->isAncestorOf(widget));
 }
 
-/// Who decides by keys goes on with the next decision, without having to look for it. What the last one was made with is
-/// gone by now, so until then the panel itself has the focus.
+/// Who decides by keys goes on with the next decision, without having to look for it. What the last
+/// one was made with is gone by now, so until then the panel itself has the focus.
 void DecisionPanel::keepFocus() {
     // Whoever takes the screen comes to decide.
     const bool handedOver = std::exchange(mCurtain, mViewer.curtain().has_value());
@@ -323,7 +325,8 @@ void DecisionPanel::focusFirst() {
 
 void DecisionPanel::refreshHint() {
     const bool hint = mHints.hint() != nullptr;
-    // A button that goes would give the focus to whatever comes next in the window: it waits here for the next decision.
+    // A button that goes would give the focus to whatever comes next in the window: it waits here
+    // for the next decision.
     if ((mTakeHint->hasFocus() || mDropHint->hasFocus()) && !hint) setFocus(Qt::OtherFocusReason);
     mTakeHint->setVisible(hint);
     // Orders are filled in and wait to be sealed; all else is decided at once.

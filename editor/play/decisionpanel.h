@@ -24,7 +24,8 @@ class OrderEntry;
 class PlaySession;
 class Viewer;
 
-/// What is to be decided and by whom: the options as buttons, or the order sheet; what the program would do.
+/// What is to be decided and by whom: the options as buttons, or the order sheet; what the program
+/// would do.
 class DecisionPanel : public QWidget {
     Q_OBJECT
 public:
@@ -81,7 +82,8 @@ private:
     QPushButton* mReport;
     bool mKeepsFocus = false;  ///< Decisions are made by keys.
     bool mCurtain = false;
-    QString mShown;  ///< The options that are there as buttons, to leave them alone while they stay.
+    /// The options that are there as buttons, to leave them alone while they stay.
+    QString mShown;
 };
 
 }  // namespace hexa::editor

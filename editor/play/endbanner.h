@@ -11,8 +11,8 @@ namespace hexa::editor {
 
 class PlaySession;
 
-/// Over the board when a game has ended: who has won, by what, and what one may want next. It lies on the board, which stays where it
-/// is; looking at an earlier moment hides it.
+/// Over the board when a game has ended: who has won, by what, and what one may want next. It lies
+/// on the board, which stays where it is; looking at an earlier moment hides it.
 class EndBanner : public QFrame {
     Q_OBJECT
 public:

@@ -5,8 +5,9 @@ class QWidget;
 
 namespace hexa::editor {
 
-/// Puts back what a person leaves in widgets by reading and pointing, for whoever looks next: chosen lines, marked text and
-/// scrolled views below `top`. What the widgets show is their own business.
+/// Puts back what a person leaves in widgets by reading and pointing, for whoever looks next:
+/// chosen lines, marked text and scrolled views below `top`. What the widgets show is their own
+/// business.
 void forgetReader(QWidget& top);
 
 /// Closes menus and lists that are open, and tooltips.

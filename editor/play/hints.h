@@ -23,8 +23,9 @@ public:
     struct Hint {
         std::string line;
         QString text;  ///< In words.
-        QString next =
-            {};  ///< The next best of what was weighed, in words; empty: there was nothing else, or the reasons name it.
+        /// The next best of what was weighed, in words; empty: there was nothing else, or the
+        /// reasons name it.
+        QString next = {};
         std::vector<int> counts = {};  ///< Of a bundle (MatchDecision::bundle).
         /// The places that it is about, with what it puts there; no text: it chooses the place.
         std::vector<std::pair<Hex, QString>> places = {};

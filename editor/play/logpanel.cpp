@@ -25,8 +25,8 @@ constexpr int logAtRole = Qt::UserRole;
 constexpr int lineRole = Qt::UserRole + 1;
 constexpr int newRole = Qt::UserRole + 2;
 
-/// How many decisions there are up to a line of the record and with it: the moment that it led to. There are marks in
-/// between.
+/// How many decisions there are up to a line of the record and with it: the moment that it led to.
+/// There are marks in between.
 std::size_t momentAfter(const GameRecord& record, std::size_t line) {
     std::size_t moment = 0;
     for (std::size_t i = 0; i <= line && i < record.lines.size(); ++i)
@@ -34,8 +34,8 @@ std::size_t momentAfter(const GameRecord& record, std::size_t line) {
     return moment;
 }
 
-/// Remembers how high lines are: the list asks for all of them whenever one is added, and breaking lines is slow. New ones have
-/// a bar at their side.
+/// Remembers how high lines are: the list asks for all of them whenever one is added, and breaking
+/// lines is slow. New ones have a bar at their side.
 class LineDelegate : public QStyledItemDelegate {
 public:
     explicit LineDelegate(const QListWidget& list) : mList(list) {}
@@ -93,7 +93,8 @@ LogPanel::LogPanel(PlaySession& session, Viewer& viewer, QWidget* parent)
             emit placeRequested(Hex{at.x(), at.y()});
         }
     });
-    // Not itemActivated(): the focus may come here unasked, and Enter was meant for what had it before.
+    // Not itemActivated(): the focus may come here unasked, and Enter was meant for what had it
+    // before.
     connect(mList, &QListWidget::itemDoubleClicked, this,
             [this](const QListWidgetItem* item) { goTo(*item); });
     mList->installEventFilter(this);

@@ -15,8 +15,9 @@ class OrderEntry;
 class PlaySession;
 class Viewer;
 
-/// One thing that helps to decide, in words with links to the board and to the rules. As high as its text, up to a limit,
-/// and gone without any; two of them have a scroll bar each, so that neither pushes the other away.
+/// One thing that helps to decide, in words with links to the board and to the rules. As high as
+/// its text, up to a limit, and gone without any; two of them have a scroll bar each, so that
+/// neither pushes the other away.
 class NotesView : public QScrollArea {
     Q_OBJECT
 public:

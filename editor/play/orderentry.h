@@ -24,13 +24,14 @@ public:
     bool choose(const std::string& order);
     /// Why a hex can't be chosen now, with the rule; empty if it can.
     QString refusalAt(Hex at) const;
-    /// What a click on the board does: chooses what is there, or puts so many units there. Where there are several options
-    /// optionWanted() asks which one.
+    /// What a click on the board does: chooses what is there, or puts so many units there. Where
+    /// there are several options optionWanted() asks which one.
     bool click(Hex at, int number = 1, std::optional<Point> point = std::nullopt);
-    /// The options on a hex, at its sides and in its slots; with a point of the map only those that are nearest to it.
+    /// The options on a hex, at its sides and in its slots; with a point of the map only those that
+    /// are nearest to it.
     std::vector<MatchOption> optionsAt(Hex at, std::optional<Point> point = std::nullopt) const;
-    /// Where far more options differ in their place than one can read: what they do, one of which is chosen first, then a place on
-    /// the board. Else empty.
+    /// Where far more options differ in their place than one can read: what they do, one of which
+    /// is chosen first, then a place on the board. Else empty.
     const std::vector<Message>& deeds() const { return mDeeds; }
     /// The one that is chosen: only its places can be chosen then. None: those of all.
     std::optional<std::size_t> deed() const { return mDeed; }
@@ -47,8 +48,8 @@ public:
     /// Whoever is at the screen types in what chance gave at the table.
     bool typesChance() const;
     bool typeChance(const std::string& line);
-    /// Several counts are asked for that belong together (MatchDecision::bundle): one form, one confirmation. The functions do
-    /// nothing otherwise.
+    /// Several counts are asked for that belong together (MatchDecision::bundle): one form, one
+    /// confirmation. The functions do nothing otherwise.
     bool counts() const { return !mCounts.empty(); }
     const std::vector<int>& bundleCounts() const { return mCounts; }
     void setCount(std::size_t part, int count);

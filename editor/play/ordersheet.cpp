@@ -42,7 +42,8 @@ OrderSheet::OrderSheet(const PlaySession& session, Viewer& viewer, OrderEntry& o
     mScroll->setWidgetResizable(true);
     mScroll->setFrameShape(QFrame::NoFrame);
     mScroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    // Texts that just fit would have a bar or none by what was there before, which is somebody else's.
+    // Texts that just fit would have a bar or none by what was there before, which is somebody
+    // else's.
     mScroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     mScroll->setMinimumHeight(100);
     mScroll->setFocusPolicy(Qt::NoFocus);

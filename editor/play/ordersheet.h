@@ -20,8 +20,8 @@ class OrderEntry;
 class PlaySession;
 class Viewer;
 
-/// A sheet of orders as one would write it on paper, with the board beside it: a number for each place, a place for each
-/// special piece, what is left, and why it can't be sealed.
+/// A sheet of orders as one would write it on paper, with the board beside it: a number for each
+/// place, a place for each special piece, what is left, and why it can't be sealed.
 class OrderSheet : public QWidget {
     Q_OBJECT
 public:

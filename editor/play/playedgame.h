@@ -18,16 +18,17 @@ struct Catalog;
 
 namespace hexa::editor {
 
-/// A game that is played with the open map, or waits while another one is: the match at the moment that is shown, the
-/// decisions ahead of it, and lines of play that were left. Knows nobody who looks.
+/// A game that is played with the open map, or waits while another one is: the match at the moment
+/// that is shown, the decisions ahead of it, and lines of play that were left. Knows nobody who
+/// looks.
 class PlayedGame {
 public:
     /// Decisions that were taken back: those from one moment on, back to another.
     struct TakenBack {
         std::size_t from, to;
     };
-    /// A line of play that was left. They are the branches of a tree with the present line as its trunk: each leads off from
-    /// the line with which it has the most decisions in common.
+    /// A line of play that was left. They are the branches of a tree with the present line as its
+    /// trunk: each leads off from the line with which it has the most decisions in common.
     struct Branch {
         std::size_t index = 0;   ///< For takeBranch().
         std::size_t length = 0;  ///< How many decisions it has in all.
@@ -37,7 +38,8 @@ public:
         MatchStanding standing = {};
     };
 
-    /// `folder` null: no recovery copies. What was taken back in earlier sittings is read from the record.
+    /// `folder` null: no recovery copies. What was taken back in earlier sittings is read from the
+    /// record.
     PlayedGame(std::unique_ptr<Match> match, RecoveryFolder* folder, const Catalog& catalog);
     PlayedGame(const PlayedGame&) = delete;
     PlayedGame& operator=(const PlayedGame&) = delete;
@@ -54,53 +56,60 @@ public:
     /// The decisions before and after the moment that is shown.
     std::vector<std::string> line() const;
 
-    /// A decision at the moment that is shown; what comes after it becomes a branch. Refused: all stays as it is.
+    /// A decision at the moment that is shown; what comes after it becomes a branch. Refused: all
+    /// stays as it is.
     Status decide(const std::string& line) { return decide(std::vector{line}); }
-    /// Several that a person gives at once (MatchDecision::bundle): all of them or none. To take one back takes all back.
+    /// Several that a person gives at once (MatchDecision::bundle): all of them or none. To take
+    /// one back takes all back.
     Status decide(const std::vector<std::string>& lines);
     /// Somebody else plays for a seat from here (Match::setPlayer).
     Status setPlayer(int seat, const std::string& bot);
-    /// Whether the person at a seat lets his standing order answer (Match::standingOrder). It holds until it is taken back and goes
-    /// into no file: others would read it there.
+    /// Whether the person at a seat lets his standing order answer (Match::standingOrder). It holds
+    /// until it is taken back and goes into no file: others would read it there.
     void setStanding(int seat, bool on);
     bool hasStanding(int seat) const { return mStanding.contains(seat); }
     /// A decision of the program, where nothing lies ahead.
     Status append(const std::string& line);
-    /// Answers for persons: what their standing orders say, and for a single person where there is only one answer. The rules ask there too, if not being asked would tell
-    /// others a secret (who holds a card); the program's players learn nothing from it.
+    /// Answers for persons: what their standing orders say, and for a single person where there is
+    /// only one answer. The rules ask there too, if not being asked would tell others a secret (who
+    /// holds a card); the program's players learn nothing from it.
     void answerAlone();
     void goTo(std::size_t position);
-    /// The moment of the last decision that a person gave and had a choice in; one decision back if there is none.
+    /// The moment of the last decision that a person gave and had a choice in; one decision back if
+    /// there is none.
     std::size_t lastOfPersons() const;
-    /// The moment of the last decision before the one that is shown in which this seat had a choice; none if there is none.
+    /// The moment of the last decision before the one that is shown in which this seat had a
+    /// choice; none if there is none.
     std::optional<std::size_t> lastOf(int seat) const;
     /// What comes after the moment that is shown becomes a branch.
     void leaveFuture();
     bool hasBranches() const { return !mBranches.empty(); }
     /// Plays all of them, which takes a moment. Each comes behind the line that it leads off from.
     std::vector<Branch> branches() const;
-    /// Goes to where that line begins to differ from the present one, with its decisions ahead; the present line takes its
-    /// place.
+    /// Goes to where that line begins to differ from the present one, with its decisions ahead; the
+    /// present line takes its place.
     void takeBranch(std::size_t index);
 
-    /// Orders that are being written for the decision at hand; empty: none. Only the recovery copy has them.
+    /// Orders that are being written for the decision at hand; empty: none. Only the recovery copy
+    /// has them.
     void setDraft(std::string line);
     std::string draft() const { return inPast() ? std::string() : mDraft; }
 
     /// The whole game, wherever one looks at the moment, with what was taken back.
     GameRecord record() const;
-    /// People have decided something in it and it is not at its end: it would be missed. What the program plays alone can
-    /// be had again.
+    /// People have decided something in it and it is not at its end: it would be missed. What the
+    /// program plays alone can be had again.
     bool unfinished() const;
-    /// To be called when it has changed: branches that the present line holds by now go, the recovery copy follows.
+    /// To be called when it has changed: branches that the present line holds by now go, the
+    /// recovery copy follows.
     void touch();
     /// Writes the recovery copy and waits for it. Fails as writeFile.
     Status keep();
 
 private:
     Status apply(const std::string& line);
-    /// A line of play is left, which line() no longer is: it is one of the branches now. Of more than there is room for,
-    /// the shortest is forgotten.
+    /// A line of play is left, which line() no longer is: it is one of the branches now. Of more
+    /// than there is room for, the shortest is forgotten.
     void keepLine(std::vector<std::string> left);
     /// The game as it stands after these decisions, all of which were once legal.
     std::unique_ptr<Match> after(const std::vector<std::string>& decisions) const;
@@ -115,8 +124,8 @@ private:
     std::vector<TakenBack> mTakenBack;
     std::string mDraft;
     std::set<int> mStanding;  ///< Seats.
-    std::set<std::size_t>
-        mAlone;  ///< Positions of decisions that answerAlone() gave, or that came with the one before them.
+    /// Positions of decisions that answerAlone() gave, or that came with the one before them.
+    std::set<std::size_t> mAlone;
     /// Whole lines; none of them is only the start of another or of line().
     std::vector<std::vector<std::string>> mBranches;
     std::unique_ptr<PlayRecovery> mRecovery;  // reads the others: goes first

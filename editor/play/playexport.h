@@ -31,9 +31,11 @@ public:
     static std::vector<QStringList> seatRows(const PlaySession& session, const PlayReport& report);
     /// All that can be shown as colours on the board.
     static std::vector<HeatChoice> heats(const PlaySession& session);
-    /// The brighter, the more, or the sooner. `max` is told the largest figure, 0 if nothing is coloured.
+    /// The brighter, the more, or the sooner. `max` is told the largest figure, 0 if nothing is
+    /// coloured.
     static paint::HeatLayer heat(const PlayReport& report, Heat kind, int seat = -1, int* max = nullptr);
-    /// What a code of PlayFunctions::happenings stands for: its title, which the game's messages have behind ".title".
+    /// What a code of PlayFunctions::happenings stands for: its title, which the game's messages
+    /// have behind ".title".
     static QString happening(const PlaySession& session, const std::string& code);
     /// The foot line about stand-in cards, with its mark; empty if the game has none.
     static QString standIns(const PlaySession& session);

@@ -226,7 +226,8 @@ void PlayPage::buildLine() {
     row->addWidget(mTurn, 1);
     row->addWidget(mNow);
     row->addWidget(mPlayOn);
-    // Two lines of text are there whether they are needed or not: the map must not move under the pointer.
+    // Two lines of text are there whether they are needed or not: the map must not move under the
+    // pointer.
     mLine->setFixedHeight(std::max(2 * mMessage->fontMetrics().lineSpacing(), mNow->sizeHint().height()) + 6);
     connect(mMessage, &MarkupLabel::linkActivated, &mParts.viewer, &Viewer::ruleRequested);
     connect(mNow, &QPushButton::clicked, &mParts.session,
@@ -241,7 +242,8 @@ void PlayPage::buildPages() {
         column->addStretch(1);
         for (QWidget* widget : widgets) {
             auto* label = qobject_cast<QLabel*>(widget);
-            // A label takes the whole width: aligned, it would get the height of a narrower one and lose lines.
+            // A label takes the whole width: aligned, it would get the height of a narrower one and
+            // lose lines.
             column->addWidget(widget, 0, label != nullptr ? Qt::Alignment() : Qt::AlignHCenter);
             if (label == nullptr) continue;
             label->setAlignment(Qt::AlignCenter);
@@ -414,7 +416,8 @@ void PlayPage::refresh() {
     refreshBar();
 }
 
-/// Where something happened since the last look: lit for a moment, so that one sees what the others did.
+/// Where something happened since the last look: lit for a moment, so that one sees what the others
+/// did.
 void PlayPage::reveal() {
     mFresh.clear();
     mFade->stop();

@@ -28,9 +28,9 @@ class MarkupLabel;
 struct PlayParts;
 struct StoryStep;
 
-/// The middle of the window while a map is played: the board, with time and pace above it; the curtain between two
-/// persons; what to do while nothing is played. The board has a canvas and a selection of its own, so that those
-/// of the map that is designed stay as they are.
+/// The middle of the window while a map is played: the board, with time and pace above it; the
+/// curtain between two persons; what to do while nothing is played. The board has a canvas and a
+/// selection of its own, so that those of the map that is designed stay as they are.
 class PlayPage : public QWidget {
     Q_OBJECT
 public:
@@ -119,13 +119,15 @@ private:
     QComboBox* mPace;
     QComboBox* mLook;
     QStringList mViews;  ///< What mLook offers.
-    /// Below the bar, always of the same height: a refusal, or that the past is shown; else the story, or whose turn it is.
+    /// Below the bar, always of the same height: a refusal, or that the past is shown; else the
+    /// story, or whose turn it is.
     QWidget* mLine;
     MarkupLabel* mMessage;
     QLabel* mTurn;
     QPushButton* mNow;
     QPushButton* mPlayOn;
-    QString mTold;             ///< Why something was refused; gone with the next thing that is accepted.
+    /// Why something was refused; gone with the next thing that is accepted.
+    QString mTold;
     QPointer<QMenu> mOptions;  ///< Of a place on the board, while it is open.
     QString mToldFor;          ///< Which decision that was about.
 };

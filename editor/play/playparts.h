@@ -12,8 +12,9 @@
 
 namespace hexa::editor {
 
-/// All that playing with the open map takes, lowest first: each part knows only those above it, and is told of a change
-/// before them and before any panel. Lives as long as the map is open; panels show it and never each other.
+/// All that playing with the open map takes, lowest first: each part knows only those above it, and
+/// is told of a change before them and before any panel. Lives as long as the map is open; panels
+/// show it and never each other.
 struct PlayParts {
     /// `recovery` null: no recovery copies.
     PlayParts(const Document& map, const Locale& locale, RecoveryFolder* recovery)

@@ -13,8 +13,8 @@ struct Catalog;
 
 namespace hexa::editor {
 
-/// Keeps a copy of the game that is on the table (RecoveryCopy tells how soon), so that it can go on after a crash, and one that
-/// is over can be looked at; removes it when the game is closed.
+/// Keeps a copy of the game that is on the table (RecoveryCopy tells how soon), so that it can go
+/// on after a crash, and one that is over can be looked at; removes it when the game is closed.
 class PlayRecovery {
 public:
     /// `record`: the game as it stands; none: there is nothing to go on with.

@@ -14,7 +14,8 @@
 namespace hexa::editor {
 namespace {
 
-/// Games that wait; of more the one that was left first is forgotten, one that nobody would miss before the others.
+/// Games that wait; of more the one that was left first is forgotten, one that nobody would miss
+/// before the others.
 constexpr std::size_t maxWaiting = 8;
 
 }  // namespace

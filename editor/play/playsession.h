@@ -16,9 +16,10 @@ namespace hexa::editor {
 class Document;
 class Locale;
 
-/// The game that is played with the open map: how it begins, its decisions and record, the games that wait behind it, their
-/// recovery copies. Every change of it is made here and told once. The map itself is never changed; nobody's secrets are
-/// kept from whoever asks here, so what people see goes through a Viewer.
+/// The game that is played with the open map: how it begins, its decisions and record, the games
+/// that wait behind it, their recovery copies. Every change of it is made here and told once. The
+/// map itself is never changed; nobody's secrets are kept from whoever asks here, so what people
+/// see goes through a Viewer.
 class PlaySession : public QObject {
     Q_OBJECT
 public:
@@ -50,8 +51,8 @@ public:
     Status start(const Scenario& scenario, MatchSetup setup);
     Status open(const GameRecord& record);
     void end();
-    /// Games that were played here before this one wait; goBefore() shows the last of them, and this one waits behind the
-    /// others.
+    /// Games that were played here before this one wait; goBefore() shows the last of them, and
+    /// this one waits behind the others.
     bool hasBefore() const { return !mWaiting.empty(); }
     void goBefore();
     bool isUnfinished() const { return mGame != nullptr && mGame->unfinished(); }
@@ -72,15 +73,16 @@ public:
     std::size_t position() const { return mGame != nullptr ? mGame->position() : 0; }
     std::size_t length() const { return mGame != nullptr ? mGame->length() : 0; }
     bool inPast() const { return mGame != nullptr && mGame->inPast(); }
-    /// Rises when another moment is shown for another reason than that the program has decided: what was thought about the
-    /// one before is void.
+    /// Rises when another moment is shown for another reason than that the program has decided:
+    /// what was thought about the one before is void.
     std::uint64_t revision() const { return mRevision; }
 
     /// A person's decision. Refused: nothing changes.
     Status decide(const std::string& line) { return decide(std::vector{line}); }
     /// Several that are given at once (MatchDecision::bundle): all or none.
     Status decide(const std::vector<std::string>& lines);
-    /// Other players from here on, by seat: bots by their names, or persons (empty). The record tells it. All or none.
+    /// Other players from here on, by seat: bots by their names, or persons (empty). The record
+    /// tells it. All or none.
     Status setPlayers(const std::vector<std::string>& bots);
     /// Decisions of the program, as far as they are legal.
     void append(const std::vector<std::string>& lines);

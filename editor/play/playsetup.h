@@ -38,12 +38,13 @@ struct PlaySetup {
 
 /// One person against the program's players.
 PlaySetup defaultSetup(const GameSystem& system, int players);
-/// The choices of last time for this game and so many players; what can't be used has its default. Variant and house options are
-/// not among them: they belong to one map, which says its own.
+/// The choices of last time for this game and so many players; what can't be used has its default.
+/// Variant and house options are not among them: they belong to one map, which says its own.
 PlaySetup readSetup(QSettings& settings, const GameSystem& system, int players);
 void writeSetup(QSettings& settings, const GameSystem& system, const PlaySetup& setup);
 
-/// The map and the match that a setup gives: factions and seats are drawn, if wished, with the seed.
+/// The map and the match that a setup gives: factions and seats are drawn, if wished, with the
+/// seed.
 struct DrawnGame {
     Scenario scenario;
     MatchSetup match;

@@ -22,7 +22,8 @@ namespace hexa::editor {
 
 class Locale;
 
-/// How things of a game that is played are called and coloured, the same in all panels. Refers to what it is made of.
+/// How things of a game that is played are called and coloured, the same in all panels. Refers to
+/// what it is made of.
 class PlayTexts {
     Q_DECLARE_TR_FUNCTIONS(PlayTexts)
 public:
@@ -54,7 +55,8 @@ public:
     QString spotName(const Spot& spot) const;
     /// What the card does that an option chooses; empty if it chooses none.
     QString cardText(const MatchView& view, const MatchOption& option) const;
-    /// What a place of a sheet is called: its word, with the kind of the tile, or a name of its own.
+    /// What a place of a sheet is called: its word, with the kind of the tile, or a name of its
+    /// own.
     QString placeName(const MatchView& view, const SheetForm::Place& place) const;
     /// A sheet's line in words: "V3: 2, F1: 1, Harbour: 1".
     QString sheetText(const MatchView& view, const SheetForm& form, const std::string& line) const;
@@ -78,7 +80,8 @@ public:
     Markup placeLink(Hex at) const;
     static QString linkOf(Hex at);
     static std::optional<Hex> placeOf(const QString& link);
-    /// All that stands on a hex and who holds it, for screen readers and tooltips; empty if nothing is there.
+    /// All that stands on a hex and who holds it, for screen readers and tooltips; empty if nothing
+    /// is there.
     QString standing(const MatchView& view, const std::vector<MatchView::Fight>& fights, Hex at) const;
     /// The shape and colour of a seat's pieces, with a text on it.
     QIcon seatIcon(int seat, const QString& text = {}) const;

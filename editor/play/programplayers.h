@@ -8,8 +8,8 @@
 
 namespace hexa::editor {
 
-/// The program's players: think aside, at a pace, and rest while a person looks at the past. Where nobody plays with them they
-/// begin at a pace at which one can follow.
+/// The program's players: think aside, at a pace, and rest while a person looks at the past. Where
+/// nobody plays with them they begin at a pace at which one can follow.
 class ProgramPlayers : public QObject {
     Q_OBJECT
 public:

@@ -24,8 +24,9 @@ class PlaySession;
 class Viewer;
 class ScoreChartView;
 
-/// What the game tells so far or at its end: score over the turns, where points come from, battles, who held what, and
-/// what a designer may want to look at, with the places on the board. Made aside, from the record.
+/// What the game tells so far or at its end: score over the turns, where points come from, battles,
+/// who held what, and what a designer may want to look at, with the places on the board. Made
+/// aside, from the record.
 class ReportPanel : public QWidget {
     Q_OBJECT
 public:

@@ -12,10 +12,12 @@
 
 namespace hexa::editor {
 
-/// The IDs of the rules that the game's reference explains, to find them in sentences. Each game writes them in its own way.
+/// The IDs of the rules that the game's reference explains, to find them in sentences. Each game
+/// writes them in its own way.
 class RuleIds {
 public:
-    /// `list` is asked when the first text is searched, because a reference takes a moment to read; empty: there are none.
+    /// `list` is asked when the first text is searched, because a reference takes a moment to read;
+    /// empty: there are none.
     explicit RuleIds(std::function<QStringList()> list = {}) : mList(std::move(list)) {}
 
     /// Where IDs stand in a text as words of their own.

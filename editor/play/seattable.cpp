@@ -200,8 +200,8 @@ int SeatTable::uprightWidth(const QStringList& lines, int digits) const {
     return std::max(digits, static_cast<int>(lines.size()) * QFontMetrics(font()).height() + margin);
 }
 
-/// How long upright heads may be so that the whole table is as low as it can be, without a name of a player that is broken within
-/// a word; the longest if that can't be had.
+/// How long upright heads may be so that the whole table is as low as it can be, without a name of
+/// a player that is broken within a word; the longest if that can't be had.
 int SeatTable::bestLength(int room, const std::vector<int>& digits) const {
     constexpr int shortest = 72, longest = 120, step = 4;
     const QFontMetrics metrics(font());

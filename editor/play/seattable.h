@@ -10,8 +10,8 @@ namespace hexa::editor {
 class PlaySession;
 class Viewer;
 
-/// A row for each player (SeatFigures): mark, faction and name, then the figures. The heads of the columns stand upright where they
-/// would not fit otherwise, so that nothing is cut beside a map.
+/// A row for each player (SeatFigures): mark, faction and name, then the figures. The heads of the
+/// columns stand upright where they would not fit otherwise, so that nothing is cut beside a map.
 class SeatTable : public QTableWidget {
     Q_OBJECT
 public:

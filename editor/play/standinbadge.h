@@ -11,18 +11,19 @@ namespace hexa::editor {
 class Locale;
 class PlaySession;
 
-/// The mark of a stand-in card: "stand-in" or "partly stand-in", small, in a frame; its tooltip says what is made up and
-/// where the rest is known from. For cards that are stand-ins only.
+/// The mark of a stand-in card: "stand-in" or "partly stand-in", small, in a frame; its tooltip
+/// says what is made up and where the rest is known from. For cards that are stand-ins only.
 class StandInBadge : public PlainLabel {
     Q_OBJECT
 public:
     StandInBadge(const Locale& locale, const CardOrigin& origin, QWidget* parent = nullptr);
     /// "stand-in", "partly stand-in"; empty for None.
     static QString word(StandIn standIn);
-    /// All that can be told: "Partly stand-in. Made up: cost. From the rulebook: name and effect." Empty for None.
+    /// All that can be told: "Partly stand-in. Made up: cost. From the rulebook: name and effect."
+    /// Empty for None.
     static QString sentence(const Locale& locale, const CardOrigin& origin);
-    /// The mark where a word has no room: a letter in a corner of `box`, filled if the whole card is made up. Gives its
-    /// place.
+    /// The mark where a word has no room: a letter in a corner of `box`, filled if the whole card
+    /// is made up. Gives its place.
     static QRect paintCorner(QPainter& painter, const QRect& box, StandIn standIn);
     static QRect corner(const QRect& box);
 };
@@ -44,7 +45,8 @@ private:
     const PlaySession& mSession;
 };
 
-/// What a card does and its badge, to stand below the button that chooses it; null if there is nothing to tell.
+/// What a card does and its badge, to stand below the button that chooses it; null if there is
+/// nothing to tell.
 QWidget* makeCardNote(const Locale& locale, const QString& effect, const CardOrigin& origin);
 
 }  // namespace hexa::editor

@@ -20,8 +20,9 @@ namespace hexa::editor {
 
 class PlaySession;
 
-/// How a game on the open map shall begin: variant, who sits where, what is dealt and what is chosen, house options, seed.
-/// Says at once what keeps the map from being played, and what its check finds.
+/// How a game on the open map shall begin: variant, who sits where, what is dealt and what is
+/// chosen, house options, seed. Says at once what keeps the map from being played, and what its
+/// check finds.
 class StartDialog : public QDialog {
     Q_OBJECT
 public:

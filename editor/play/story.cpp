@@ -48,7 +48,8 @@ void Story::follow() {
     }
     if (mSeat && *mSeat != mViewer.seat()) {
         stop();
-        // Whoever looks over all shoulders, as at the end, has been told the same as the one before.
+        // Whoever looks over all shoulders, as at the end, has been told the same as the one
+        // before.
         if (!mViewer.mayLook()) mTold = mViewer.lastDecision();
     }
     mSeat = mViewer.seat();

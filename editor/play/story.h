@@ -12,8 +12,9 @@ namespace hexa::editor {
 class OrderEntry;
 class ProgramPlayers;
 
-/// Tells the viewer step by step what the others did: by itself when he is asked again, or while he watches the program at a
-/// pace (which waits for the story); once more when he wants it. Nothing waits for its end: whoever decides ends it.
+/// Tells the viewer step by step what the others did: by itself when he is asked again, or while he
+/// watches the program at a pace (which waits for the story); once more when he wants it. Nothing
+/// waits for its end: whoever decides ends it.
 class Story : public QObject {
     Q_OBJECT
 public:
@@ -28,7 +29,8 @@ public:
     /// What is being told, or was told last.
     const std::vector<StoryStep>& steps() const { return mSteps; }
 
-    /// Tells once more what happened since the viewer's last decision; to whoever only watches, since the turn began.
+    /// Tells once more what happened since the viewer's last decision; to whoever only watches,
+    /// since the turn began.
     void replay();
     bool canReplay() const { return mSession.match() != nullptr && start() < mSession.position(); }
     void stop();

@@ -22,8 +22,9 @@ struct StoryStep {
     /// Somebody who fights.
     struct Side {
         int seat = -1;
-        int units = 0;                ///< Before the battle.
-        std::optional<int> strength;  ///< Together with its allies; none if nobody could know it beforehand.
+        int units = 0;  ///< Before the battle.
+        /// Together with its allies; none if nobody could know it beforehand.
+        std::optional<int> strength;
         int lost = 0;
         bool won = false;
     };
@@ -33,8 +34,9 @@ struct StoryStep {
     std::vector<Side> sides = {};  ///< Of a Fight, by seat.
 };
 
-/// The steps of a course of the game, in the order of its events. Which cell a unit leaves is told by arguments of the
-/// event: `from`, the ID of the cell, or `from-q` and `from-r`, where cells have no IDs.
+/// The steps of a course of the game, in the order of its events. Which cell a unit leaves is told
+/// by arguments of the event: `from`, the ID of the cell, or `from-q` and `from-r`, where cells
+/// have no IDs.
 std::vector<StoryStep> storyOf(const std::vector<Viewer::Stage>& stages, const Board& board,
                                const Locale& locale);
 

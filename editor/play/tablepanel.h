@@ -11,9 +11,10 @@ class PlaySession;
 class SeatTable;
 class Viewer;
 
-/// Steps, the present one filled: turns, phases. By their names where these find room in a few rows, else by numbers in one row
-/// below the name of the present step. A dot marks steps with something special. Steps with a rule can be clicked, or chosen
-/// with the arrow keys and opened with Enter.
+/// Steps, the present one filled: turns, phases. By their names where these find room in a few
+/// rows, else by numbers in one row below the name of the present step. A dot marks steps with
+/// something special. Steps with a rule can be clicked, or chosen with the arrow keys and opened
+/// with Enter.
 class TrackBar : public QWidget {
     Q_OBJECT
 public:
@@ -53,7 +54,8 @@ private:
     int mChosen = -1;  ///< By the arrow keys, while it has the focus.
 };
 
-/// How the game stands: turn, phase, and a row for each player, own secrets only for the one at the screen.
+/// How the game stands: turn, phase, and a row for each player, own secrets only for the one at the
+/// screen.
 class TablePanel : public QWidget {
     Q_OBJECT
 public:

@@ -19,17 +19,20 @@ public:
 
     void back();
     void forward();
-    /// To the last decision before this moment that a person gave, or back one if all are the program's.
+    /// To the last decision before this moment that a person gave, or back one if all are the
+    /// program's.
     void undo();
     /// Forward; where nothing lies ahead, one decision of the program.
     void step();
     /// What comes after now is put aside, and the game goes on from here.
     void playOn();
 
-    /// Goes forward by itself, at the pace of the program's players; until the end, or until one goes anywhere.
+    /// Goes forward by itself, at the pace of the program's players; until the end, or until one
+    /// goes anywhere.
     bool replaying() const { return mReplaying; }
     void setReplaying(bool replaying);
-    /// Whether nothing goes on by itself: in the past no replay, else the program's players are paused.
+    /// Whether nothing goes on by itself: in the past no replay, else the program's players are
+    /// paused.
     bool rests() const;
     void setRests(bool rests);
 

@@ -13,8 +13,9 @@ namespace hexa::editor {
 
 class PlaySession;
 
-/// The one at the screen. What may be seen is decided here, once: view(), decision() and events() hold what that one may
-/// know and nothing else. While the curtain is down, that is what everybody may know.
+/// The one at the screen. What may be seen is decided here, once: view(), decision() and events()
+/// hold what that one may know and nothing else. While the curtain is down, that is what everybody
+/// may know.
 ///
 /// What happened is told from the viewer's last decision on: firstNewLine() and stagesFrom().
 class Viewer : public QObject {
@@ -22,14 +23,17 @@ class Viewer : public QObject {
 public:
     explicit Viewer(PlaySession& session, QObject* parent = nullptr);
 
-    /// The seat of the one at the screen, whose secrets are shown (unless they are on demand); -1: nobody's.
+    /// The seat of the one at the screen, whose secrets are shown (unless they are on demand); -1:
+    /// nobody's.
     int seat() const { return mSeat; }
     /// Who must be handed the screen now; none if nobody must.
     std::optional<int> curtain() const { return mCurtain; }
     void liftCurtain();
-    /// Several persons share the screen and secrets are looked at on demand: the one who is asked may have his shown.
+    /// Several persons share the screen and secrets are looked at on demand: the one who is asked
+    /// may have his shown.
     bool mayPeek() const;
-    /// Lets the curtain fall for the viewer himself; lifting it shows what only he may know, until hide() or until he has decided.
+    /// Lets the curtain fall for the viewer himself; lifting it shows what only he may know, until
+    /// hide() or until he has decided.
     void peek();
     void hide();
     bool peeks() const { return mPeeks; }
@@ -47,16 +51,17 @@ public:
     const Message& wordsOf(const MatchEvent& event) const;
     /// The moment of the viewer's last decision; the beginning if there is none.
     std::size_t lastDecision() const;
-    /// Events of this line of the record and of later ones are new to the viewer: they came of his last decision. Nothing is
-    /// new to somebody who only watches.
+    /// Events of this line of the record and of later ones are new to the viewer: they came of his
+    /// last decision. Nothing is new to somebody who only watches.
     std::size_t firstNewLine() const;
-    /// One decision of anybody: what the viewer saw before it, and what came of it, as far as he may know it.
+    /// One decision of anybody: what the viewer saw before it, and what came of it, as far as he
+    /// may know it.
     struct Stage {
         MatchView before;
         std::vector<MatchEvent> events;
     };
-    /// From one moment to the one that is shown, without decisions of which nothing came. Plays them again, which takes a
-    /// moment.
+    /// From one moment to the one that is shown, without decisions of which nothing came. Plays
+    /// them again, which takes a moment.
     std::vector<Stage> stagesFrom(std::size_t position) const;
     /// The viewer is asked.
     bool mayDecide() const;
@@ -64,8 +69,9 @@ public:
 signals:
     /// Anything that is seen of the game.
     void changed();
-    /// Somebody else looks now and there are secrets, or another game is shown; changed() has been told. Whatever could tell what the one before
-    /// did goes: cursor, message, places of scroll bars, what was being typed.
+    /// Somebody else looks now and there are secrets, or another game is shown; changed() has been
+    /// told. Whatever could tell what the one before did goes: cursor, message, places of scroll
+    /// bars, what was being typed.
     void handedOver();
     /// Something to say to the one at the screen: why what he wanted can't be done.
     void told(const QString& text);

@@ -25,8 +25,8 @@ namespace hexa::editor {
 
 class MapPreview;
 
-/// In place of the tooltips of a list of maps: the map that is pointed at, large, with the words of the tooltip below. Stands beside the
-/// list.
+/// In place of the tooltips of a list of maps: the map that is pointed at, large, with the words of
+/// the tooltip below. Stands beside the list.
 class HoverPreview : public QObject {
     Q_OBJECT
 public:

@@ -16,8 +16,8 @@ namespace hexa::editor {
 class MapPreview : public QWidget {
     Q_OBJECT
 public:
-    /// `Free`: the map on the program's own ground. `Picture`: as an exported picture, with an edge around it and a
-    /// chequered ground where it is transparent.
+    /// `Free`: the map on the program's own ground. `Picture`: as an exported picture, with an edge
+    /// around it and a chequered ground where it is transparent.
     enum class Frame { Free, Picture };
 
     MapPreview(const Catalog& catalog, paint::TileArt& art, Frame frame, QWidget* parent = nullptr);

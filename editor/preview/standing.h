@@ -9,7 +9,8 @@
 
 namespace hexa::editor {
 
-/// The fairness light (balance::lightOf) as it is shown everywhere: never by colour alone. The picture beside the words.
+/// The fairness light (balance::lightOf) as it is shown everywhere: never by colour alone. The
+/// picture beside the words.
 QIcon standingIcon(balance::Standing standing);
 /// Colour of its words; invalid where they have none of their own: nobody knows yet.
 QColor standingColour(balance::Standing standing);

@@ -26,7 +26,8 @@ struct Thumbnail {
     bool missing = false;  ///< There is no such file, or it can't be read as a map.
 };
 
-/// Makes thumbnails beside the window, one after the other. Nothing is read, parsed or painted before start().
+/// Makes thumbnails beside the window, one after the other. Nothing is read, parsed or painted
+/// before start().
 class Thumbnails : public QObject {
     Q_OBJECT
 public:

@@ -342,7 +342,8 @@ void PrintSession::print(QPrinter& printer, int first, int last) {
     const sheets::SheetJob job = jobNow();
     const auto pages = sheets::makePages(job);
     printer.setFullPage(true);
-    // Drivers want to be spoken to from the thread of the window: it is kept alive from page to page.
+    // Drivers want to be spoken to from the thread of the window: it is kept alive from page to
+    // page.
     const auto told = [this](double part) {
         mPercent = static_cast<int>(part * 100);
         emit runChanged();

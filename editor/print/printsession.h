@@ -19,8 +19,9 @@ namespace hexa::editor {
 class Document;
 class Locale;
 
-/// Printing the open map: what was chosen, the pages that come of it, and the file or print job that is under way. Panels
-/// show it and never each other; lives as long as the map is open. Pages are planned aside, and only while they are seen.
+/// Printing the open map: what was chosen, the pages that come of it, and the file or print job
+/// that is under way. Panels show it and never each other; lives as long as the map is open. Pages
+/// are planned aside, and only while they are seen.
 class PrintSession : public QObject {
     Q_OBJECT
 public:
@@ -32,8 +33,8 @@ public:
 
     const sheets::SheetOptions& options() const { return mOptions; }
     void setOptions(sheets::SheetOptions options);
-    /// The window speaks another language now: sheets that were in the window's follow it, others stay in the one that was
-    /// chosen for them.
+    /// The window speaks another language now: sheets that were in the window's follow it, others
+    /// stay in the one that was chosen for them.
     void followLanguage();
     /// Remembers the options and what is known of printers under "print/".
     void useSettings(QSettings& settings);
@@ -60,8 +61,8 @@ public:
     /// The printer for which measures are kept; empty: none in particular.
     const QString& printer() const { return mPrinter; }
     void setPrinter(const QString& name);
-    /// The paper of the ruler page that was measured, or is to be: the one that was last printed or saved for this printer; before
-    /// that, the paper that is chosen.
+    /// The paper of the ruler page that was measured, or is to be: the one that was last printed or
+    /// saved for this printer; before that, the paper that is chosen.
     QSizeF rulerPaper() const;
     /// What was measured of its lines; their own lengths if nothing was. False: that can't be.
     QSizeF measured() const;
@@ -73,7 +74,8 @@ public:
     void saveKit(const QString& path);
     /// PNG or SVG by the suffix.
     void savePictures(const QString& path);
-    /// Prints at true size, in this thread; the window stays alive. `first` and `last` as in printOn().
+    /// Prints at true size, in this thread; the window stays alive. `first` and `last` as in
+    /// printOn().
     void print(QPrinter& printer, int first, int last);
     void stop();
 

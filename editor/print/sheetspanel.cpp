@@ -281,7 +281,8 @@ void SheetsPanel::wire() {
     });
 }
 
-/// Only here the printers are asked for: the list may come from another machine, which a start of the program must not contact.
+/// Only here the printers are asked for: the list may come from another machine, which a start of
+/// the program must not contact.
 void SheetsPanel::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     if (std::exchange(mPrintersAsked, true)) return;

@@ -23,8 +23,8 @@ namespace hexa::editor {
 
 class PrintSession;
 
-/// What is printed and how: sheets, paper, tiles and poster, things to cut out, order pads, the printer and its measures; below, what is
-/// done with it, and how far that is.
+/// What is printed and how: sheets, paper, tiles and poster, things to cut out, order pads, the
+/// printer and its measures; below, what is done with it, and how far that is.
 class SheetsPanel : public QWidget {
     Q_OBJECT
 public:
@@ -63,7 +63,8 @@ private:
     PrintSession& mSession;
     bool mFilling = false;
     QGroupBox* mSheetsBox = nullptr;
-    std::vector<QCheckBox*> mSheets;  ///< By SheetKind; of the game's sheets there are boxes of their own.
+    /// By SheetKind; of the game's sheets there are boxes of their own.
+    std::vector<QCheckBox*> mSheets;
     std::vector<QCheckBox*> mItemSheets;
     QGroupBox* mPaperBox = nullptr;
     QFormLayout* mPaperForm = nullptr;

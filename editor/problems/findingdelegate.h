@@ -5,8 +5,9 @@
 
 namespace hexa::editor {
 
-/// Draws a finding: icon and sentence, then place and rule; in one line where there is room, else in three (the
-/// sentence in up to two). All rows are equally high, so that ten thousand cost nothing to lay out.
+/// Draws a finding: icon and sentence, then place and rule; in one line where there is room, else
+/// in three (the sentence in up to two). All rows are equally high, so that ten thousand cost
+/// nothing to lay out.
 class FindingDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:

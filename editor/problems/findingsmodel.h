@@ -14,8 +14,8 @@ namespace hexa::editor {
 class Document;
 class Locale;
 
-/// The findings of a check as a list: worst first, then by place, accepted ones last. Each severity can be hidden, and so
-/// can the accepted ones.
+/// The findings of a check as a list: worst first, then by place, accepted ones last. Each severity
+/// can be hidden, and so can the accepted ones.
 class FindingsModel : public QAbstractListModel {
     Q_OBJECT
 public:
@@ -35,7 +35,8 @@ public:
     void retranslate();
 
     const Finding& finding(int row) const { return mFindings[mRows[static_cast<std::size_t>(row)]]; }
-    /// The row of the same problem, or else of one of the same kind at the same place; none if it is mended.
+    /// The row of the same problem, or else of one of the same kind at the same place; none if it
+    /// is mended.
     std::optional<int> rowOf(const Problem& problem) const;
     /// Of the open ones.
     int count(Severity severity) const { return mCounts[static_cast<std::size_t>(severity)]; }

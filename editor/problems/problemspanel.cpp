@@ -198,7 +198,8 @@ void ProblemsPanel::refresh() {
     if (current.isValid()) problem = mModel->finding(row).problem;
     mModel->setFindings(mChecker.findings());
     if (problem && !mList->currentIndex().isValid() && mModel->rowCount() > 0) {
-        // The problem itself; else its neighbour, so that one fix after the other can be done by key.
+        // The problem itself; else its neighbour, so that one fix after the other can be done by
+        // key.
         const int last = mModel->rowCount() - 1;
         mList->setCurrentIndex(mModel->index(std::min(mModel->rowOf(*problem).value_or(row), last)));
         mList->verticalScrollBar()->setValue(scrolled);

@@ -31,7 +31,8 @@ public:
     ProblemsPanel(Document& document, const Checker& checker, const Locale& locale,
                   QWidget* parent = nullptr);
 
-    /// Mends the current problem (also by Ctrl+Return within the panel). Disabled where there is no fix.
+    /// Mends the current problem (also by Ctrl+Return within the panel). Disabled where there is no
+    /// fix.
     QAction* fixAction() const { return mFix; }
 
     /// Shows what the rules say about the current problem. Disabled where it has no rule.

@@ -22,13 +22,15 @@ public:
     /// Empty if the game has none or it can't be read.
     explicit RuleBook(const GameTexts& game);
 
-    /// The variants that the reader plays with come first, and numbers are theirs. `alone`: what is told of others is left out, unless it was looked for.
+    /// The variants that the reader plays with come first, and numbers are theirs. `alone`: what is
+    /// told of others is left out, unless it was looked for.
     void setPlayed(const std::set<std::string>& variants, bool alone);
 
     bool empty() const { return mProject.units.empty(); }
     QString title(const QString& language) const;
 
-    /// Units with all words of the query in the language, or about a rule whose ID begins with it; all for no query.
+    /// Units with all words of the query in the language, or about a rule whose ID begins with it;
+    /// all for no query.
     std::set<std::size_t> find(const QString& query, const QString& language) const;
     /// Units about a rule, its own first; `id` as problems name it, "GEN-01" or "GEN-01..03".
     std::vector<std::size_t> unitsOf(const QString& id) const;

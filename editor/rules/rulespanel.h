@@ -28,7 +28,8 @@ public:
     RulesPanel(std::vector<GameTexts> games, const Locale& locale, QWidget* parent = nullptr);
     ~RulesPanel() override;
 
-    /// Shows the rules of this game from now on, by the id of its system. At first those of the first game that has any.
+    /// Shows the rules of this game from now on, by the id of its system. At first those of the
+    /// first game that has any.
     void setGame(const std::string& system);
     /// The variants that are played with, by option; as RuleBook::setPlayed().
     void setPlayed(std::set<std::string> variants, bool alone);

@@ -15,7 +15,8 @@ namespace hexa::editor {
 
 class Locale;
 
-/// Language, theme, tile style, size of everything, motion, and whether maps are played while one draws.
+/// Language, theme, tile style, size of everything, motion, and whether maps are played while one
+/// draws.
 class AppearancePage : public QWidget {
     Q_OBJECT
 public:

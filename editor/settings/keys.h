@@ -12,8 +12,8 @@
 
 class QSettings;
 
-// What the settings file holds for the whole program. Dialogs keep their last choices under their own names
-// ("generate/…", "export/…", "print/…", "recent/…").
+// What the settings file holds for the whole program. Dialogs keep their last choices under their
+// own names ("generate/…", "export/…", "print/…", "recent/…").
 
 namespace hexa::editor::settings {
 

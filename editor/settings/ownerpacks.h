@@ -19,8 +19,9 @@ namespace hexa::editor {
 
 class Locale;
 
-/// The files of owner's data that the user has chosen, by game; the settings keep their paths. A map that is opened plays with
-/// the data of that moment as long as it is open: what is being played or proven must not change under it.
+/// The files of owner's data that the user has chosen, by game; the settings keep their paths. A
+/// map that is opened plays with the data of that moment as long as it is open: what is being
+/// played or proven must not change under it.
 class OwnerPacks : public QObject {
     Q_OBJECT
 public:
@@ -41,7 +42,8 @@ public:
 
     /// The game with its owner's data, if there are any that can be read. Lives as long as this.
     const GameSystem& inUse(const GameSystem& system);
-    /// Why the file that is chosen for the game can't be used, with the place in it; once a run, then empty.
+    /// Why the file that is chosen for the game can't be used, with the place in it; once a run,
+    /// then empty.
     QString takeProblem(const GameSystem& system, const Locale& locale);
     static QString reason(const Error& error, const Locale& locale);
 

@@ -19,7 +19,8 @@ class OwnerPacks;
 class ScrollColumn;
 class WorkPage;
 
-/// The program's settings. Every change takes effect and is stored at once; there is nothing to confirm.
+/// The program's settings. Every change takes effect and is stored at once; there is nothing to
+/// confirm.
 class SettingsDialog : public QDialog {
     Q_OBJECT
 public:
@@ -31,7 +32,8 @@ public:
     void addOwnerData(OwnerPacks& packs);
     /// Opens with the list of keys in front.
     void showKeyboard();
-    /// Opens with owner's data in front and uses this file for the game that it is made for; tells what is wrong with it.
+    /// Opens with owner's data in front and uses this file for the game that it is made for; tells
+    /// what is wrong with it.
     void takeOwnerData(const QString& path);
 
 signals:

@@ -12,7 +12,8 @@ class QSpinBox;
 
 namespace hexa::editor {
 
-/// What the program does by itself, and how the mouse is used: start, author of new maps, saving, mouse, threads.
+/// What the program does by itself, and how the mouse is used: start, author of new maps, saving,
+/// mouse, threads.
 class WorkPage : public QWidget {
     Q_OBJECT
 public:

@@ -13,7 +13,8 @@ constexpr double rowHeight = 7.5;
 
 constexpr double box = 2.8, pitch = 3.8;  // of boxes to tick
 
-/// Boxes to tick, row by row, so that a column may end anywhere between them; the first row is left to the line above.
+/// Boxes to tick, row by row, so that a column may end anywhere between them; the first row is left
+/// to the line above.
 void addBoxes(std::vector<Block>& blocks, int count, double width, double left) {
     const int perRow = std::max(1, static_cast<int>((width - left) / pitch));
     for (int first = perRow; first < count; first += perRow) {
@@ -27,7 +28,8 @@ void addBoxes(std::vector<Block>& blocks, int count, double width, double left) 
     blocks.push_back(space(1.4));
 }
 
-/// What to fetch: drawing (if it is a tile), name, how many of how many, and a box to tick for each.
+/// What to fetch: drawing (if it is a tile), name, how many of how many, and a box to tick for
+/// each.
 void addFetched(std::vector<Block>& blocks, const SheetJob& job, const QString& name, const QString& supply,
                 int count, KindId kind, double width) {
     const bool flat = job.scenario->board.orientation == Orientation::Flat;

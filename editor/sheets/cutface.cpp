@@ -32,7 +32,8 @@ QRectF hexBoxOf(Hex at, const SheetOptions& options, Orientation orientation) {
     return box;
 }
 
-/// The outer rim of hexes that touch, as polygons: sides that no two of them share, put together end to end.
+/// The outer rim of hexes that touch, as polygons: sides that no two of them share, put together
+/// end to end.
 std::vector<QPolygonF> rimsOf(const std::vector<Hex>& hexes, Orientation orientation, double unit) {
     using Key = std::pair<long, long>;
     const auto keyOf = [](Point point) {
@@ -201,7 +202,8 @@ private:
         line(plate.center(), cap * unit, title, ink, plate.width(), true);
     }
 
-    /// Title and number above, what sort it is, what it does, small print below; paper within a coloured edge.
+    /// Title and number above, what sort it is, what it does, small print below; paper within a
+    /// coloured edge.
     void paintCard() {
         const QRectF box = mShape.outline.boundingRect();
         const double edge = std::min(rim, 0.08 * std::min(box.width(), box.height()));
@@ -324,7 +326,8 @@ private:
         }
     }
 
-    /// A drawing or a letter in the middle, its name below, its number in the corner. The drawing of a single hex fills it, as on the map.
+    /// A drawing or a letter in the middle, its name below, its number in the corner. The drawing
+    /// of a single hex fills it, as on the map.
     void paintCounter() {
         const QRectF box = mShape.outline.boundingRect();
         const double size = std::min(box.width(), box.height());
@@ -358,7 +361,8 @@ private:
         name(room, title, std::min(bare ? 3.6 : 2.8, 0.12 * size), onGround);
     }
 
-    /// Drawing and letter: in the middle, or above a name that comes below. Where there are both, the letter stands below the drawing.
+    /// Drawing and letter: in the middle, or above a name that comes below. Where there are both,
+    /// the letter stands below the drawing.
     void paintSymbol(double size, const QString& letter, bool named, const QColor& colour) {
         const bool round = mShape.corners.isEmpty();
         const bool both = !letter.isEmpty() && !mFace.drawing.empty();

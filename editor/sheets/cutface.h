@@ -8,7 +8,8 @@
 #include <QByteArray>
 #include <QPainter>
 
-// How things that a game wants cut out look: the same on sheets and in what is exported for other programs.
+// How things that a game wants cut out look: the same on sheets and in what is exported for other
+// programs.
 
 namespace hexa {
 struct GameSystem;
@@ -21,8 +22,8 @@ CutShape shapeOf(const CutItem& item, Orientation orientation, const SheetOption
 /// The hexes of a tile that lies in a box.
 CutShape hexShape(const QRectF& hexBox);
 
-/// Paints a side of an item with its bleed; the painter's unit is a millimetre, its origin the middle of the shape. A side that
-/// is not there (`back` without one) stays white.
+/// Paints a side of an item with its bleed; the painter's unit is a millimetre, its origin the
+/// middle of the shape. A side that is not there (`back` without one) stays white.
 /// @param art drawings of the item's game
 void paintItem(QPainter& painter, paint::TileArt& art, const CutItem& item, const CutSide& side,
                const SheetOptions& options);
@@ -31,15 +32,17 @@ void paintItem(QPainter& painter, paint::TileArt& art, const CutItem& item, bool
                const SheetOptions& options);
 /// The smallest letters of what an item is called, as the height of capitals in mm: 6 points.
 inline constexpr double smallestName = 1.54;
-/// Whether all that is written on it is readable at this size: nothing runs out of its room, no name is smaller than smallestName.
+/// Whether all that is written on it is readable at this size: nothing runs out of its room, no
+/// name is smaller than smallestName.
 bool textFits(const CutItem& item, Orientation orientation, const SheetOptions& options);
 
-/// A tile in the box of its hex, with its bleed: what lies at its edge goes on outwards, so that a cut beside the line leaves no
-/// bright edge. `faction`: -1 = nobody's.
+/// A tile in the box of its hex, with its bleed: what lies at its edge goes on outwards, so that a
+/// cut beside the line leaves no bright edge. `faction`: -1 = nobody's.
 void paintTileWithBleed(QPainter& painter, paint::TileArt& art, const QRectF& hexBox, KindId kind,
                         int faction, paint::TileStyle style, double bleed);
 
-/// A side of an item as PNG without bleed, transparent around it, at most `longest` pixels wide and high.
+/// A side of an item as PNG without bleed, transparent around it, at most `longest` pixels wide and
+/// high.
 QByteArray itemPng(const GameSystem& system, const CutItem& item, bool back, const SheetOptions& options,
                    int longest);
 

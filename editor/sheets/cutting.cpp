@@ -18,15 +18,16 @@ constexpr double markLine = 0.15, markGap = 0.5, markLength = 3;
 constexpr double slack = 1e-6;
 bool same(double a, double b) { return std::abs(a - b) <= slack; }
 
-/// How much room a piece needs. What has straight sides is measured without its bleed, so that pieces that look alike can lie
-/// edge to edge; the bleed goes on into the margin.
+/// How much room a piece needs. What has straight sides is measured without its bleed, so that
+/// pieces that look alike can lie edge to edge; the bleed goes on into the margin.
 struct Room {
     QSizeF size;
     double out = 0;    ///< Bleed beyond it.
     QSizeF gap{0, 0};  ///< From the bleed to that of the next one.
-    double within =
-        0;         ///< So far from the end of the room, for bleed and marks where the margin is too narrow.
-    int rim = -1;  ///< Straight pieces of one number look alike at their edges; -1: it is not straight.
+    /// So far from the end of the room, for bleed and marks where the margin is too narrow.
+    double within = 0;
+    /// Straight pieces of one number look alike at their edges; -1: it is not straight.
+    int rim = -1;
 };
 
 bool isStraight(const CutShape& shape) {
@@ -105,7 +106,8 @@ std::vector<Ground> groundsOf(const SheetOptions& options) {
     return all;
 }
 
-/// From the edge of one piece to that of the next: along the row, or to the row below where `edges` says that they stand in line.
+/// From the edge of one piece to that of the next: along the row, or to the row below where `edges`
+/// says that they stand in line.
 double apart(const Room& a, const Room& b, double gap, bool inLine) {
     if (a.rim < 0 || b.rim < 0 || !inLine) return a.out + b.out + gap;
     return a.rim == b.rim ? 0 : a.out + b.out;  // marks stand at the ends of the whole block
@@ -127,7 +129,8 @@ struct Row {
     }
 };
 
-/// The pieces in rows, the highest first and those that look alike together; none if one is larger than the area.
+/// The pieces in rows, the highest first and those that look alike together; none if one is larger
+/// than the area.
 std::optional<std::vector<Row>> rowsOf(const std::vector<Room>& rooms, const QRectF& area) {
     std::vector<std::size_t> order(rooms.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
@@ -233,7 +236,8 @@ void paintFold(SheetPen& pen, const Ground& ground) {
     pen.stroke(fold, 0.2, grey, Qt::DashLine);
 }
 
-/// One side of all pieces of a page, as values: pieces, where they lie, how far each bleeds, and the marks that stand free.
+/// One side of all pieces of a page, as values: pieces, where they lie, how far each bleeds, and
+/// the marks that stand free.
 struct Side {
     std::vector<Placed> placed;
     std::vector<QMarginsF> bleeds;
@@ -338,7 +342,8 @@ std::vector<QLineF> CutShape::marks(double bleed) const {
             lines.emplace_back(way * from, way * (from + markLength / 2));
         return lines;
     }
-    // Each side goes on beyond its ends; where the shape is bent inwards there is nothing to cut beyond.
+    // Each side goes on beyond its ends; where the shape is bent inwards there is nothing to cut
+    // beyond.
     const qsizetype count = corners.size();
     for (qsizetype i = 0; i < count; ++i) {
         const QPointF corner = corners[i];

@@ -9,15 +9,16 @@
 
 #include <functional>
 
-// Things to cut out of paper, whatever they are: laid out on pages, with bleed, cut marks and backs.
+// Things to cut out of paper, whatever they are: laid out on pages, with bleed, cut marks and
+// backs.
 
 namespace hexa::sheets {
 
 /// What the scissors follow, in mm about the middle of its box.
 struct CutShape {
     QPainterPath outline;
-    QPolygonF
-        corners;  ///< Its corners, clockwise on screen, where rounded ones would meet; empty: it is round.
+    /// Its corners, clockwise on screen, where rounded ones would meet; empty: it is round.
+    QPolygonF corners;
 
     /// All that is printed: the outline, moved outwards.
     QPainterPath withBleed(double bleed) const;
@@ -31,21 +32,23 @@ QPolygonF grown(const QPolygonF& polygon, double by);
 /// Which side of a piece is printed, and how far it goes on beyond its edges.
 struct CutSide {
     bool back = false;
-    QMarginsF
-        bleed;  ///< Of a rectangle, side by side: none where a neighbour lies; other shapes bleed all around.
+    /// Of a rectangle, side by side: none where a neighbour lies; other shapes bleed all around.
+    QMarginsF bleed;
 };
 
-/// A thing to cut out. Painting it fills the shape with its bleed; the painter's origin is its middle.
+/// A thing to cut out. Painting it fills the shape with its bleed; the painter's origin is its
+/// middle.
 struct CutPiece {
     CutShape shape;
     std::function<void(SheetPen&, const CutSide&)> paint;
     QString name;  ///< To say that it is too large.
-    /// What its edges look like, on both sides. Rectangles that look alike lie edge to edge, and one cut parts them.
+    /// What its edges look like, on both sides. Rectangles that look alike lie edge to edge, and
+    /// one cut parts them.
     QString rim = {};
 };
 
-/// Pages with such pieces at true size: fronts, and backs as the job asks for. `page` tells kind, sheet and, in place of its
-/// name, that of the sheet. Fails with "sheet.item-too-large".
+/// Pages with such pieces at true size: fronts, and backs as the job asks for. `page` tells kind,
+/// sheet and, in place of its name, that of the sheet. Fails with "sheet.item-too-large".
 /// @param note said above each page; may be empty
 Result<std::vector<Page>> cutPages(const SheetJob& job, const Page& page, std::vector<CutPiece> pieces,
                                    const QString& note = {});

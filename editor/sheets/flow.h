@@ -22,15 +22,17 @@ struct PlacedBlock {
     QRectF box;
 };
 
-/// Fills columns one after the other, as many as are given; returns how many blocks found room. A block that is higher
-/// than an empty column stands in it all the same, so that there always is an end.
+/// Fills columns one after the other, as many as are given; returns how many blocks found room. A
+/// block that is higher than an empty column stands in it all the same, so that there always is an
+/// end.
 std::size_t flow(const std::vector<Block>& blocks, std::size_t from, const std::vector<QRectF>& columns,
                  std::vector<PlacedBlock>& placed);
 
 /// Equal columns side by side.
 std::vector<QRectF> columnsOf(const QRectF& area, std::size_t count, double gap);
 
-/// The least height at which the blocks fit into columns of `area`; its own height if they don't at all.
+/// The least height at which the blocks fit into columns of `area`; its own height if they don't at
+/// all.
 double balancedHeight(const std::vector<Block>& blocks, const QRectF& area, std::size_t columns, double gap);
 
 Block heading(const QString& text, double width, double cap = headCap);

@@ -381,7 +381,8 @@ std::vector<Page> layoutPages(const SheetJob& job) {
     auto blocks = std::make_shared<std::vector<Block>>();
     std::vector<PlacedBlock> placed;
     std::size_t shown = 0;
-    // If nothing helps, the legend is as large as it likes, and what is left follows on further pages.
+    // If nothing helps, the legend is as large as it likes, and what is left follows on further
+    // pages.
     for (const double entryHeight : {entryHeights[0], entryHeights[1], entryHeights[2], entryHeights[0]}) {
         *blocks = panelBlocks(job, width, entryHeight);
         placed.clear();

@@ -39,7 +39,8 @@ std::string chosenNames(const SheetJob& job) {
     return names;
 }
 
-/// Below the room of the page: the check ruler where lengths are meant, what this is, and which page of how many.
+/// Below the room of the page: the check ruler where lengths are meant, what this is, and which
+/// page of how many.
 void paintFoot(SheetPen& pen, const Page& page, int number, int count) {
     const QRectF room = page.room(pen.job.options.margin);
     const double below = page.size.height() - room.bottom();

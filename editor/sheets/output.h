@@ -12,8 +12,9 @@
 
 class QPagedPaintDevice;
 
-/// Jobs as files. All of it works in any thread, tells its progress, and can be stopped ("render.stopped"). Files are
-/// replaced as a whole or not at all; the same job gives the same bytes.
+/// Jobs as files. All of it works in any thread, tells its progress, and can be stopped
+/// ("render.stopped"). Files are replaced as a whole or not at all; the same job gives the same
+/// bytes.
 namespace hexa::sheets {
 
 struct Control {
@@ -28,7 +29,8 @@ struct Control {
 Result<QByteArray> pdfOf(const SheetJob& job, const std::vector<Page>& pages, const Control& control = {});
 Status writePdf(const std::string& path, const SheetJob& job, const Control& control = {});
 
-/// Paints all pages on a printer or the like, from `first` to `last` (counted from 1), setting the paper of each.
+/// Paints all pages on a printer or the like, from `first` to `last` (counted from 1), setting the
+/// paper of each.
 Status printOn(QPagedPaintDevice& device, const SheetJob& job, const std::vector<Page>& pages, int first,
                int last, const Control& control = {});
 

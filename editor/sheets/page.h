@@ -27,7 +27,8 @@ inline constexpr double footRoom = 5;
 /// What a margin leaves of a paper.
 QRectF roomOf(QSizeF paper, double margin);
 
-/// One side of a sheet of paper. A value: painting it changes nothing, and any thread may, with drawings of its own.
+/// One side of a sheet of paper. A value: painting it changes nothing, and any thread may, with
+/// drawings of its own.
 struct Page {
     SheetKind kind = SheetKind::Layout;
     QString name;            ///< E.g. "Poster B2".
@@ -47,25 +48,29 @@ struct Page {
 /// More pages than this are refused.
 inline constexpr int maxPages = 5000;
 
-/// The pages of all sheets of a job, in the order in which they are asked for. Sheets for which the map or the game has
-/// nothing give no page; fails with "sheet.nothing" if no page is left, "sheet.item-too-large",
-/// "sheet.paper-too-small", "sheet.too-many-pages" or "render.stopped".
+/// The pages of all sheets of a job, in the order in which they are asked for. Sheets for which the
+/// map or the game has nothing give no page; fails with "sheet.nothing" if no page is left,
+/// "sheet.item-too-large", "sheet.paper-too-small", "sheet.too-many-pages" or "render.stopped".
 Result<std::vector<Page>> makePages(const SheetJob& job, std::stop_token stop = {});
 
-/// How many pages less the things to cut out of these pages would take without bleed; 0: as many, or there are none.
+/// How many pages less the things to cut out of these pages would take without bleed; 0: as many,
+/// or there are none.
 std::size_t savedWithoutBleed(const SheetJob& job, const std::vector<Page>& pages);
 
 /// How lengths of a page are stretched so that they come out of the printer right.
 QTransform calibrationOf(const SheetJob& job, const Page& page);
-/// The lines of a page that a plotter cuts along, as one path in mm as printed; empty if the job does not ask for them.
+/// The lines of a page that a plotter cuts along, as one path in mm as printed; empty if the job
+/// does not ask for them.
 QPainterPath cutPathOf(const SheetJob& job, const Page& page);
-/// "CutContour", as plotters know it: the name of the layer and of its spot colour, which is shown as this.
+/// "CutContour", as plotters know it: the name of the layer and of its spot colour, which is shown
+/// as this.
 inline constexpr const char* cutLayer = "CutContour";
 inline const QColor cutColour(0xff, 0x00, 0xff);
 inline constexpr double cutWidth = 0.1;
 
-/// Paints a page with vector operations, without the layer of cut lines. The painter's unit is a millimetre, its origin the page's upper left corner.
-/// `number` and `count` are for its foot. @param art drawings of the job's catalog, of the calling thread
+/// Paints a page with vector operations, without the layer of cut lines. The painter's unit is a
+/// millimetre, its origin the page's upper left corner. `number` and `count` are for its foot.
+/// @param art drawings of the job's catalog, of the calling thread
 void paintPage(QPainter& painter, const SheetJob& job, const Page& page, paint::TileArt& art, int number,
                int count);
 

@@ -3,8 +3,8 @@
 
 #include "editor/sheets/page.h"
 
-// One function a sheet (its own source file); called by makePages() only. Each gives no pages where the map or the game
-// has nothing for it.
+// One function a sheet (its own source file); called by makePages() only. Each gives no pages where
+// the map or the game has nothing for it.
 
 namespace hexa::sheets {
 

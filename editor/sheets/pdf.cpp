@@ -17,8 +17,8 @@ namespace {
 
 const char* const hexaType = "application/vnd.hexatelier.scenario+json";
 
-/// The turned size itself, because Qt takes the orientation over to later page sizes; exact, because Qt would round an
-/// odd size to the nearest standard one.
+/// The turned size itself, because Qt takes the orientation over to later page sizes; exact,
+/// because Qt would round an odd size to the nearest standard one.
 QPageLayout layoutOf(const Page& page) {
     const QPageSize size(page.size, QPageSize::Millimeter, QString(), QPageSize::ExactMatch);
     return {size, QPageLayout::Portrait, QMarginsF(), QPageLayout::Millimeter};

@@ -43,7 +43,8 @@ void paintRegister(SheetPen& pen, QPointF at) {
     pen.painter.drawLine(at - QPointF(0, 1.8), at + QPointF(0, 1.8));
 }
 
-/// Where other pages join: crossed circles in the middle of the overlap, dashed marks where their cut edge comes.
+/// Where other pages join: crossed circles in the middle of the overlap, dashed marks where their
+/// cut edge comes.
 void paintJoins(SheetPen& pen, const PosterGrid& grid, int column, int row) {
     const QRectF& area = grid.area;
     const double half = grid.overlap / 2;

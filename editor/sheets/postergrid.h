@@ -11,7 +11,8 @@
 
 namespace hexa::sheets {
 
-/// How a map is cut into poster pages. Lengths in mm; the map's own point (0, 0) is the upper left corner of `bounds`.
+/// How a map is cut into poster pages. Lengths in mm; the map's own point (0, 0) is the upper left
+/// corner of `bounds`.
 struct PosterGrid {
     std::shared_ptr<const Scenario> map;  ///< As the poster shows it.
     QSizeF paper;
@@ -20,14 +21,16 @@ struct PosterGrid {
     double scale = 1;  ///< mm per map unit.
     double overlap = 0;
     int columns = 0, rows = 0;
-    std::vector<int> order;  ///< By row and column: place in the assembly, from 1; 0 = empty, not printed.
+    /// By row and column: place in the assembly, from 1; 0 = empty, not printed.
+    std::vector<int> order;
     int printed = 0;
 
     QSizeF mapSize() const { return bounds.size() * scale; }
     QSizeF step() const { return area.size() - QSizeF(overlap, overlap); }
     /// The part of the map on a page, in mm of the map.
     QRectF part(int column, int row) const;
-    /// That part without what the pages left and above show too: every point of the map is one page's own.
+    /// That part without what the pages left and above show too: every point of the map is one
+    /// page's own.
     QRectF ownPart(int column, int row) const;
     int orderOf(int column, int row) const {
         return column < 0 || row < 0 || column >= columns || row >= rows

@@ -30,7 +30,8 @@ enum class SheetKind { Layout, BagList, Tiles, Poster, Orders, Tracks, Rules, Ru
 /// Returns SheetInfo::id. The table (editor/sheets/sheetinfo) has all properties of a kind.
 const char* idOf(SheetKind kind);
 std::optional<SheetKind> sheetKind(std::string_view id);
-/// The sheets of things to cut out that a game has (PrintFunctions::sheets); all of them are SheetKind::Items.
+/// The sheets of things to cut out that a game has (PrintFunctions::sheets); all of them are
+/// SheetKind::Items.
 const std::vector<CutSheet>& itemSheetsOf(const GameSystem& system);
 /// Whether the game has what such a sheet shows.
 bool offers(const GameSystem& system, SheetKind kind);
@@ -40,31 +41,34 @@ std::vector<SheetKind> kitSheets();
 std::vector<SheetKind> kitSheets(const GameSystem& system);
 
 enum class Turn { Auto, Portrait, Landscape };
-/// Backs of tiles: none; on pages of their own, for printing on both sides; beside the front, to be folded.
+/// Backs of tiles: none; on pages of their own, for printing on both sides; beside the front, to be
+/// folded.
 enum class Backs { None, Duplex, Fold };
 /// About which side of the paper a printer turns it to print the back.
 enum class Flip { LongEdge, ShortEdge };
 /// Tiles of this map, or all that the game's box holds.
 enum class TileChoice { Map, Box };
 
-/// The lines that a plotter cuts along: not shown, as a layer of their own above the page, or nothing but them.
+/// The lines that a plotter cuts along: not shown, as a layer of their own above the page, or
+/// nothing but them.
 enum class CutLines { None, Layer, Only };
 
-/// How much longer lines must be drawn so that they come out of the printer right. The axes are those of the paper, not of a page
-/// that lies across.
+/// How much longer lines must be drawn so that they come out of the printer right. The axes are
+/// those of the paper, not of a page that lies across.
 struct Calibration {
     double x = 1;  ///< Along the short side of the paper.
     double y = 1;  ///< Along its long side.
     friend bool operator==(const Calibration&, const Calibration&) = default;
 };
-/// From what a person measured of the two lines of the ruler page (rulerLines()); none if that can't be: more than a tenth wrong, or
-/// in one direction so much more than in the other that other lines were measured.
+/// From what a person measured of the two lines of the ruler page (rulerLines()); none if that
+/// can't be: more than a tenth wrong, or in one direction so much more than in the other that other
+/// lines were measured.
 std::optional<Calibration> calibrationFrom(double measuredX, double measuredY, QSizeF lines);
 
 /// What the layout sheet shows beside the tiles.
 struct LayoutParts {
-    bool legend =
-        true;  ///< With seats, special rules and share code; where the map comes from is always told.
+    /// With seats, special rules and share code; where the map comes from is always told.
+    bool legend = true;
     bool ids = true;
     bool columns = true;     ///< Their numbers.
     bool emptySlots = true;  ///< Cells without a tile.
@@ -74,8 +78,9 @@ struct LayoutParts {
 /// Everything that can be chosen. Lengths in mm.
 struct SheetOptions {
     std::vector<SheetKind> sheets{SheetKind::Layout};
-    std::vector<std::string> items;  ///< Of SheetKind::Items: the game's sheets by id; none = all of them.
-    QSizeF paper{210, 297};          ///< Portrait; a paper that is wider than high stays so.
+    /// Of SheetKind::Items: the game's sheets by id; none = all of them.
+    std::vector<std::string> items;
+    QSizeF paper{210, 297};  ///< Portrait; a paper that is wider than high stays so.
     Turn turn = Turn::Auto;
     double margin = 10;
     paint::TileStyle style = paint::TileStyle::Abstract;
@@ -84,7 +89,8 @@ struct SheetOptions {
     Calibration calibration;
     LayoutParts layout;
 
-    double tileSize = 75;  ///< Flat to flat, of tiles and poster; tileSizeOf() says what the game has.
+    /// Flat to flat, of tiles and poster; tileSizeOf() says what the game has.
+    double tileSize = 75;
     TileChoice tiles = TileChoice::Map;
     double bleed = 3;
     double safe = 3;  ///< What is written on a tile stays so far from its edge.
@@ -92,8 +98,8 @@ struct SheetOptions {
     Flip flip = Flip::LongEdge;
     QSizeF cardSize;          ///< Of all cards; invalid: each as large as the game says.
     double counterScale = 1;  ///< Of all that is neither a card nor made of tiles.
-    double onTiles =
-        1;  ///< Of what stands on tiles: theirs to the game's own. Follows from tileSize in makeJob().
+    /// Of what stands on tiles: theirs to the game's own. Follows from tileSize in makeJob().
+    double onTiles = 1;
     int itemCopies = 1;  ///< How often all that a game wants cut out.
     CutLines cutLines = CutLines::None;
     double overlap = 10;                  ///< Of poster pages.
@@ -106,7 +112,8 @@ struct SheetOptions {
 /// Whether a poster of the game's maps can show more than the bare mat.
 bool hasPieces(const GameSystem& system);
 
-/// The variants that sheets for a map may be for, the usual one first; none if its game has no choice of them.
+/// The variants that sheets for a map may be for, the usual one first; none if its game has no
+/// choice of them.
 std::vector<OptionValues> variantsOf(const GameSystem& system, const Scenario& scenario);
 
 /// What the tiles of a game measure, flat to flat.
@@ -115,7 +122,8 @@ double tileSizeOf(const GameSystem& system);
 std::optional<QSizeF> cardSize(std::string_view name);
 inline constexpr double minCard = 20, maxCard = 300;
 
-/// The size of a paper by name ("A3", "A4", "A5", "letter", "legal", any case) or as "WIDTHxHEIGHT" in mm.
+/// The size of a paper by name ("A3", "A4", "A5", "letter", "legal", any case) or as "WIDTHxHEIGHT"
+/// in mm.
 std::optional<QSizeF> paperSize(std::string_view name);
 inline constexpr double minPaper = 90, maxPaper = 3000;
 
@@ -138,7 +146,8 @@ struct SheetJob {
 RulesCard rulesCardOf(const GameSystem& system, const Scenario& scenario, const Messages& messages,
                       const std::string& language);
 
-/// Puts a job together. `name` is what the map is called without folder and suffix; `text` its file, written anew if empty.
+/// Puts a job together. `name` is what the map is called without folder and suffix; `text` its
+/// file, written anew if empty.
 SheetJob makeJob(const Scenario& scenario, const GameSystem& system, const Messages& messages,
                  const SheetOptions& options, std::string shareCode, const std::string& name,
                  std::string text = {});

@@ -57,8 +57,9 @@ bool isVowel(QChar c) {
     return QStringLiteral("aeiouyæœø").contains(parts.front());
 }
 
-/// Before which letters a word may be parted: a consonant goes with the vowel behind it, of several the last one does, but sounds
-/// that two letters write stay together. Rough, and right enough for names in the languages of the sheets.
+/// Before which letters a word may be parted: a consonant goes with the vowel behind it, of several
+/// the last one does, but sounds that two letters write stay together. Rough, and right enough for
+/// names in the languages of the sheets.
 std::vector<qsizetype> syllablesOf(const QString& word) {
     constexpr qsizetype least = 3;  // letters on each side
     static const QStringList together{QStringLiteral("ch"), QStringLiteral("ck"), QStringLiteral("ph"),

@@ -30,7 +30,8 @@ inline QString toQt(std::string_view text) {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-/// Breaks a text into lines of at most `width`; a word that is wider is broken too. Keeps line breaks.
+/// Breaks a text into lines of at most `width`; a word that is wider is broken too. Keeps line
+/// breaks.
 QStringList wrapped(const QString& text, double cap, double width, bool bold = false);
 
 /// A text in lines that fit into a room.
@@ -40,11 +41,13 @@ struct FittedText {
     bool fits = true;  ///< False: it runs out of the room even with the smallest letters.
     double height() const { return static_cast<double>(lines.size()) * lineOf(cap); }
 };
-/// As large as it fits, from `largest` down to `smallest`; words are broken only with the smallest letters.
+/// As large as it fits, from `largest` down to `smallest`; words are broken only with the smallest
+/// letters.
 FittedText fitted(const QString& text, QSizeF room, double largest, double smallest, bool bold = false);
 
-/// A name as large as it fits, from `largest` down to `smallest`, in lines that are `spacing` capitals apart. Words that are too wide
-/// even with the smallest letters are parted by a hyphen; what still runs out is smaller than `smallest`, and `fits` is false.
+/// A name as large as it fits, from `largest` down to `smallest`, in lines that are `spacing`
+/// capitals apart. Words that are too wide even with the smallest letters are parted by a hyphen;
+/// what still runs out is smaller than `smallest`, and `fits` is false.
 struct FittedName {
     double cap = 0;
     QStringList lines;
@@ -107,7 +110,8 @@ public:
     void tile(const QRectF& hexBox, KindId kind, int faction = -1);
     void stroke(const QLineF& line, double width, const QColor& colour = ink,
                 Qt::PenStyle style = Qt::SolidLine);
-    /// A ruler of 100 mm (50 where that does not fit) from its left end; returns where its caption ends.
+    /// A ruler of 100 mm (50 where that does not fit) from its left end; returns where its caption
+    /// ends.
     double ruler(QPointF left, double room);
     /// A disc with the number of a seat in the colour of its faction.
     void seatDisc(QPointF middle, double radius, std::size_t seat);

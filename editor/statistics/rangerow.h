@@ -9,7 +9,8 @@ namespace hexa::editor {
 
 class RangeBar;
 
-/// One line of the statistics: name, count, allowed range, bar, and a word with a symbol where it is out of range.
+/// One line of the statistics: name, count, allowed range, bar, and a word with a symbol where it
+/// is out of range.
 class RangeRow : public QWidget {
     Q_OBJECT
 public:

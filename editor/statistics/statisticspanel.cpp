@@ -142,7 +142,8 @@ void StatisticsPanel::showBox(const KindCounts& counts) {
     }
 }
 
-/// Kinds of which the box holds only so many have a bar, as tiles have; of the others those that are there are counted.
+/// Kinds of which the box holds only so many have a bar, as tiles have; of the others those that
+/// are there are counted.
 void StatisticsPanel::showThings() {
     const Scenario& scenario = mDocument.scenario();
     std::vector<BoxCount> counts = countBox(mDocument.system(), scenario);

@@ -22,8 +22,8 @@ class LazyUpdate;
 class Locale;
 class RangeRow;
 
-/// How many tiles of each sort the map has, against what the game recommends for this number of players and what its
-/// box holds; and how many things beside them.
+/// How many tiles of each sort the map has, against what the game recommends for this number of
+/// players and what its box holds; and how many things beside them.
 class StatisticsPanel : public ScrollColumn {
     Q_OBJECT
 public:

@@ -22,8 +22,9 @@ struct Choice {
     Edit edit;
 };
 
-/// Every hex that takes what is in the hand and is changed by it, in the order of the cells. Hexes where a player would leave are none: that is
-/// asked for by itself. Nor are blank spaces: they are the shape of the map.
+/// Every hex that takes what is in the hand and is changed by it, in the order of the cells. Hexes
+/// where a player would leave are none: that is asked for by itself. Nor are blank spaces: they are
+/// the shape of the map.
 std::vector<Choice> choicesOf(const ToolContext& context, const Hand& hand);
 
 }  // namespace hexa::editor

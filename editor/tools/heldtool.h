@@ -5,8 +5,9 @@
 
 namespace hexa::editor {
 
-/// Something hangs on the pointer or on the cursor of the keyboard for a while, can be turned and mirrored, and is put by a click or
-/// Enter. Ends with Esc (the shell goes back to the tool before on finished()).
+/// Something hangs on the pointer or on the cursor of the keyboard for a while, can be turned and
+/// mirrored, and is put by a click or Enter. Ends with Esc (the shell goes back to the tool before
+/// on finished()).
 class HeldTool : public MapTool {
     Q_OBJECT
 public:

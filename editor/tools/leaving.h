@@ -5,7 +5,8 @@
 
 namespace hexa::editor {
 
-/// Tells which players an edit takes off the map with their homes: before it is done, and in the name of its step.
+/// Tells which players an edit takes off the map with their homes: before it is done, and in the
+/// name of its step.
 class Leaving {
     Q_DECLARE_TR_FUNCTIONS(Leaving)
 public:

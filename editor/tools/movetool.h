@@ -5,8 +5,9 @@
 
 namespace hexa::editor {
 
-/// Moves the selected tiles by keyboard, with their partners: their ghosts follow the cursor; a click or Enter puts them, changing places with
-/// what lies there. One step to undo, however far they went.
+/// Moves the selected tiles by keyboard, with their partners: their ghosts follow the cursor; a
+/// click or Enter puts them, changing places with what lies there. One step to undo, however far
+/// they went.
 class MoveTool : public HeldTool {
     Q_OBJECT
 public:

@@ -119,7 +119,8 @@ MapObject ObjectPlacing::heldAt(Hex at, int side) const {
                 }))
                 free.push_back(slot.id);
         }
-    // If all are taken, one of these is what the refusal is about. Turning the hand goes from slot to slot, as from side to side.
+    // If all are taken, one of these is what the refusal is about. Turning the hand goes from slot
+    // to slot, as from side to side.
     const auto& suited = free.empty() ? taking : free;
     const auto turns = static_cast<std::size_t>((6 - side % 6) % 6);
     return settled(make(at, side, suited.empty() ? std::string() : suited[turns % suited.size()]));

@@ -10,19 +10,22 @@
 
 namespace hexa::editor {
 
-/// Placing, changing and removing things other than tiles (core/edit/objects.h) in one step each, with symmetry partners, a
-/// reason when it can't be done and a name for the undo list: what Placement is for tiles.
+/// Placing, changing and removing things other than tiles (core/edit/objects.h) in one step each,
+/// with symmetry partners, a reason when it can't be done and a name for the undo list: what
+/// Placement is for tiles.
 class ObjectPlacing {
     Q_DECLARE_TR_FUNCTIONS(ObjectPlacing)
 public:
     explicit ObjectPlacing(const ToolContext& context) : mContext(context) {}
 
-    /// The thing in the hand as it would stand at the pointer: on the hex, its nearest side or its nearest slot. A zone has
-    /// the hex alone.
+    /// The thing in the hand as it would stand at the pointer: on the hex, its nearest side or its
+    /// nearest slot. A zone has the hex alone.
     MapObject held(const PointerInput& input) const;
-    /// The same by keyboard: on the hex, at a side of it (0-5), in a free slot that takes it; of several the side tells which.
+    /// The same by keyboard: on the hex, at a side of it (0-5), in a free slot that takes it; of
+    /// several the side tells which.
     MapObject heldAt(Hex at, int side) const;
-    /// A thing and its images under the chosen symmetry, each once; an image belongs to the seat whose home is the image.
+    /// A thing and its images under the chosen symmetry, each once; an image belongs to the seat
+    /// whose home is the image.
     std::vector<MapObject> withPartners(const MapObject& object) const;
 
     /// Why a thing can't stand there (in the place of `instead`); empty if it can.
@@ -32,29 +35,33 @@ public:
         ObjectRef other;
         MapObject first, second;
     };
-    /// What dropping a region on another one of its form does: they change places. None if it lies on no other one alone, or if one of
-    /// them may not lie at the place of the other.
+    /// What dropping a region on another one of its form does: they change places. None if it lies
+    /// on no other one alone, or if one of them may not lie at the place of the other.
     std::optional<Swapped> swapOf(ObjectRef ref, const MapObject& object) const;
     /// Puts all that can be put, as one step or in the gesture under way. False if that is nothing.
     bool put(std::span<const MapObject> objects);
-    /// What stands at its images under the chosen symmetry, and is the same, changes with it as far as it can.
+    /// What stands at its images under the chosen symmetry, and is the same, changes with it as far
+    /// as it can.
     bool change(ObjectRef ref, const MapObject& object, const StepName& name);
-    /// Why several things can't be changed together, which may be that of one of them; empty if they can.
+    /// Why several things can't be changed together, which may be that of one of them; empty if
+    /// they can.
     QString refusal(std::span<const ObjectChange> all) const;
-    /// Changes one with its partners, as above; several at once and without, because a partner may be among them. All or none;
-    /// what was selected stays selected.
+    /// Changes one with its partners, as above; several at once and without, because a partner may
+    /// be among them. All or none; what was selected stays selected.
     bool change(std::span<const ObjectChange> all, const StepName& name);
     /// With their images.
     bool remove(std::span<const ObjectRef> refs);
     bool lock(std::span<const ObjectRef> refs, bool locked);
-    /// Each turned by sixths clockwise, once or on in that direction until they may stand there; once, if they never may.
+    /// Each turned by sixths clockwise, once or on in that direction until they may stand there;
+    /// once, if they never may.
     std::vector<ObjectChange> turnedBy(std::span<const ObjectRef> refs, int sixths) const;
     /// Turns them so; false if that changes nothing or is refused.
     bool turn(std::span<const ObjectRef> refs, int sixths);
     /// Left and right change places, about each thing's own hex.
     bool mirror(std::span<const ObjectRef> refs);
 
-    /// Makes the hexes a region of the map's own, and selects it. What is told if that can't be done; else empty.
+    /// Makes the hexes a region of the map's own, and selects it. What is told if that can't be
+    /// done; else empty.
     QString makeRegion(const QString& name, std::span<const Hex> hexes);
 
     /// "Wall", "Knight of player 2".
@@ -64,19 +71,22 @@ public:
     /// The same of a single thing, else "5 things".
     QString nameOf(std::span<const ObjectRef> refs) const;
 
-    /// A thing taken to the pointer: pieces, labels and features of sides stand where the pointer is; regions and zones go as far
-    /// as it has gone from `start`. On the lattice of the game, if it has one.
+    /// A thing taken to the pointer: pieces, labels and features of sides stand where the pointer
+    /// is; regions and zones go as far as it has gone from `start`. On the lattice of the game, if
+    /// it has one.
     MapObject movedTo(const MapObject& object, Hex start, const PointerInput& input) const;
     /// How far these go when the pointer takes them together (settledShift() of core/engine).
     Hex shiftOf(std::span<const ObjectRef> refs, Hex by) const;
     /// The same for a step by keys.
     Hex stepOf(std::span<const ObjectRef> refs, Hex step) const;
-    /// All things at a hex on open layers, one after another: the one after the selected one; none at the end.
+    /// All things at a hex on open layers, one after another: the one after the selected one; none
+    /// at the end.
     std::optional<ObjectRef> nextAt(Hex at) const;
-    /// The topmost thing on an open layer at the pointer that is small enough to be meant: a piece, a label, a feature of a side near to
-    /// it, a road under it.
+    /// The topmost thing on an open layer at the pointer that is small enough to be meant: a piece,
+    /// a label, a feature of a side near to it, a road under it.
     std::optional<ObjectRef> under(const PointerInput& input) const;
-    /// All things on open layers but zones whose hexes have their centres in a rectangle in map units.
+    /// All things on open layers but zones whose hexes have their centres in a rectangle in map
+    /// units.
     std::vector<ObjectRef> inside(const QRectF& band) const;
     /// Why nothing of this table can be changed; empty if its layer is open.
     QString closed(ObjectTable table) const;

@@ -5,11 +5,12 @@
 
 namespace hexa::editor {
 
-/// Places the thing in the hand (EditorState::object): a piece on a hex, its side or its slot, a feature on a side, a region, the
-/// hexes of a zone, a label. A drag goes on along sides and over hexes; what lies across borders, as a road, goes from hex to hex.
+/// Places the thing in the hand (EditorState::object): a piece on a hex, its side or its slot, a
+/// feature on a side, a region, the hexes of a zone, a label. A drag goes on along sides and over
+/// hexes; what lies across borders, as a road, goes from hex to hex.
 /// It is one undo step, with symmetry partners. Where a
-/// zone begins decides whether the stroke adds hexes to it or takes them away. Ctrl + click removes the thing under the pointer,
-/// the right button takes it into the hand.
+/// zone begins decides whether the stroke adds hexes to it or takes them away. Ctrl + click removes
+/// the thing under the pointer, the right button takes it into the hand.
 class ObjectTool : public MapTool {
     Q_OBJECT
 public:
@@ -39,14 +40,16 @@ private:
     /// Features across all borders on the way to a hex.
     void goTo(Hex at);
     void paintZone(Hex from, Hex to);
-    /// The zone that the hand paints: the selected one if it is of the kind, else the last one of kind and owner.
+    /// The zone that the hand paints: the selected one if it is of the kind, else the last one of
+    /// kind and owner.
     std::optional<std::size_t> zoneInHand() const;
 
     std::optional<MapObject> mLast;  // put last in this stroke
     Hex mLastHex;
     std::optional<PointerInput> mPointer;
     bool mErasing = false;
-    bool mWaits = false;  ///< Pressed with something that goes from hex to hex, and no second hex yet.
+    /// Pressed with something that goes from hex to hex, and no second hex yet.
+    bool mWaits = false;
 };
 
 }  // namespace hexa::editor

@@ -134,7 +134,8 @@ void BrushTool::paintLine(Hex from, Hex to) {
             refusal = placement().refusal(to, kind);
     }
     mLast = to;
-    // A brush that paints nothing must say why; one that has taken a player away goes on saying so, while Esc still helps.
+    // A brush that paints nothing must say why; one that has taken a player away goes on saying so,
+    // while Esc still helps.
     Overlay overlay;
     overlay.hint = refusal;
     if (!overlay.hint.isEmpty()) overlay.refused = {to};

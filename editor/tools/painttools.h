@@ -8,8 +8,9 @@
 
 namespace hexa::editor {
 
-/// A tool that paints with the tile in hand; of several tiles with one by chance for each hex and its partners, the rather the more of it
-/// the box still holds. What is shown beforehand is what is painted.
+/// A tool that paints with the tile in hand; of several tiles with one by chance for each hex and
+/// its partners, the rather the more of it the box still holds. What is shown beforehand is what is
+/// painted.
 class PaintTool : public MapTool {
     Q_OBJECT
 public:
@@ -19,7 +20,8 @@ protected:
     using Groups = std::map<KindId, std::vector<Hex>>;
     /// The hexes and their partners by what they are painted with.
     Groups byKind(std::span<const Hex> hexes);
-    /// Exactly what painting these hexes would do: tiles as ghosts, the others refused, the reason at the pointer.
+    /// Exactly what painting these hexes would do: tiles as ghosts, the others refused, the reason
+    /// at the pointer.
     Overlay preview(std::span<const Hex> hexes, Hex pointer);
     /// Paints as far as the box holds out, as one step.
     void paint(std::span<const Hex> hexes);
@@ -34,8 +36,8 @@ private:
     Rng mRng;
 };
 
-/// Paints the chosen tile along the pointer's way, as wide as the brush, with partners. A stroke is one undo step.
-/// Shift + press continues with a straight line from the last hex painted.
+/// Paints the chosen tile along the pointer's way, as wide as the brush, with partners. A stroke is
+/// one undo step. Shift + press continues with a straight line from the last hex painted.
 class BrushTool : public PaintTool {
     Q_OBJECT
 public:
@@ -110,8 +112,8 @@ protected:
     std::vector<Hex> shape(Hex from, const PointerInput& to) const override;
 };
 
-/// Paints all connected hexes of the same kind as the one pressed; with a selection that contains it, the selection.
-/// Shows beforehand which, unless the map is huge.
+/// Paints all connected hexes of the same kind as the one pressed; with a selection that contains
+/// it, the selection. Shows beforehand which, unless the map is huge.
 class FillTool : public PaintTool {
     Q_OBJECT
 public:

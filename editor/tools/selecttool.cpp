@@ -37,7 +37,8 @@ void SelectTool::press(const PointerInput& input) {
     const Cell* cell = board().find(input.at);
     mOnTile = cell != nullptr && isTile(cell->kind) && context().state.layers().open(Layer::Tiles);
     mThing = ObjectPlacing(context()).under(input);
-    // What is selected is dragged anywhere on it, whatever stands above it: how else would a zone be taken.
+    // What is selected is dragged anywhere on it, whatever stands above it: how else would a zone
+    // be taken.
     const Selection& selection = context().selection;
     const Scenario& map = context().document.scenario();
     for (const ObjectRef selected : selection.objects()) {
@@ -289,7 +290,8 @@ void SelectTool::cancel() {
 }
 
 std::set<Hex> SelectTool::hexesIn(const QRectF& band) const {
-    // Centres count. On a flat board a column is a range of q; scanning only columns inside the band keeps this quick.
+    // Centres count. On a flat board a column is a range of q; scanning only columns inside the
+    // band keeps this quick.
     std::set<Hex> hexes;
     const bool flat = board().orientation == Orientation::Flat;
     const auto take = [&](const Cell& cell) {

@@ -5,12 +5,13 @@
 
 namespace hexa::editor {
 
-/// Selects and moves. Click selects a hex, Ctrl + click adds or removes one, Shift + click adds; a drag from a tile
-/// moves the selected tiles (onto a tile: swap; with Ctrl: copy; with Shift: replace; out of the layout: remove); a
-/// drag from anywhere else draws a rubber band (Shift adds, Ctrl inverts). A click or drag on a piece, a label or near to a
-/// feature of a side is about that thing; Alt + click selects the things of a hex one after another, its region and zones too, and takes
-/// the tile of a hex without things into the hand.
-/// Ctrl or Shift + click adds things to selected ones, and a rubber band with both, from anywhere, or while the layer of the tiles is
+/// Selects and moves. Click selects a hex, Ctrl + click adds or removes one, Shift + click adds; a
+/// drag from a tile moves the selected tiles (onto a tile: swap; with Ctrl: copy; with Shift:
+/// replace; out of the layout: remove); a drag from anywhere else draws a rubber band (Shift adds,
+/// Ctrl inverts). A click or drag on a piece, a label or near to a feature of a side is about that
+/// thing; Alt + click selects the things of a hex one after another, its region and zones too, and
+/// takes the tile of a hex without things into the hand. Ctrl or Shift + click adds things to
+/// selected ones, and a rubber band with both, from anywhere, or while the layer of the tiles is
 /// closed selects things instead of hexes. Several selected things are dragged together.
 class SelectTool : public MapTool {
     Q_OBJECT
@@ -38,7 +39,8 @@ private:
     void click(const PointerInput& input);
     /// Alt + click.
     void goThrough(const PointerInput& input);
-    /// The things that are dragged, as they would stand at the pointer; none if they went away meanwhile.
+    /// The things that are dragged, as they would stand at the pointer; none if they went away
+    /// meanwhile.
     std::vector<ObjectChange> carried(const PointerInput& input) const;
     /// Why they can't stand there, as copies of themselves or moved.
     QString refusal(std::span<const ObjectChange> moved, bool copies) const;
@@ -49,7 +51,8 @@ private:
     PointerInput mStart;
     MoveMode mMode = MoveMode::Swap;  ///< As the keys held now tell.
     bool mOnTile = false;
-    std::optional<ObjectRef> mThing;  ///< Pressed on: a piece, a side, or a selected region or zone.
+    /// Pressed on: a piece, a side, or a selected region or zone.
+    std::optional<ObjectRef> mThing;
 };
 
 }  // namespace hexa::editor

@@ -105,7 +105,8 @@ void StampTool::showAt(Hex pointer) {
         if (!refused) overlay.ghosts.push_back({hex, state.cell.kind});
     }
     const ObjectPlacing placing(context());
-    // On hexes that come along the ground is not there yet: only things alone are refused beforehand.
+    // On hexes that come along the ground is not there yet: only things alone are refused
+    // beforehand.
     const std::vector<RegionShape> missing = missingShapes();
     for (const MapObject& thing : thingsAt(at)) {
         const auto shape = std::ranges::find(missing, kindOf(thing), &RegionShape::id);

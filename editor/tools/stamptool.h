@@ -10,8 +10,9 @@ namespace hexa::editor {
 class StampTool : public HeldTool {
     Q_OBJECT
 public:
-    /// `part` as it was copied (core/edit/objects.h, partOf()); the hex nearest to the middle of its cells, or of its first thing,
-    /// comes under the pointer. Region shapes that the map does not have come along.
+    /// `part` as it was copied (core/edit/objects.h, partOf()); the hex nearest to the middle of
+    /// its cells, or of its first thing, comes under the pointer. Region shapes that the map does
+    /// not have come along.
     StampTool(const ToolContext& context, const Scenario& part, QObject* parent);
 
     void press(const PointerInput& input) override;

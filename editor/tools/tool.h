@@ -33,17 +33,18 @@ struct Overlay {
     std::vector<MapObject> things;         ///< Other things as they would stand.
     std::vector<MapObject> refusedThings;  ///< Where they can't stand.
     QRectF band;                           ///< Rubber band in map units; empty = none.
-    QString hint;                          ///< Beside the pointer: what will happen, or why it can't.
-    std::optional<Edit>
-        offer;  ///< What a click or letting go here would do to the map, for views that tell it beforehand.
+    /// Beside the pointer: what will happen, or why it can't.
+    QString hint;
+    /// What a click or letting go here would do to the map, for views that tell it beforehand.
+    std::optional<Edit> offer;
     bool empty() const {
         return targets.empty() && refused.empty() && ghosts.empty() && things.empty() &&
                refusedThings.empty() && band.isNull() && hint.isEmpty();
     }
 };
 
-/// A way to use the mouse on a board: a state machine fed by the canvas. Tools know no widget, so they are tested without
-/// a window.
+/// A way to use the mouse on a board: a state machine fed by the canvas. Tools know no widget, so
+/// they are tested without a window.
 class Tool : public QObject {
     Q_OBJECT
 public:
@@ -60,7 +61,8 @@ public:
     virtual void leave() { setOverlay({}); }
     /// Esc: gives up what is under way; everything is as before the press.
     virtual void cancel() { setOverlay({}); }
-    /// The pointer is taken away in mid-action (focus lost, another tool): what is done stays, the rest is given up.
+    /// The pointer is taken away in mid-action (focus lost, another tool): what is done stays, the
+    /// rest is given up.
     virtual void interrupt() {
         if (busy())
             cancel();

@@ -9,7 +9,8 @@ class QPushButton;
 
 namespace hexa::editor {
 
-/// Below a list of findings: a reason and the button that accepts the chosen one with it, or opens it again.
+/// Below a list of findings: a reason and the button that accepts the chosen one with it, or opens
+/// it again.
 class AcceptRow : public QWidget {
     Q_OBJECT
 public:
@@ -17,7 +18,8 @@ public:
 
     explicit AcceptRow(QWidget* parent = nullptr);
 
-    /// What is chosen. `words` is textOf() of an accepted one; `lasts` says, of an open one, until when it stays accepted.
+    /// What is chosen. `words` is textOf() of an accepted one; `lasts` says, of an open one, until
+    /// when it stays accepted.
     void setState(State state, const QString& words, const QString& lasts);
     /// The reason that stands in the field, without spaces around it.
     QString note() const;

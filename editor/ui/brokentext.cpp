@@ -19,7 +19,8 @@ bool fits(const QString& text, const QFontMetricsF& metrics, int width) {
 
 bool isVowel(QChar letter) { return QStringLiteral("aeiouyäöüàâéèêëîïôûù").contains(letter.toLower()); }
 
-/// Whether a syllable may begin here: a consonant before a vowel, and not the second half of "ch" and its like.
+/// Whether a syllable may begin here: a consonant before a vowel, and not the second half of "ch"
+/// and its like.
 bool beginsSyllable(const QString& word, qsizetype at) {
     if (at + 1 >= word.size() || isVowel(word[at]) || !isVowel(word[at + 1])) return false;
     return word[at].toLower() != 'h' || !QStringLiteral("cpst").contains(word[at - 1].toLower());

@@ -12,8 +12,9 @@ class QWidget;
 
 namespace hexa::editor {
 
-/// Gives a widget a context menu (right click, menu key). `fill` puts in what can be done with the thing at a point of the widget, for a
-/// list of its viewport; nothing opens where it puts nothing in.
+/// Gives a widget a context menu (right click, menu key). `fill` puts in what can be done with the
+/// thing at a point of the widget, for a list of its viewport; nothing opens where it puts nothing
+/// in.
 void offerMenu(QWidget& view, std::function<void(QMenu&, QPoint)> fill);
 
 /// One entry for each button that can be pressed now, in their order.

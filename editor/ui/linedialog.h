@@ -8,8 +8,8 @@ class QLineEdit;
 
 namespace hexa::editor {
 
-/// Asks for a line of text, in a field of some 60 characters. It shows the very characters of its label, where a QInputDialog
-/// may take a name for HTML and lets `&` underline a letter.
+/// Asks for a line of text, in a field of some 60 characters. It shows the very characters of its
+/// label, where a QInputDialog may take a name for HTML and lets `&` underline a letter.
 class LineDialog : public QDialog {
 public:
     /// With `suggestions` the field unfolds.

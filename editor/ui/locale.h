@@ -15,8 +15,8 @@ class Systems;
 
 namespace hexa::editor {
 
-/// The language of the window: Qt's translators for tr() and the core's message tables, switched together while the
-/// program runs. Widgets get QEvent::LanguageChange and set their texts anew.
+/// The language of the window: Qt's translators for tr() and the core's message tables, switched
+/// together while the program runs. Widgets get QEvent::LanguageChange and set their texts anew.
 class Locale : public QObject {
     Q_OBJECT
 public:

@@ -11,15 +11,17 @@
 
 namespace hexa::editor {
 
-/// A text with marks: bold, links, colours. It is made of plain texts, which are escaped, and of elements that the program names,
-/// so what stands in a file is shown as it is and can neither set marks nor load a picture.
+/// A text with marks: bold, links, colours. It is made of plain texts, which are escaped, and of
+/// elements that the program names, so what stands in a file is shown as it is and can neither set
+/// marks nor load a picture.
 class Markup {
 public:
     Markup() = default;
     /// The very characters of a text; its line ends stay.
     explicit Markup(const QString& plain);
 
-    /// A plain sentence (of tr()) with `%1` to `%9` replaced; what the parts contain is not looked at for places.
+    /// A plain sentence (of tr()) with `%1` to `%9` replaced; what the parts contain is not looked
+    /// at for places.
     static Markup filled(const QString& sentence, const QList<Markup>& parts);
     /// The text in an element such as "b" or "p", with attributes.
     Markup in(const char* element, const QList<std::pair<const char*, QString>>& attributes = {}) const;
@@ -59,7 +61,8 @@ protected:
     QVariant loadResource(int type, const QUrl& name) override;
 };
 
-/// A longer text that scrolls; it loads nothing either, and its links are only told (anchorClicked).
+/// A longer text that scrolls; it loads nothing either, and its links are only told
+/// (anchorClicked).
 class MarkupView : public QTextBrowser {
 public:
     explicit MarkupView(QWidget* parent = nullptr);

@@ -3,8 +3,9 @@
 
 namespace hexa::editor {
 
-/// How the mouse moves about on a map; the user chooses. What is not said here is the same for all: Shift and the wheel scroll, Ctrl and the
-/// wheel zoom, the middle button and Space with the left one move the map.
+/// How the mouse moves about on a map; the user chooses. What is not said here is the same for all:
+/// Shift and the wheel scroll, Ctrl and the wheel zoom, the middle button and Space with the left
+/// one move the map.
 struct MouseHabits {
     enum class Wheel { Zooms, Scrolls };
     /// Of the right button alone.

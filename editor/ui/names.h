@@ -34,9 +34,11 @@ public:
     static std::function<QString()> shortPlaceLater(const Board& board, Hex at);
     /// "V3", or shortPlace() of a cell without an ID.
     static QString brief(const Board& board, Hex at);
-    /// The same, as the cell is now, told later in the language of then: for the name of an undo step.
+    /// The same, as the cell is now, told later in the language of then: for the name of an undo
+    /// step.
     static std::function<QString()> briefLater(const Board& board, Hex at);
-    /// "Column 5, row 2"; on a map of pointy hexes rows come first. "Hex 5,2" where IDs are coordinates.
+    /// "Column 5, row 2"; on a map of pointy hexes rows come first. "Hex 5,2" where IDs are
+    /// coordinates.
     static QString longPlace(const Board& board, Hex at);
     static QString profile(RuleProfile profile);
     /// What the things of a table are called: "Sides", "Pieces".
@@ -44,7 +46,8 @@ public:
     /// Name of a kind of thing: "Wall"; "Label", "Zone" of those without a kind.
     static QString object(const Scenario& scenario, const Catalog& catalog, ObjectTable table,
                           const std::string& kind, const Locale& locale);
-    /// What is not as usual with a thing or a cell: "Strength 5", "Mood angry", "Dark", "Banks 1 2" (numbers of sides).
+    /// What is not as usual with a thing or a cell: "Strength 5", "Mood angry", "Dark", "Banks 1 2"
+    /// (numbers of sides).
     static QStringList values(const std::vector<Property>& properties, const Attributes& attributes,
                               const std::string& language);
 };

@@ -5,8 +5,9 @@
 
 namespace hexa::editor {
 
-/// A label that shows the very characters of its text. A QLabel guesses whether a text is HTML, and would then obey what stands
-/// in the name of a map or player: bold print, links, pictures from anywhere.
+/// A label that shows the very characters of its text. A QLabel guesses whether a text is HTML, and
+/// would then obey what stands in the name of a map or player: bold print, links, pictures from
+/// anywhere.
 class PlainLabel : public QLabel {
 public:
     explicit PlainLabel(QWidget* parent = nullptr) : QLabel(parent) { setTextFormat(Qt::PlainText); }
@@ -15,7 +16,8 @@ public:
     }
 };
 
-/// A text for what underlines a letter behind `&` (buttons, menus, tabs, labels with a buddy), shown as it is.
+/// A text for what underlines a letter behind `&` (buttons, menus, tabs, labels with a buddy),
+/// shown as it is.
 inline QString caption(QString text) { return text.replace('&', QStringLiteral("&&")); }
 
 /// A text as a part of a window's title, where "[*]" stands for the mark of unsaved changes.

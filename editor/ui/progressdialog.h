@@ -8,8 +8,9 @@ class QProgressBar;
 
 namespace hexa::editor {
 
-/// Tells how far a piece of work is that goes on beside the window, and lets it be called off. Shows itself only if the work
-/// takes longer than a moment, and deletes itself when the work is done.
+/// Tells how far a piece of work is that goes on beside the window, and lets it be called off.
+/// Shows itself only if the work takes longer than a moment, and deletes itself when the work is
+/// done.
 class ProgressDialog : public QDialog {
     Q_OBJECT
 public:
@@ -19,7 +20,8 @@ public:
     bool canceled() const { return mCanceled; }
     /// The work is done.
     void finish();
-    /// Asks to call the work off, as the button, Escape and closing do. It stays until the work has ended.
+    /// Asks to call the work off, as the button, Escape and closing do. It stays until the work has
+    /// ended.
     void reject() override;
 
 signals:

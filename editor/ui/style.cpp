@@ -17,8 +17,8 @@ QColor between(const QColor& ground, const QColor& ink, int percent) {
     return {mix(ground.red(), ink.red()), mix(ground.green(), ink.green()), mix(ground.blue(), ink.blue())};
 }
 
-/// Fusion makes the outline of an indicator from the window's colour, darker: on a dark window nothing is left of it.
-/// So it is told a window colour that comes out between ground and text.
+/// Fusion makes the outline of an indicator from the window's colour, darker: on a dark window
+/// nothing is left of it. So it is told a window colour that comes out between ground and text.
 QPalette withOutline(QPalette palette) {
     const QColor outline = between(palette.color(QPalette::Window), palette.color(QPalette::WindowText), 60);
     palette.setColor(palette.currentColorGroup(), QPalette::Window, outline.lighter(140));
@@ -28,7 +28,8 @@ QPalette withOutline(QPalette palette) {
 }  // namespace
 
 void Style::polish(QWidget* widget) {
-    // Before a label is measured for the first time, which would load the pictures that its text asks for.
+    // Before a label is measured for the first time, which would load the pictures that its text
+    // asks for.
     if (auto* label = qobject_cast<QLabel*>(widget); label != nullptr && label->textFormat() == Qt::AutoText)
         label->setTextFormat(Qt::PlainText);
     QProxyStyle::polish(widget);

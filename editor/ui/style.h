@@ -5,10 +5,11 @@
 
 namespace hexa::editor {
 
-/// Qt's Fusion (or the style that was asked for with -style), with outlines of check boxes and radio buttons and lines of tables that are seen on light and on dark
-/// ground. Labels are plain: where Qt would guess from its text whether a label is HTML (in its own dialogs and tooltips too),
-/// the text is shown as it is. What is chosen in a combo box ends with an ellipsis where the box is too narrow
-/// for it (its list is as wide as its widest entry anyway).
+/// Qt's Fusion (or the style that was asked for with -style), with outlines of check boxes and
+/// radio buttons and lines of tables that are seen on light and on dark ground. Labels are plain:
+/// where Qt would guess from its text whether a label is HTML (in its own dialogs and tooltips
+/// too), the text is shown as it is. What is chosen in a combo box ends with an ellipsis where the
+/// box is too narrow for it (its list is as wide as its widest entry anyway).
 class Style : public QProxyStyle {
     Q_OBJECT
 public:

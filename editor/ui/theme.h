@@ -11,7 +11,8 @@ enum class Theme { System, Light, Dark };
 /// Sets the palette of the whole program. `System` takes what the desktop gives.
 void applyTheme(Theme theme);
 
-/// Whether the current palette is dark (Qt 6.4 has no colour scheme hint: judged by the window's lightness).
+/// Whether the current palette is dark (Qt 6.4 has no colour scheme hint: judged by the window's
+/// lightness).
 bool isDark();
 
 /// The ground behind the map: quiet, and different from every tile.

@@ -6,7 +6,8 @@
 
 namespace hexa::editor {
 
-/// A button that shows a map: its picture, a name and a line about it. The keys for other cards go to the section.
+/// A button that shows a map: its picture, a name and a line about it. The keys for other cards go
+/// to the section.
 class Card : public QAbstractButton {
     Q_OBJECT
 public:

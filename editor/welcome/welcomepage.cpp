@@ -33,8 +33,9 @@ namespace {
 constexpr qint64 maxThumbnailBytes = 4 * 1024 * 1024;
 constexpr int maxWidth = 1180;
 
-/// What is scrolled. A layout asks for the height of its smallest width, here that of all cards below each other; the
-/// scroll area would take that as the least height at every width. The height for its width it asks for anyway.
+/// What is scrolled. A layout asks for the height of its smallest width, here that of all cards
+/// below each other; the scroll area would take that as the least height at every width. The height
+/// for its width it asks for anyway.
 class Page : public QWidget {
 public:
     QSize minimumSizeHint() const override { return {layout()->minimumSize().width(), 0}; }
@@ -156,7 +157,8 @@ WelcomePage::GameCards WelcomePage::makeGame(const GameSystem& system, QWidget* 
 /// The layouts that a sample is, down to the last thing on it.
 std::set<std::string> WelcomePage::layoutsOfSamples(const GameSystem& system) const {
     std::set<std::string> layouts;
-    // Only where things stand on the board from the start; a layout of empty slots is no finished map.
+    // Only where things stand on the board from the start; a layout of empty slots is no finished
+    // map.
     for (const Layout& layout : system.layouts) {
         if (layout.scenario.board.pieces.empty()) continue;
         for (const Sample& sample : system.samples)

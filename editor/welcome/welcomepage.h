@@ -30,16 +30,17 @@ class CardSection;
 class Locale;
 class Thumbnails;
 
-/// What the program shows while no map is open: new maps by players, recent files, sample maps, by game if there are
-/// several. Costs the start of the program nothing: pictures and titles come after the page was seen.
+/// What the program shows while no map is open: new maps by players, recent files, sample maps, by
+/// game if there are several. Costs the start of the program nothing: pictures and titles come
+/// after the page was seen.
 class WelcomePage : public QWidget {
     Q_OBJECT
 public:
     WelcomePage(const Systems& systems, Locale& locale, QWidget* parent = nullptr);
     ~WelcomePage() override;
 
-    /// Paths of files, latest first, and the games of those that are maps: ids of systems by path. Other files stand below
-    /// the games.
+    /// Paths of files, latest first, and the games of those that are maps: ids of systems by path.
+    /// Other files stand below the games.
     void setRecentFiles(const QStringList& paths, const QHash<QString, QString>& games = {});
     /// The keyboard begins at the game's new maps.
     void focusNew(const QString& game);
@@ -55,8 +56,8 @@ public:
     void setLastTime(const QStringList& paths);
     /// While a surprise is being made: what its button says; empty: none is.
     void setSurprising(const QString& text);
-    /// While a map is being opened, no picture is begun: it would take time from that and most likely not be seen. Later they
-    /// go on when the page is.
+    /// While a map is being opened, no picture is begun: it would take time from that and most
+    /// likely not be seen. Later they go on when the page is.
     void setOpening(bool opening);
     /// True while pictures are still to come.
     bool isBusy() const;
@@ -134,7 +135,8 @@ private:
     QList<KeptGame> mKeptGames;
     CardSection* mOther;  ///< Recent files that belong to no game.
     Thumbnails* mThumbnails;
-    QHash<Card*, std::function<void()>> mTexts;  ///< Sets a card's texts in the language of the window.
+    /// Sets a card's texts in the language of the window.
+    QHash<Card*, std::function<void()>> mTexts;
     bool mSeen = false;
     bool mOpening = false;
 };

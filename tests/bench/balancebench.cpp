@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Benchmark of the static half of the balance checker of Clockwork Wars, one core. Where no table was fitted the weights
-// are made up: they cost the same.
+// Benchmark of the static half of the balance checker of Clockwork Wars, one core. Where no table
+// was fitted the weights are made up: they cost the same.
 #include "core/base/rng.h"
 #include "core/registry/registry.h"
 #include "core/systems/clockwork/balance/report.h"

@@ -14,11 +14,12 @@ enum class Land {
     RegionsIds,  ///< And every tile has an ID, as an import gives them.
 };
 
-/// A rectangle of columns x rows hexes (of rows x columns on a pointy-top map); always the same map.
+/// A rectangle of columns x rows hexes (of rows x columns on a pointy-top map); always the same
+/// map.
 Scenario hugeMap(const Catalog& catalog, int columns, int rows, Land land);
 
-/// Such a map with so many features on edges, pieces and regions (of a single hex, which the map brings), all of kinds that stand
-/// anywhere; for a game that has edges and pieces.
+/// Such a map with so many features on edges, pieces and regions (of a single hex, which the map
+/// brings), all of kinds that stand anywhere; for a game that has edges and pieces.
 Scenario mapWithThings(const Catalog& catalog, int columns, int rows, int edges, int pieces, int regions);
 
 }  // namespace hexa::bench

@@ -21,7 +21,8 @@ namespace {
 /// Points of a game: their mean, and what luck does to them.
 constexpr double meanPoints = 40;
 constexpr double luckInPoints = 7;
-/// By how much points favour a place of a map although it wins no more, in the same unit as strengths.
+/// By how much points favour a place of a map although it wins no more, in the same unit as
+/// strengths.
 constexpr double pointsFavour = 0.06;
 /// Factors are sums of so many random parts.
 constexpr std::uint64_t parts = 60;
@@ -162,8 +163,9 @@ std::vector<double> KnownShares::gapsOn(const Scenario& map) const {
     return gaps;
 }
 
-/// Each factor is a sum over sets of cells; what a set adds is drawn by the tiles on it. A swap changes what is added by the sets with one of
-/// its two cells, so their size says how much of the factor stays.
+/// Each factor is a sum over sets of cells; what a set adds is drawn by the tiles on it. A swap
+/// changes what is added by the sets with one of its two cells, so their size says how much of the
+/// factor stays.
 std::vector<std::vector<double>> KnownShares::unforeseenOn(const Scenario& map) const {
     const std::size_t places = mLayout.seats.size();
     const std::vector<KindId> tiles = generate::tilesOf(map);

@@ -11,24 +11,26 @@
 #include <string>
 #include <vector>
 
-// A game whose bots win shares that are known, to see how well a tournament finds fair maps: in real games nobody knows the truth, and
-// measuring it takes longer than the tournament.
+// A game whose bots win shares that are known, to see how well a tournament finds fair maps: in
+// real games nobody knows the truth, and measuring it takes longer than the tournament.
 
 namespace hexa::bench {
 
-/// What the bots of a game's panel win on any map of a layout: what the tables foresee, and what they don't. The latter are random
-/// functions of the tiles (the factors of generate::ShareProcess) with the covariances that were measured, from map to map and of a
-/// swap of two tiles.
+/// What the bots of a game's panel win on any map of a layout: what the tables foresee, and what
+/// they don't. The latter are random functions of the tiles (the factors of generate::ShareProcess)
+/// with the covariances that were measured, from map to map and of a swap of two tiles.
 class KnownShares {
 public:
-    /// `system` outlives it, and has a panel and relations for this layout. No alliances: each seat is a place.
+    /// `system` outlives it, and has a panel and relations for this layout. No alliances: each seat
+    /// is a place.
     KnownShares(const GameSystem& system, const Scenario& layout, std::uint64_t seed);
 
     const GameSystem& system() const { return mSystem; }
     const std::vector<std::string>& panel() const;
     /// The panel and its scouts.
     const generate::Players& players() const { return mPlayers; }
-    /// How strong each place plays, by player and place, in standard deviations of the luck of a game.
+    /// How strong each place plays, by player and place, in standard deviations of the luck of a
+    /// game.
     std::vector<std::vector<double>> strengthsOn(const Scenario& map) const;
     /// What the tables don't foresee of the shares, by player and place; the places' add up to 0.
     std::vector<std::vector<double>> unforeseenOn(const Scenario& map) const;
@@ -44,8 +46,9 @@ private:
     const generate::ShareProcess mProcess;
 };
 
-/// The game with such shares: its games are drawn and not played. Only for maps of the layout, and bots of the panel. `plays` is told of
-/// each map when its first game begins, on the thread that plays.
+/// The game with such shares: its games are drawn and not played. Only for maps of the layout, and
+/// bots of the panel. `plays` is told of each map when its first game begins, on the thread that
+/// plays.
 GameSystem withKnownShares(std::shared_ptr<const KnownShares> shares,
                            std::function<void(const Scenario& map)> plays = {});
 

@@ -8,8 +8,9 @@
 
 namespace hexa::bench {
 
-/// Rules of so many rows in English, German and French, put together from sentences that all differ: paragraphs of one to
-/// three sentences and, every so often, a heading. All texts need review.
+/// Rules of so many rows in English, German and French, put together from sentences that all
+/// differ: paragraphs of one to three sentences and, every so often, a heading. All texts need
+/// review.
 texts::Project manyTexts(std::size_t rows);
 
 /// The texts of a language as a book: a paragraph a row, blank lines between them.

@@ -19,8 +19,8 @@ struct Seconds {
 /// Runs `work` `runs` times (once more before, unmeasured) and gives the medians.
 Seconds median(int runs, const std::function<void()>& work);
 
-/// One row of the table of scripts/bench, on stdout: name, value, the same by processor time, unit, target ("" = none)
-/// and how it was measured, separated by tabs.
+/// One row of the table of scripts/bench, on stdout: name, value, the same by processor time, unit,
+/// target ("" = none) and how it was measured, separated by tabs.
 void row(const std::string& name, Seconds value, const std::string& unit, const std::string& how,
          const std::string& target = "");
 /// A duration as it is.

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How fair the maps are that a tournament finds, where that is known: one line a seed, then median, mean and worst. What the fairest of all maps
-// that played has tells what finding costs, the rest is what choosing costs. To compare two ways of choosing in minutes instead of hours; whether
-// bots are as KnownShares makes them only real games tell.
+// How fair the maps are that a tournament finds, where that is known: one line a seed, then median,
+// mean and worst. What the fairest of all maps that played has tells what finding costs, the rest
+// is what choosing costs. To compare two ways of choosing in minutes instead of hours; whether bots
+// are as KnownShares makes them only real games tell.
 //
 //   tournamentbench PLAYERS FIRST-SEED SEEDS [GAMES [SEARCH-TIME [alone]]]
 //
-// GAMES and SEARCH-TIME: the budget, and how many times as long bots that search play on top of it (0: as the game has it); alone: without scouts.
+// GAMES and SEARCH-TIME: the budget, and how many times as long bots that search play on top of it
+// (0: as the game has it); alone: without scouts.
 #include "core/engine/balance.h"
 #include "core/generate/produce.h"
 #include "core/registry/registry.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Benchmark of the Translate mode with 12 000 rows in three languages, in the window with all its panels: what each thing that
-// one does costs the thread of the window at most in one piece, until all is shown and checked.
+// Benchmark of the Translate mode with 12 000 rows in three languages, in the window with all its
+// panels: what each thing that one does costs the thread of the window at most in one piece, until
+// all is shown and checked.
 #include "core/io/file.h"
 #include "core/registry/registry.h"
 #include "core/texts/projectfile.h"
@@ -49,7 +50,8 @@ public:
     }
     void trigger(const char* action) { mWindow.actions()[action]->trigger(); }
 
-    /// What `act` does itself, and each round of the window's loop until it has rested: the longest is told.
+    /// What `act` does itself, and each round of the window's loop until it has rested: the longest
+    /// is told.
     template <class Act>
     void take(const std::string& name, Act act) {
         mLongest = {};

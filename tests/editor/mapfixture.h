@@ -13,7 +13,8 @@ namespace hexa::test {
 
 using namespace editor;
 
-/// The names of the games that a data-driven test runs with: the toy has pointy hexes, the real one flat ones.
+/// The names of the games that a data-driven test runs with: the toy has pointy hexes, the real one
+/// flat ones.
 inline void bothGames() {
     QTest::addColumn<QString>("game");
     QTest::newRow("pointy") << "toy";

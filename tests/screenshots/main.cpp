@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Takes pictures of the window and its dialogs, in every language, light and dark, without a screen.
-// usage: hexatelier-screenshots FOLDER [--readme|--manual|--manual-pdf|--balance|--generate|--play|--print|--translate [FILE]]; --readme: only the
-// picture that README.md shows; else only that mode, the last with the texts of a file.
+// Takes pictures of the window and its dialogs, in every language, light and dark, without a
+// screen. usage: hexatelier-screenshots FOLDER
+// [--readme|--manual|--manual-pdf|--balance|--generate|--play|--print|--translate [FILE]];
+// --readme: only the picture that README.md shows; else only that mode, the last with the texts of a file.
 #include "core/io/scenariofile.h"
 #include "core/registry/registry.h"
 #include "editor/balance/balanceexport.h"
@@ -161,7 +162,8 @@ public:
         take(window, "print");
     }
 
-    /// Texts side by side, one being written; the rules beside the map. Without a file the rules reference is shown.
+    /// Texts side by side, one being written; the rules beside the map. Without a file the rules
+    /// reference is shown.
     void translate(MainWindow& window, const QString& file = {}) {
         if (file.isEmpty())
             window.translateCommands().files().openReference();
@@ -198,8 +200,8 @@ public:
         take(window, "generate");
         takeBack(window);
     }
-    /// A game for two: a choice, a sheet with a fight and a hint, a rule; one of two persons: the curtain; one for four at its
-    /// end, one in alliances.
+    /// A game for two: a choice, a sheet with a fight and a hint, a rule; one of two persons: the
+    /// curtain; one for four at its end, one in alliances.
     void play(MainWindow& window) {
         window.files().openSample("clockwork-wars", "hale");
         begin(window, {0}, false);
@@ -276,7 +278,8 @@ public:
     }
 
 private:
-    /// The colours that a picture has most of, as many as a small file can name: Qt's own table has neither our greys nor our greens.
+    /// The colours that a picture has most of, as many as a small file can name: Qt's own table has
+    /// neither our greys nor our greens.
     static QList<QRgb> commonColours(const QImage& image) {
         QHash<QRgb, int> counts;
         for (int y = 0; y < image.height(); ++y) {

@@ -11,8 +11,8 @@
 #include <string>
 #include <vector>
 
-// What the rule cases of every game must keep, told as a text that is empty if all is well. Without Qt, so that it also runs where only
-// the core is built.
+// What the rule cases of every game must keep, told as a text that is empty if all is well. Without
+// Qt, so that it also runs where only the core is built.
 
 namespace hexa::test {
 
@@ -56,7 +56,8 @@ inline std::string troubleOfBroken(const play::CaseGame& game, const std::string
     return {};
 }
 
-/// Words of a game's cases, and hostile ones, put at other places: whatever comes of it, it is told and nothing breaks.
+/// Words of a game's cases, and hostile ones, put at other places: whatever comes of it, it is told
+/// and nothing breaks.
 inline void playCasesMixedUp(const play::CaseGame& game, std::initializer_list<const char*> hostile,
                              int rounds) {
     std::vector<std::string> words;

@@ -16,7 +16,8 @@
 #include <utility>
 #include <vector>
 
-// What the rules in short and the rulings of every game must keep, told as a text that is empty if all is well.
+// What the rules in short and the rulings of every game must keep, told as a text that is empty if
+// all is well.
 
 namespace hexa::test {
 
@@ -45,7 +46,8 @@ inline std::set<std::string> placeholdersOf(std::string_view text) {
     return names;
 }
 
-/// Every text is there in three languages, with the same placeholders; all of these have values, and no value is left.
+/// Every text is there in three languages, with the same placeholders; all of these have values,
+/// and no value is left.
 inline std::string troubleOfPlaceholders(const texts::Project& project,
                                          const std::map<std::string, std::string, std::less<>>& numbers) {
     std::set<std::string> used;
@@ -81,7 +83,8 @@ inline std::set<std::string> rulesIn(const char* folder, const char* form) {
     return rules;
 }
 
-/// Each option of a game, with the rule that it is about, has one ruling; the texts of rulings are lines as a native would write them.
+/// Each option of a game, with the rule that it is about, has one ruling; the texts of rulings are
+/// lines as a native would write them.
 inline std::string troubleOfRulings(const std::vector<play::Ruling>& rulings,
                                     std::span<const std::pair<std::string_view, std::string_view>> options) {
     static const QRegularExpression badFrench(QString::fromUtf8(u8"[^\u202f][;:!?»]|«[^\u202f]|'"));

@@ -9,8 +9,8 @@
 
 #include <vector>
 
-// Random values for property tests. Each comes from one seed and a size, so that rapidcheck can shrink the size and
-// print two numbers that bring any failure back.
+// Random values for property tests. Each comes from one seed and a size, so that rapidcheck can
+// shrink the size and print two numbers that bring any failure back.
 
 namespace hexa::test {
 

@@ -6,9 +6,9 @@
 
 namespace hexa::test {
 
-/// The rules of a tiny game, the example of docs/adding-a-system.md. There are three harvests. A die says what a harvest is
-/// worth; everyone bids coins in secret and pays them; who alone bids most takes the harvest as points or as coins. What is
-/// left in a purse is secret.
+/// The rules of a tiny game, the example of docs/adding-a-system.md. There are three harvests. A
+/// die says what a harvest is worth; everyone bids coins in secret and pays them; who alone bids
+/// most takes the harvest as points or as coins. What is left in a purse is secret.
 class Harvest {
 public:
     struct State {

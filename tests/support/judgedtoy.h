@@ -5,9 +5,9 @@
 
 namespace hexa::test {
 
-/// The toy game with figures and bots: whoever has more Meadows beside the Home wins more often, by a coin. The bot "coin"
-/// plays at once, "slow" takes a millisecond a game. The shares that a map declares are wanted. Options, of the map or of who
-/// plays it:
+/// The toy game with figures and bots: whoever has more Meadows beside the Home wins more often, by
+/// a coin. The bot "coin" plays at once, "slow" takes a millisecond a game. The shares that a map
+/// declares are wanted. Options, of the map or of who plays it:
 ///
 ///     order    places in the order of play are judged; the last one wins 81 % of the games, wherever it sits
 ///     shared   one of five games is shared by the winner and the next seat

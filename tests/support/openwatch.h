@@ -11,7 +11,8 @@
 
 namespace hexa::test {
 
-/// Knows whether anybody has opened a file since the last look: the kernel tells it, so nothing escapes it.
+/// Knows whether anybody has opened a file since the last look: the kernel tells it, so nothing
+/// escapes it.
 class OpenWatch {
 public:
     explicit OpenWatch(const QString& path) {

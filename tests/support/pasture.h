@@ -6,12 +6,14 @@
 
 namespace hexa::test {
 
-/// An open game on the maps of the toy (toysystem.h), for what decisions can be about. Two shepherds take turns; a die says how
-/// many points a turn is worth. On the first Meadow one can graze or rest, which are two options on one hex; build a fence at
-/// one of its sides; put a mill into one of its slots; or take the Sheep card from the table. Nothing is secret but, with the option "wish", what each wishes for. In a
-/// campaign whoever has the most wool begins the next pasture with one. With the option "tithe" everyone pays two at the end, in
-/// wool and rests as he likes (more if he likes, up to four): counts that belong together. With "rent" three are due instead, a rest
-/// counts two, and nothing is paid that could be left out.
+/// An open game on the maps of the toy (toysystem.h), for what decisions can be about. Two
+/// shepherds take turns; a die says how many points a turn is worth. On the first Meadow one can
+/// graze or rest, which are two options on one hex; build a fence at one of its sides; put a mill
+/// into one of its slots; or take the Sheep card from the table. Nothing is secret but, with the
+/// option "wish", what each wishes for. In a campaign whoever has the most wool begins the next
+/// pasture with one. With the option "tithe" everyone pays two at the end, in wool and rests as he
+/// likes (more if he likes, up to four): counts that belong together. With "rent" three are due
+/// instead, a rest counts two, and nothing is paid that could be left out.
 class Pasture {
 public:
     struct State {

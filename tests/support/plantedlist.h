@@ -8,7 +8,8 @@
 
 namespace hexa::test {
 
-/// One error of a list that a person has made: in the text of a language, `was` stands once and becomes `is`.
+/// One error of a list that a person has made: in the text of a language, `was` stands once and
+/// becomes `is`.
 struct PlantedError {
     std::string unit;
     std::string language;
@@ -17,7 +18,8 @@ struct PlantedError {
     std::string is;
 };
 
-/// Reads a list: unit, language, kind, was, is, parted by tabs, an error a line; # begins a comment.
+/// Reads a list: unit, language, kind, was, is, parted by tabs, an error a line; # begins a
+/// comment.
 std::vector<PlantedError> readPlantedList(const std::string& path);
 
 /// What the checks say when the errors are planted one at a time into a project that has them not.

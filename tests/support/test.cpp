@@ -35,7 +35,8 @@ std::string shortName(std::string name) {
     return name;
 }
 
-/// Those that the first arguments name: functions and options of QtTest begin otherwise than with a capital letter.
+/// Those that the first arguments name: functions and options of QtTest begin otherwise than with a
+/// capital letter.
 std::vector<std::string> namedClasses(int argc, char** argv) {
     std::vector<std::string> names;
     for (int i = 1; i < argc && std::isupper(static_cast<unsigned char>(argv[i][0])); ++i)

@@ -158,7 +158,8 @@ std::vector<Finding> check(const Scenario& scenario, const Catalog& catalog, std
     return findings;
 }
 
-// Places inside of a hex: a mill stands in the north or the south of a Meadow, a tower only in the north.
+// Places inside of a hex: a mill stands in the north or the south of a Meadow, a tower only in the
+// north.
 std::vector<Slot> slotsOf(const Scenario& scenario, const Catalog& catalog, Hex at) {
     const Cell* cell = scenario.board.find(at);
     if (cell == nullptr || cell->kind != *catalog.kindId("meadow")) return {};
@@ -236,7 +237,8 @@ GameSystem toySystem() {
     for (int players = system.catalog.minSeats; players <= system.catalog.maxSeats; ++players)
         system.layouts.push_back(toyLayout(system.catalog, players));
     system.messages = messagesJson;
-    // The functions own a copy of the catalog: a GameSystem is a value that may be copied and moved.
+    // The functions own a copy of the catalog: a GameSystem is a value that may be copied and
+    // moved.
     const Catalog catalog = system.catalog;
     system.check = [catalog](const Scenario& scenario, std::stop_token stop) {
         return check(scenario, catalog, stop);

@@ -24,7 +24,8 @@
 namespace hexa::cli {
 namespace {
 
-/// What a certificate plays if nobody says else: enough to call a map fair within two points that is.
+/// What a certificate plays if nobody says else: enough to call a map fair within two points that
+/// is.
 constexpr std::int64_t certificateGames = 8'000;
 
 struct BalanceOptions {
@@ -169,7 +170,8 @@ void printStatic(const Context& context, const Job& job) {
     if (prediction && *prediction) printPrediction(context, job, **prediction);
 }
 
-/// With the verdict marked if stand-in cards took part in it; the foot line is the last of the statements.
+/// With the verdict marked if stand-in cards took part in it; the foot line is the last of the
+/// statements.
 void printStatements(const Context& context, const balance::BalanceReport& report) {
     const StandInCount standIns = report.standIns.value_or(StandInCount{});
     std::string after = markOf(standIns);
@@ -209,7 +211,8 @@ void printReport(const Context& context, const balance::BalanceReport& report) {
     printStatements(context, report);
 }
 
-/// What the values of rows are about that are not by seat, and which rows those are; nothing if there are none.
+/// What the values of rows are about that are not by seat, and which rows those are; nothing if
+/// there are none.
 void writeColumns(JsonWriter& json, const Context& context, const Ledger& ledger) {
     if (ledger.columns.empty()) return;
     json.key("ledgerColumns");

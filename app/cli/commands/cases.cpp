@@ -46,7 +46,8 @@ const GameSystem* gameOf(Context& context, const std::string& id) {
     return nullptr;
 }
 
-/// The file itself, or the case files of a folder and of those in it, by name. None, and said so, if there are none.
+/// The file itself, or the case files of a folder and of those in it, by name. None, and said so,
+/// if there are none.
 std::vector<std::string> filesOf(Context& context, const std::string& path) {
     std::error_code failure;
     if (!fs::is_directory(path, failure)) return {path};
@@ -104,7 +105,8 @@ std::string firstCases(const std::string& text) {
     return text.substr(0, at) + '\n';
 }
 
-/// Another game that understands the first cases and to which some of them come out as they say; null if there is none.
+/// Another game that understands the first cases and to which some of them come out as they say;
+/// null if there is none.
 const GameSystem* otherGameOf(const Context& context, const GameSystem& system, const std::string& text) {
     for (const GameSystem& other : context.systems().list()) {
         const auto game = other.id() != system.id() ? ruleCaseGame(other.id()) : nullptr;

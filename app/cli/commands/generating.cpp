@@ -53,7 +53,8 @@ void printMade(const Context& context, const GameSystem& system, const GenerateM
     context.printJson(json.take());
 }
 
-/// The mode "certified" takes the search that is fair for most: symmetric maps, if the layout has any.
+/// The mode "certified" takes the search that is fair for most: symmetric maps, if the layout has
+/// any.
 void chooseSearch(const GameSystem& system, GenerateRequest& request) {
     for (const GenerateMode& mode : system.generate->modes) {
         if (!mode.searches) continue;
@@ -76,8 +77,8 @@ struct Destination {
     }
 };
 
-/// Makes the folder, and sees that nothing is lost: a file that is named is replaced, but those in a folder get their
-/// names from seeds, which nobody has in mind.
+/// Makes the folder, and sees that nothing is lost: a file that is named is replaced, but those in
+/// a folder get their names from seeds, which nobody has in mind.
 bool prepare(Context& context, const GenerateOptions& options, const Destination& to, std::uint64_t seed,
              const parts::Jobs& maps) {
     if (to.folder && to.output == "-") {
@@ -104,7 +105,8 @@ bool prepare(Context& context, const GenerateOptions& options, const Destination
     return true;
 }
 
-/// Which maps of a series are made here: of `count` those that belong to the part. None, and said why, if the options are wrong.
+/// Which maps of a series are made here: of `count` those that belong to the part. None, and said
+/// why, if the options are wrong.
 std::optional<parts::Jobs> mapsOf(Context& context, const GenerateOptions& options) {
     const auto count = options.count.empty() ? 1 : context.number("--count", options.count, 1, maxMaps);
     const auto part = partOf(context, options.part);

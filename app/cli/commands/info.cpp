@@ -121,7 +121,8 @@ std::string provenanceText(const Context& context, const Provenance& provenance)
                          {"seed", provenance.seed ? std::to_string(*provenance.seed) : "?"}});
 }
 
-/// What is known of the map's balance without playing it again: what a certificate claims, told as a claim.
+/// What is known of the map's balance without playing it again: what a certificate claims, told as
+/// a claim.
 std::string balanceText(const Context& context, const Info& info) {
     if (info.badCertificate) return context.text(*info.badCertificate);
     if (!info.certificate->holds()) return context.text(balance::headlineOfVoid(std::nullopt).text);

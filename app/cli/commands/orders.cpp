@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// orders write, take: play by file. A seat's sealed orders as a small file, and taking them into the game.
+// orders write, take: play by file. A seat's sealed orders as a small file, and taking them into
+// the game.
 #include "app/cli/commands/commands.h"
 #include "app/cli/help.h"
 #include "app/cli/output.h"
@@ -63,7 +64,8 @@ void runTake(Context& context, const OrdersOptions& options) {
     const auto game = openGame(context, options.game);
     if (!game) return;
     const Catalog& catalog = game->system->catalog;
-    // All or nothing: a file that is refused leaves no half of a turn behind. Bots give theirs when all people have.
+    // All or nothing: a file that is refused leaves no half of a turn behind. Bots give theirs when
+    // all people have.
     for (const std::string& path : options.sheets) {
         const auto sheet = loadSheet(path);
         if (!sheet) return context.fail(Exit::Input, sheet.error(), path);

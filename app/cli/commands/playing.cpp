@@ -76,7 +76,8 @@ std::size_t sayEvents(const Context& context, const Match& match, std::size_t ne
     return next;
 }
 
-/// What chance gave at the table of the players, a word for each die or card: from standard input, until it is legal.
+/// What chance gave at the table of the players, a word for each die or card: from standard input,
+/// until it is legal.
 Status typeChance(const Context& context, Match& match) {
     const MatchDecision decision = match.decision();
     for (;;) {

@@ -199,7 +199,8 @@ const std::map<std::string, texts::ExchangeForm>& exchangeForms() {
     return forms;
 }
 
-/// When a file was last changed, as PO files say it: the same project gives the same bytes. Empty if nobody knows.
+/// When a file was last changed, as PO files say it: the same project gives the same bytes. Empty
+/// if nobody knows.
 std::string lastChange(const std::string& path) {
     std::error_code failure;
     const auto time = std::filesystem::last_write_time(path, failure);

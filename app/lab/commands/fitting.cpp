@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// fit, try-table: the tables behind predictions are made from played games, and tried on others. For developers of a game.
+// fit, try-table: the tables behind predictions are made from played games, and tried on others.
+// For developers of a game.
 #include "app/lab/commands/commands.h"
 
 #include "app/cli/help.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// ladder, calibrate: how strong the bots are, and whether the balance checker can be believed. For developers of a game.
+// ladder, calibrate: how strong the bots are, and whether the balance checker can be believed. For
+// developers of a game.
 #include "app/cli/help.h"
 #include "app/cli/output.h"
 #include "app/lab/commands/commands.h"
@@ -112,7 +113,8 @@ void storeCalibration(Context& context, const Setting& setting, const std::strin
     record.worstZ = note.worstZ;
     record.spread = note.spread;
     record.passed = note.passed;
-    // Hours of games stand behind a record: where another program has added its own meanwhile, this one is added to that.
+    // Hours of games stand behind a record: where another program has added its own meanwhile, this
+    // one is added to that.
     for (;;) {
         StampedText earlier;
         if (std::filesystem::exists(path)) {
@@ -129,7 +131,8 @@ void storeCalibration(Context& context, const Setting& setting, const std::strin
     }
 }
 
-/// What calibrates one bot: symmetric maps, a mirror match on the first if two bots can take turns there, a planted bias.
+/// What calibrates one bot: symmetric maps, a mirror match on the first if two bots can take turns
+/// there, a planted bias.
 std::vector<parts::Trial> trialsOf(const Setting& setting, const std::string& bot, bool mirrored) {
     const DrawnMaps maps = fairMaps(setting, "symmetric", {bot, bot});
     std::vector<parts::Trial> trials;

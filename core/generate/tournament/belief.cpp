@@ -21,7 +21,8 @@ using Matrix = Eigen::MatrixXd;
 /// Assumed error of the model of points before any games, for all bots together and for each alone.
 /// Seven tenths of a point of win rate (measured: docs/studies/2026-11-tournaments.md).
 constexpr double pointsOff = 0.007;
-/// Maps of which the games of a bot are looked at, the nearest ones: what more of them tell is worth less than the time, which grows with the third power.
+/// Maps of which the games of a bot are looked at, the nearest ones: what more of them tell is
+/// worth less than the time, which grows with the third power.
 constexpr std::size_t nearest = 20;
 /// What is not foreseen of a change grows with what is; such a part comes with any two tiles.
 constexpr double partOfTiles = 0.3;
@@ -55,8 +56,9 @@ Played playedBy(std::size_t bot, const sim::Tally& tally, const std::vector<doub
 
 double weightOf(const Played& played) { return 1 / (played.apart() + pointsOff * pointsOff); }
 
-/// Where points say too much of one place and too little of another they do so for all bots alike (its points vary less, say): what the games of
-/// all show of that is taken away. Drawn towards nothing while they are few.
+/// Where points say too much of one place and too little of another they do so for all bots alike
+/// (its points vary less, say): what the games of all show of that is taken away. Drawn towards
+/// nothing while they are few.
 void takeAwayWhatAllAreOff(std::vector<Played>& list) {
     for (std::size_t place = 0; place < list.front().shown.shares.size(); ++place) {
         double off = 0, weights = 1 / (pointsOff * pointsOff);
@@ -70,7 +72,8 @@ void takeAwayWhatAllAreOff(std::vector<Played>& list) {
     }
 }
 
-/// The variance of what shares by points are still off on this map: what the games of all bots show of it beyond chance.
+/// The variance of what shares by points are still off on this map: what the games of all bots show
+/// of it beyond chance.
 double pointsOffOn(const std::vector<Played>& list) {
     double surplus = 0, weights = 0;
     for (const Played& played : list) {
@@ -83,8 +86,9 @@ double pointsOffOn(const std::vector<Played>& list) {
     return pointsOff * pointsOff + (weights > 0 ? std::max(0.0, surplus / weights) : 0.0);
 }
 
-/// Shares by points, drawn towards the wins by as much as they tell more of the truth: points are off by the model, wins by chance,
-/// and of both the best mixture is taken. With many games that is what was counted.
+/// Shares by points, drawn towards the wins by as much as they tell more of the truth: points are
+/// off by the model, wins by chance, and of both the best mixture is taken. With many games that is
+/// what was counted.
 void mixIn(Played& played, double off) {
     if (!played.byPoints) return;
     const double byWins = off / (off + played.apart());

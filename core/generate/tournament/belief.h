@@ -13,7 +13,8 @@ namespace hexa::generate {
 
 /// What is believed of the shares that a bot's games will have in the end.
 struct Belief {
-    /// By place that is judged (balance::evened: what it has more than its target); empty if there are no games at all.
+    /// By place that is judged (balance::evened: what it has more than its target); empty if there
+    /// are no games at all.
     std::vector<double> shares;
     double error = 0;  ///< Standard error of a share.
 };
@@ -23,21 +24,23 @@ struct Shown {
     std::size_t bot = 0;         ///< By place in the panel.
     std::vector<double> shares;  ///< As Belief::shares.
     double variance = 0;         ///< Of a share, by chance.
-    /// How far shares may be off because points are not wins, as a standard deviation: alike on maps that are like each other, so that games of
-    /// many maps don't take it away.
+    /// How far shares may be off because points are not wins, as a standard deviation: alike on
+    /// maps that are like each other, so that games of many maps don't take it away.
     double lean = 0;
 };
 
-/// By bot of the panel that has played: what was counted. Where `byPoints` says so, by bot, it is drawn towards what points tell of it
-/// (sharesByPoints), as far as the games of all bots show that these can be trusted here. All tallies are of one map.
+/// By bot of the panel that has played: what was counted. Where `byPoints` says so, by bot, it is
+/// drawn towards what points tell of it (sharesByPoints), as far as the games of all bots show that
+/// these can be trusted here. All tallies are of one map.
 std::vector<Shown> shownBy(std::span<const sim::Tally* const> tallies, const std::vector<bool>& byPoints);
 
 /// A map, what is expected of it, and what its games show.
 struct MapRecord {
     int family = 0;  ///< Maps that go back to the same one of the search.
-    std::vector<KindId>
-        tiles;  ///< By cell, in the order of the board; maps of a tournament differ in nothing else.
-    std::vector<std::vector<double>> foreseen;  ///< Before games, by bot and place, as Belief::shares.
+    /// By cell, in the order of the board; maps of a tournament differ in nothing else.
+    std::vector<KindId> tiles;
+    /// Before games, by bot and place, as Belief::shares.
+    std::vector<std::vector<double>> foreseen;
     std::vector<Shown> shown;
 };
 
@@ -47,8 +50,9 @@ struct MapRecord {
 /// tiles. Returns infinity for maps of different origin, where equal predictions mean nothing.
 double swapsApart(const MapRecord& a, const MapRecord& b, const ShareProcess& process);
 
-/// By bot: the posterior of the process (kriging), by the games of this map and of the maps nearest to it. Of `others` those that have the same tiles are left
-/// out: a map that came back plays its games again. No shares if there are no games at all.
+/// By bot: the posterior of the process (kriging), by the games of this map and of the maps nearest
+/// to it. Of `others` those that have the same tiles are left out: a map that came back plays its
+/// games again. No shares if there are no games at all.
 std::vector<Belief> beliefsOf(const MapRecord& map, std::span<const MapRecord* const> others,
                               const ShareProcess& process);
 

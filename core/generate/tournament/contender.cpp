@@ -51,8 +51,8 @@ Result<std::unique_ptr<Contender>> Contender::make(const GameSystem& system, Pla
                                        balance::searchBot(system, players.bots[bot]) != nullptr);
     contender->mBeliefs.resize(players.bots.size());
     contender->mSeries = *std::move(series);
-    // Each map has seeds of its own: with common ones maps that are like each other would share the luck of their games, too, and what it
-    // says of one map it would say of all.
+    // Each map has seeds of its own: with common ones maps that are like each other would share the
+    // luck of their games, too, and what it says of one map it would say of all.
     std::uint64_t seed = sim::streamSeed(request.seed, "race");
     for (const KindId tile : contender->mRecord.tiles) seed = mixed(seed, static_cast<std::uint64_t>(tile));
     for (std::size_t bot = 0; bot < players.bots.size(); ++bot)
@@ -77,7 +77,8 @@ void believeAll(std::span<Contender* const> contenders, std::span<const MapRecor
         contender->mBeliefs = beliefsOf(contender->mRecord, records, process);
 }
 
-/// Draws of what shares may be more than is believed, in standard errors, by bot and place; the same for all maps, so that they are compared with like.
+/// Draws of what shares may be more than is believed, in standard errors, by bot and place; the
+/// same for all maps, so that they are compared with like.
 class Draws {
 public:
     static constexpr int count = 48;
@@ -107,8 +108,9 @@ private:
     std::vector<double> mDraws;
 };
 
-/// Of each draw of what shares may be: the widest gap of all bots, in points, if of what they agree on only a part counts. A power mean instead of the
-/// maximum: it counts that the second widest is narrow, too.
+/// Of each draw of what shares may be: the widest gap of all bots, in points, if of what they agree
+/// on only a part counts. A power mean instead of the maximum: it counts that the second widest is
+/// narrow, too.
 std::vector<double> Contender::drawnGaps(double common) const {
     const auto beliefs = judgesBeliefs();
     const auto mean = meanOf(beliefs);
@@ -131,7 +133,8 @@ std::vector<double> Contender::drawnGaps(double common) const {
     return gaps;
 }
 
-/// What is to be expected and not what is believed: that may be off, and the widest of many gaps that may be off is wider than the widest that is believed.
+/// What is to be expected and not what is believed: that may be off, and the widest of many gaps
+/// that may be off is wider than the widest that is believed.
 double Contender::widest(double common) const {
     if (exact()) return 0;
     if (mBeliefs.front().shares.empty()) return 100;

@@ -8,8 +8,9 @@
 #include <string>
 #include <vector>
 
-// What is expected of bots before they play. By the game's relations (BotRelations); where they were not measured, or not for all of
-// them, each table speaks for its own bot, and each bot deviates from the mean of all by its own (TournamentFigures, SearchBot).
+// What is expected of bots before they play. By the game's relations (BotRelations); where they
+// were not measured, or not for all of them, each table speaks for its own bot, and each bot
+// deviates from the mean of all by its own (TournamentFigures, SearchBot).
 
 namespace hexa {
 struct Candidate;
@@ -30,8 +31,8 @@ Unforeseen unforeseenOf(const GameSystem& system, const Scenario& map, const Opt
                         const std::vector<std::string>& bots);
 ShareProcess processOf(const Unforeseen& unforeseen);
 
-/// By bot and place, evened: what is expected of a map by the tables; even shares without tables, and where places are no teams: tables know of those
-/// alone. `series`: of that map.
+/// By bot and place, evened: what is expected of a map by the tables; even shares without tables,
+/// and where places are no teams: tables know of those alone. `series`: of that map.
 std::vector<std::vector<double>> foreseenOf(const GameSystem& system, const Candidate& map,
                                             const OptionValues& options, const std::vector<std::string>& bots,
                                             const Series& series);

@@ -17,8 +17,9 @@ struct PlayedGap {
     std::string bot;
     std::int64_t games = 0;
     std::vector<double> shares;  ///< By place that is judged.
-    double gap = 0;   ///< Points of win rate, largest minus smallest share, counted from the targets.
-    double ends = 0;  ///< The two shares of the gap together: what chance does to it.
+    /// Points of win rate, largest minus smallest share, counted from the targets.
+    double gap = 0;
+    double ends = 0;             ///< The two shares of the gap together: what chance does to it.
     balance::Interval interval;  ///< Of the gap, in points too; those of all places hold together.
     friend bool operator==(const PlayedGap&, const PlayedGap&) = default;
 };

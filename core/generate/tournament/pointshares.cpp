@@ -39,7 +39,8 @@ struct Points {
     std::vector<double> variance;
 };
 
-/// By seat. What all have in common is left out: the variances are those of independent seats whose margins vary as the tally's.
+/// By seat. What all have in common is left out: the variances are those of independent seats whose
+/// margins vary as the tally's.
 Points pointsOf(const sim::Tally& tally) {
     const auto seats = static_cast<std::size_t>(tally.seats);
     const auto count = static_cast<double>(seats);
@@ -68,7 +69,8 @@ Points pointsOf(const sim::Tally& tally) {
 }  // namespace
 
 double varianceByPoints(std::size_t seats) {
-    // How a share moves with its own points, in standard deviations of them; the others move it together as much the other way.
+    // How a share moves with its own points, in standard deviations of them; the others move it
+    // together as much the other way.
     const double slope = static_cast<double>(seats - 1) * expectation([&](double z) {
                              return density(z) * std::pow(below(z), static_cast<double>(seats) - 2);
                          });

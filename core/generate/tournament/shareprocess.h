@@ -8,24 +8,30 @@
 
 namespace hexa::generate {
 
-/// What is not foreseen of the shares of a panel's bots, over all maps of a tournament: a Gaussian process (Rasmussen and Williams 2006), by place apart
-/// and the same for all. Maps that are like each other go together, so games on one tell of the other.
+/// What is not foreseen of the shares of a panel's bots, over all maps of a tournament: a Gaussian
+/// process (Rasmussen and Williams 2006), by place apart and the same for all. Maps that are like
+/// each other go together, so games on one tell of the other.
 ///
-/// The process is a sum of factors (a linear model of coregionalization; Goovaerts 1997): each has its part in every bot, and its own rate at which it forgets
-/// from map to map. They are chosen so that the process has both covariances exactly that were measured, on maps and between
+/// The process is a sum of factors (a linear model of coregionalization; Goovaerts 1997): each has
+/// its part in every bot, and its own rate at which it forgets from map to map. They are chosen so
+/// that the process has both covariances exactly that were measured, on maps and between
 /// neighbours: the generalized eigenvectors of the two.
 class ShareProcess {
 public:
-    /// Covariances by bot and bot: `onMaps` of a map, positive definite; `onNeighbours` of the change to one where two tiles have changed places.
-    /// `usualChange`: what tables foresee of such a change (root mean square over bots and places, on average); 0: nothing is known of it.
+    /// Covariances by bot and bot: `onMaps` of a map, positive definite; `onNeighbours` of the
+    /// change to one where two tiles have changed places. `usualChange`: what tables foresee of
+    /// such a change (root mean square over bots and places, on average); 0: nothing is known of
+    /// it.
     ShareProcess(const BotRelations::Covariance& onMaps, const BotRelations::Covariance& onNeighbours,
                  double usualChange);
 
     std::size_t bots() const { return mParts.size(); }
-    /// How much of a factor is in what is not foreseen of a bot. Factors are independent of each other, with variance 1 from map to map.
+    /// How much of a factor is in what is not foreseen of a bot. Factors are independent of each
+    /// other, with variance 1 from map to map.
     double part(std::size_t bot, std::size_t factor) const { return mParts[bot][factor]; }
     double usualChange() const { return mUsualChange; }
-    /// By factor: the correlation of two maps that lie as far apart as so many swaps of two tiles usually change.
+    /// By factor: the correlation of two maps that lie as far apart as so many swaps of two tiles
+    /// usually change.
     std::vector<double> kept(double swaps) const;
     /// Of two maps with what they have kept of each other.
     double covariance(std::size_t bot, std::size_t other, const std::vector<double>& kept) const {
@@ -39,7 +45,8 @@ public:
 
 private:
     std::vector<std::vector<double>> mParts;  ///< By bot and factor.
-    std::vector<double> mKept;                ///< By factor: correlation of two maps that are neighbours.
+    /// By factor: correlation of two maps that are neighbours.
+    std::vector<double> mKept;
     double mUsualChange;
 };
 

@@ -27,7 +27,8 @@ constexpr double climbGames = 200'000;
 constexpr int maxClimbs = 4;
 /// Of the rounds, those in which each climbs by itself.
 constexpr double earlyPart = 0.5;
-/// Neighbours of a leader that are looked at, half as many more each time that it leads on: those nearest to it have played by then.
+/// Neighbours of a leader that are looked at, half as many more each time that it leads on: those
+/// nearest to it have played by then.
 constexpr int neighbours = 64;
 constexpr int mostNeighbours = 256;
 /// Those of all leaders that play: the ones that are expected to improve most on what is there.
@@ -223,8 +224,9 @@ void Tournament::keepLeaders(std::size_t fairest, std::size_t promising) {
     std::ranges::move(others, std::back_inserter(mContenders));
 }
 
-/// Those after the first so many leave. The best of all that have left are kept for who wants to see more maps than the tournament
-/// needs: it plays the same games, and has the same winner, however many are asked for.
+/// Those after the first so many leave. The best of all that have left are kept for who wants to
+/// see more maps than the tournament needs: it plays the same games, and has the same winner,
+/// however many are asked for.
 void Tournament::retire(std::size_t kept) {
     for (auto& contender : split(kept)) {
         const auto same = [&](const std::unique_ptr<Contender>& left) {
@@ -261,13 +263,15 @@ std::vector<Contender*> Tournament::first(std::size_t count) const {
     return list;
 }
 
-/// `search` is what bots that search and their scouts play together, `scouted` the scouts' part of it.
+/// `search` is what bots that search and their scouts play together, `scouted` the scouts' part of
+/// it.
 Tournament::Parts Tournament::shared(double quick, double search, double scouted) const {
     if (!mPlayers.haveScouts()) return {quick, search, 0};
     return {quick, search * (1 - scouted), search * scouted};
 }
 
-/// Plays such parts of the games, all maps evenly; from one part of the stage to another. False if stopped.
+/// Plays such parts of the games, all maps evenly; from one part of the stage to another. False if
+/// stopped.
 bool Tournament::play(std::vector<Contender*> contenders, Parts parts, double from, double to) {
     std::vector<std::int64_t> each;  // by player
     for (std::size_t bot = 0; bot < mPlayers.bots.size(); ++bot) {
@@ -277,7 +281,8 @@ bool Tournament::play(std::vector<Contender*> contenders, Parts parts, double fr
                            : std::max<std::int64_t>(1, static_cast<std::int64_t>(
                                                            games / static_cast<double>(contenders.size()))));
     }
-    // Maps that are symmetric to the last tile are fair by construction: games would only tell of chance.
+    // Maps that are symmetric to the last tile are fair by construction: games would only tell of
+    // chance.
     std::erase_if(contenders, [](const Contender* contender) { return contender->exact(); });
     if (contenders.empty()) return !stopped();
     const std::int64_t before = mGames;
@@ -318,8 +323,8 @@ void Tournament::believe(const Maps& maps) {
     believeAll(list, others, mProcess);
 }
 
-/// Successive quarters: all rounds cost alike. What bots disagree about is hardest to mend, so that decides, where
-/// neighbours of the maps will be tried.
+/// Successive quarters: all rounds cost alike. What bots disagree about is hardest to mend, so that
+/// decides, where neighbours of the maps will be tried.
 void Tournament::playRounds() {
     mStage = TournamentStage::Racing;
     const auto figure = mSystem.generate->refine ? &Contender::potential : &Contender::score;
@@ -342,8 +347,9 @@ void Tournament::playRounds() {
     tell(1);
 }
 
-/// The best of the tournament climb in groups, one after the other. How high a climb gets depends on where it starts, and shows early: the best ends of all
-/// climb on together, and then play for the choice.
+/// The best of the tournament climb in groups, one after the other. How high a climb gets depends
+/// on where it starts, and shows early: the best ends of all climb on together, and then play for
+/// the choice.
 void Tournament::refine() {
     mStage = TournamentStage::Refining;
     const double end = refinePart / (refinePart + finalPart);
@@ -373,7 +379,8 @@ void Tournament::refine() {
     tell(1);
 }
 
-/// Such a part of all rounds; neighbours of the leaders, chosen by what the games said beyond the model, join; the best go on. False if stopped.
+/// Such a part of all rounds; neighbours of the leaders, chosen by what the games said beyond the
+/// model, join; the best go on. False if stopped.
 bool Tournament::climb(double part, double from, double to) {
     const double all = part * refinePart;
     const int rounds = std::clamp(static_cast<int>(all * mBudget / minGames), 1,
@@ -407,8 +414,8 @@ bool Tournament::climb(double part, double from, double to) {
     return !stopped();
 }
 
-/// Most games for the few of which one will win: a choice by few games would fall on the luckiest. Half of them for all, half for
-/// the better half.
+/// Most games for the few of which one will win: a choice by few games would fall on the luckiest.
+/// Half of them for all, half for the better half.
 void Tournament::choose(double from) {
     const Parts half = shared(finalPart / 2, searchFinalPart / 2, scoutedInFinal);
     const double middle = from + (1 - from) / 2;
@@ -433,8 +440,8 @@ Tournament::Maps Tournament::neighboursOf(Contender& leader, const Maps& joining
     for (const Candidate& candidate : *found) {
         if (known(candidate, joining) || known(candidate, fresh) || gone(candidate)) continue;
         PlayedMap neighbour{candidate, {}};
-        // No search makes it: the games of this tournament led there. Whoever ran the tournament says at its end how to make it again,
-        // with the tournament's seed.
+        // No search makes it: the games of this tournament led there. Whoever ran the tournament
+        // says at its end how to make it again, with the tournament's seed.
         neighbour.candidate.scenario.provenance.settings.clear();
         neighbour.candidate.scenario.provenance.seed = mRequest.search.seed;
         auto contender =

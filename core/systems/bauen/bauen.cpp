@@ -44,7 +44,8 @@ void addSamples(GameSystem& system) {
     }
 }
 
-/// The place of the lattice on whose hexes a region is put; one that is on none stays, and all of a free design.
+/// The place of the lattice on whose hexes a region is put; one that is on none stays, and all of a
+/// free design.
 MapObject settledOn(const Scenario& scenario, const GameSet& set, const MapObject& object) {
     if (scenario.profile == RuleProfile::Free) return object;
     const auto* region = std::get_if<RegionPlacement>(&object);

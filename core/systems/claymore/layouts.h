@@ -9,7 +9,8 @@
 
 namespace hexa::claymore {
 
-/// A mat without anything on it (spec section 3.5): 150 locked hexes whose IDs are their places, the locked road, two seats.
+/// A mat without anything on it (spec section 3.5): 150 locked hexes whose IDs are their places,
+/// the locked road, two seats.
 Scenario makeMat(const Catalog& catalog, const Mat& mat);
 
 /// A deployment plan (spec section 3.6): a battle with its place in the campaign.
@@ -20,12 +21,13 @@ struct Plan {
     Scenario scenario;
 };
 
-/// Reads a list of deployment plans, each laid on the mat. Fails with the place in the file, or "claymore.plan...." for what
-/// can't be laid.
+/// Reads a list of deployment plans, each laid on the mat. Fails with the place in the file, or
+/// "claymore.plan...." for what can't be laid.
 Result<std::vector<Plan>> readPlans(const JsonNode& list, const Catalog& catalog, const Mat& mat,
                                     Source source);
 
-/// The plans that come with the program (resources/claymore/plans.json). They are stand-ins: the German plans are lost.
+/// The plans that come with the program (resources/claymore/plans.json). They are stand-ins: the
+/// German plans are lost.
 Result<std::vector<Plan>> readBuiltInPlans(const Catalog& catalog, const Mat& mat);
 
 /// The bare mat and all plans as layouts.

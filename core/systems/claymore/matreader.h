@@ -16,7 +16,8 @@ protected:
     std::optional<std::pair<MatPlace, MatPlace>> touching(const JsonNode& node, const char* code);
 };
 
-/// Reads {"river": [[2, 2], ...], "bridges": [...], "road": [[[1, 0], [1, 1]], ...]}. Fails with a place.
+/// Reads {"river": [[2, 2], ...], "bridges": [...], "road": [[[1, 0], [1, 1]], ...]}. Fails with a
+/// place.
 Result<Mat> readMat(const JsonNode& node, Source source);
 /// Writes such an object.
 void writeMat(JsonWriter& writer, const Mat& mat);

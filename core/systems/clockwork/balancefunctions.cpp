@@ -17,8 +17,8 @@
 namespace hexa::clockwork {
 namespace {
 
-/// How unlike seats usually are (unlikenessOf), by configuration and judge: measured when first asked for, which takes as long as some
-/// predictions. Any thread may ask.
+/// How unlike seats usually are (unlikenessOf), by configuration and judge: measured when first
+/// asked for, which takes as long as some predictions. Any thread may ask.
 class UsualSeats {
 public:
     template <class Measure>
@@ -125,14 +125,15 @@ TileMask lockedTiles(const Scenario& scenario, const GameMap& map) {
     return locked;
 }
 
-/// Two to three minutes by the clock on two threads of one core: maps for three are the hardest to make fair, games of four take longest; symmetric
-/// maps are nearly fair before they are played.
+/// Two to three minutes by the clock on two threads of one core: maps for three are the hardest to
+/// make fair, games of four take longest; symmetric maps are nearly fair before they are played.
 std::int64_t tournamentGames(const GenerateMode& mode, std::size_t seats) {
     if (mode.symmetric && !mode.nearly) return 400'000;
     return seats <= 2 ? 1'200'000 : seats == 3 ? 1'100'000 : 600'000;
 }
 
-/// Bots that search see more, and their games are few: they and their scouts have most of the time. With two players a game takes least.
+/// Bots that search see more, and their games are few: they and their scouts have most of the time.
+/// With two players a game takes least.
 double tournamentSearchTime(const GenerateMode& mode, std::size_t seats) {
     if (mode.symmetric && !mode.nearly) return 1;
     return seats <= 2 ? 2.5 : seats == 3 ? 1.1 : 0.9;

@@ -22,21 +22,25 @@ struct Piece {
     friend bool operator==(const Piece&, const Piece&) = default;
 };
 
-/// How many of how many sentences are laid beside the others; from the thread that aligns, and never fewer than before.
+/// How many of how many sentences are laid beside the others; from the thread that aligns, and
+/// never fewer than before.
 using AlignProgress = std::function<void(std::size_t done, std::size_t all)>;
 
 /// What belongs together in all languages.
 struct AlignedRow {
-    std::vector<std::vector<Piece>> pieces;  ///< One entry a document, in its order; empty = nothing there.
+    /// One entry a document, in its order; empty = nothing there.
+    std::vector<std::vector<Piece>> pieces;
     friend bool operator==(const AlignedRow&, const AlignedRow&) = default;
 };
 
-/// Aligns documents of different languages: sentences first, by length (Gale and Church), numbers, terms, names and
-/// cognates; what has moved is looked for in a second pass; sentences are then put together to paragraphs where at least
-/// half of the languages have one. Every sentence is in exactly one row, and rows follow the order of the first two
-/// documents that are not in a foreign script. Sentences in another script than their document's (an untranslated part)
-/// are aligned too. Words that mean the same are evidence, if there are any. Long texts take minutes: asked to stop, it fails soon with "texts.import.stopped". Fails with
-/// "texts.import.too-many-sentences" and the argument `language`.
+/// Aligns documents of different languages: sentences first, by length (Gale and Church), numbers,
+/// terms, names and cognates; what has moved is looked for in a second pass; sentences are then put
+/// together to paragraphs where at least half of the languages have one. Every sentence is in
+/// exactly one row, and rows follow the order of the first two documents that are not in a foreign
+/// script. Sentences in another script than their document's (an untranslated part) are aligned
+/// too. Words that mean the same are evidence, if there are any. Long texts take minutes: asked to
+/// stop, it fails soon with "texts.import.stopped". Fails with "texts.import.too-many-sentences"
+/// and the argument `language`.
 Result<std::vector<AlignedRow>> align(const std::vector<Document>& documents, const Glossary& glossary,
                                       const std::stop_token& stop = {}, const WordPairs* pairs = nullptr,
                                       const AlignProgress& progress = {});

@@ -13,7 +13,8 @@
 
 namespace hexa::texts {
 
-/// What a sentence has that does not depend on the language, with how much of it: numbers, terms, beginnings of words.
+/// What a sentence has that does not depend on the language, with how much of it: numbers, terms,
+/// beginnings of words.
 using Features = std::vector<std::pair<std::uint64_t, float>>;  // sorted by feature
 
 /// A sentence, or a group of sentences of several languages that are aligned already.
@@ -34,7 +35,8 @@ struct Sentences {
     std::vector<Segment> segments;
 };
 
-/// Cuts documents into sentences and finds their features. One object for all documents of an alignment.
+/// Cuts documents into sentences and finds their features. One object for all documents of an
+/// alignment.
 class FeatureFinder {
 public:
     FeatureFinder(const Glossary& glossary, std::size_t documents, const WordPairs* pairs = nullptr)

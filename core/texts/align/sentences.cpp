@@ -205,10 +205,11 @@ private:
         mutable std::vector<std::optional<Weighted>> mRuns;
     };
 
-    /// States of the path: behind a bead, in a passage that only the first side has, or only the second.
+    /// States of the path: behind a bead, in a passage that only the first side has, or only the
+    /// second.
     enum State : unsigned char { Together, FirstAlone, SecondAlone };
-    /// What led to the states of a place in the table: the state before (2 bits) and the kind of bead. One byte each, as
-    /// long texts have a hundred million places.
+    /// What led to the states of a place in the table: the state before (2 bits) and the kind of
+    /// bead. One byte each, as long texts have a hundred million places.
     using Ways = std::array<unsigned char, 3>;
     using Costs = std::array<double, 3>;
 
@@ -235,8 +236,8 @@ private:
         return narrow.places() < maxPlaces ? narrow : alongDiagonal(rows, columns, band);
     }
 
-    /// The cheapest way through two ranges, near the diagonal. A passage that one side lacks costs most for its first
-    /// sentence: whole boxes stand elsewhere in other languages.
+    /// The cheapest way through two ranges, near the diagonal. A passage that one side lacks costs
+    /// most for its first sentence: whole boxes stand elsewhere in other languages.
     Path path(std::size_t i0, std::size_t i1, std::size_t k0, std::size_t k1) const {
         const std::size_t rows = i1 - i0;
         const std::size_t columns = k1 - k0;
@@ -335,8 +336,8 @@ private:
         return runs;
     }
 
-    /// The longest ones, in their order: every run of one side is compared with every one of the other, and in books that
-    /// differ in thousands of places that would take hours and all memory.
+    /// The longest ones, in their order: every run of one side is compared with every one of the
+    /// other, and in books that differ in thousands of places that would take hours and all memory.
     static std::vector<std::pair<std::size_t, std::size_t>>
     longestOf(std::vector<std::pair<std::size_t, std::size_t>> runs) {
         if (runs.size() <= maxRuns) return runs;

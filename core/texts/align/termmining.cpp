@@ -28,8 +28,9 @@ struct Group {
     std::size_t words = 1;
     std::vector<std::uint32_t> rows;               ///< Rising.
     std::map<std::string, int, std::less<>> seen;  ///< Written so, how often.
-    int capitals = 0;                              ///< Times that it begins with a capital within a sentence.
-    int inner = 0;                                 ///< Times that it stands within a sentence.
+    /// Times that it begins with a capital within a sentence.
+    int capitals = 0;
+    int inner = 0;  ///< Times that it stands within a sentence.
     std::size_t nestedRows = 0;
 };
 

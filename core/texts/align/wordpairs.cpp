@@ -21,7 +21,8 @@ constexpr double weakestPair = 0.5;
 
 using RowStems = std::map<std::string, std::vector<std::string>>;  // stems of a row by language, each once
 
-/// Words of a language and in how many rows each stands; those that stand in enough have numbers in their order.
+/// Words of a language and in how many rows each stands; those that stand in enough have numbers in
+/// their order.
 class Vocabulary {
 public:
     void count(const std::string& word) { ++mCounts[word]; }
@@ -46,7 +47,8 @@ private:
 }  // namespace
 
 bool isContentWord(const Token& token, std::string_view language) {
-    // Of East Asian writing each character is a word; Chinese ones (U+4E00 on) have a meaning of their own.
+    // Of East Asian writing each character is a word; Chinese ones (U+4E00 on) have a meaning of
+    // their own.
     if (language == otherScript) {
         std::size_t at = 0;
         return token.kind == TokenKind::Word && nextCharacter(token.lower, at) >= 0x4E00;

@@ -20,8 +20,8 @@ using RowTexts = std::map<std::string, std::string_view, std::less<>>;
 /// Words are stems; those that mean the same share a number.
 class WordPairs {
 public:
-    /// Learns which words stand in the same rows: each other's best partner by Dice's coefficient, in two rows at least.
-    /// Takes the first 5000 rows. Forgets what it knew.
+    /// Learns which words stand in the same rows: each other's best partner by Dice's coefficient,
+    /// in two rows at least. Takes the first 5000 rows. Forgets what it knew.
     void learn(const std::vector<RowTexts>& rows);
 
     /// The number of what a word means; 0 if it is not known.

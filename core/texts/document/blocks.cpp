@@ -54,7 +54,8 @@ public:
     }
 
 private:
-    /// A line of the file may be several: word processors have a break of their own (U+000B), PDFs one of pages (U+000C).
+    /// A line of the file may be several: word processors have a break of their own (U+000B), PDFs
+    /// one of pages (U+000C).
     void fileLine(std::string_view text, int number) {
         bool any = false;
         for (std::size_t at = 0; at < text.size();) {

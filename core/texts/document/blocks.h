@@ -46,12 +46,14 @@ struct Document {
 };
 
 enum class TextForm : unsigned char {
-    Plain,    ///< A line is a paragraph, but for broken ones; `#`, bullets and tables are understood as well.
+    /// A line is a paragraph, but for broken ones; `#`, bullets and tables are understood as well.
+    Plain,
     Markdown  ///< Lines up to a blank one are a paragraph.
 };
 
-/// The blocks of a text, mended: words and sentences that are broken at line ends are joined, also around a box that
-/// stands in between; stray ornaments become list items or headings. Nothing else is lost.
+/// The blocks of a text, mended: words and sentences that are broken at line ends are joined, also
+/// around a box that stands in between; stray ornaments become list items or headings. Nothing else
+/// is lost.
 Document readBlocks(std::string_view text, std::string_view language, TextForm form);
 
 /// The mending alone (import/mending.cpp).

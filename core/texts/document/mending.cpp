@@ -51,7 +51,8 @@ public:
     }
 
 private:
-    // A letter that is no word, alone before a capital or a digit; or a digit alone between a sentence's end and a capital.
+    // A letter that is no word, alone before a capital or a digit; or a digit alone between a
+    // sentence's end and a capital.
     std::optional<Glyph> glyphAt(std::string_view text, std::size_t at) const {
         const auto before = [&](std::size_t back) { return at >= back ? text[at - back] : ' '; };
         const char c = text[at];
@@ -104,8 +105,9 @@ private:
             }
     }
 
-    /// A digit may be a number as well: "2 players get 12 cards. 3 players get 10." It is an ornament only before titles,
-    /// and only if most of these are certain; before what may be a title only if it is nowhere a number.
+    /// A digit may be a number as well: "2 players get 12 cards. 3 players get 10." It is an
+    /// ornament only before titles, and only if most of these are certain; before what may be a
+    /// title only if it is nowhere a number.
     bool isOrnament(std::string_view text, const Glyph& glyph) {
         const Places& found = places(text, glyph.begin);
         if (glyph.item) return found.all >= commonGlyph;
@@ -116,7 +118,8 @@ private:
 
     enum class Title : unsigned char { None, Perhaps, Sure };
 
-    /// Whether a text begins with a title into which a sentence runs ("Combat Phase During this phase, ..."), or is one.
+    /// Whether a text begins with a title into which a sentence runs ("Combat Phase During this
+    /// phase, ..."), or is one.
     Title titleAt(std::string_view text) const {
         const std::size_t length = headingLength(text);
         const std::string_view title = trimmed(text.substr(0, length));
@@ -154,9 +157,11 @@ private:
         mDocument.blocks = std::move(out);
     }
 
-    /// Bytes of the title that runs into the sentence behind it: its capitalised words but the last one.
+    /// Bytes of the title that runs into the sentence behind it: its capitalised words but the last
+    /// one.
     static std::size_t headingLength(std::string_view text) {
-        // Most titles end soon: only as much is looked at as is needed, for a line may have a million letters.
+        // Most titles end soon: only as much is looked at as is needed, for a line may have a
+        // million letters.
         for (std::size_t size = 128; size < text.size(); size *= 4) {
             const auto end = text.rfind(' ', size);
             if (end == std::string_view::npos) continue;

@@ -29,9 +29,10 @@ struct Form {
 /// A concept and what it is called.
 struct Term {
     std::string key;  ///< "territory.lake"; unique.
-    std::string
-        family;  ///< Terms of one family are easily taken for each other; empty = the key up to its first dot.
-    std::map<std::string, std::vector<Form>, std::less<>> forms;  ///< By language; the preferred form first.
+    /// Terms of one family are easily taken for each other; empty = the key up to its first dot.
+    std::string family;
+    /// By language; the preferred form first.
+    std::map<std::string, std::vector<Form>, std::less<>> forms;
     std::string note;
     bool common = false;       ///< An everyday word as well: its absence is only a hint.
     bool name = false;         ///< Stays the same in all languages (persons, titles).
@@ -46,7 +47,8 @@ struct Term {
 
 struct Glossary {
     std::vector<Term> terms;
-    /// Id of the game whose glossary this is: a project then keeps its name instead of its terms. Empty: its own.
+    /// Id of the game whose glossary this is: a project then keeps its name instead of its terms.
+    /// Empty: its own.
     std::string system;
 
     bool empty() const { return terms.empty(); }

@@ -28,9 +28,10 @@ struct TermUse {
     friend bool operator==(const TermUse&, const TermUse&) = default;
 };
 
-/// Finds the terms of a glossary in texts of one language, inflected ones too: words are compared by their stems, small
-/// words (of, de la) may differ, hyphens may be missing, German nouns are found at the ends of compounds. Where forms
-/// overlap the longest is found. Keeps a pointer to the glossary. Not to be shared between threads.
+/// Finds the terms of a glossary in texts of one language, inflected ones too: words are compared
+/// by their stems, small words (of, de la) may differ, hyphens may be missing, German nouns are
+/// found at the ends of compounds. Where forms overlap the longest is found. Keeps a pointer to the
+/// glossary. Not to be shared between threads.
 class Matcher {
 public:
     Matcher(const Glossary& glossary, std::string_view language);
@@ -43,7 +44,8 @@ private:
     struct Pattern {
         TermUse::Reading reading;
         std::vector<std::string> stems;
-        std::vector<std::string> otherStems;  ///< Of a verb: stems of its finite forms, where they differ.
+        /// Of a verb: stems of its finite forms, where they differ.
+        std::vector<std::string> otherStems;
         std::vector<std::string> beginnings;  ///< What the words must begin with; empty = anything.
         std::string surface;                  ///< The form in lower case without markup.
         bool caseMatters = false;

@@ -15,7 +15,8 @@ namespace {
 
 constexpr char32_t replacement = 0xFFFD;
 
-/// Latin letters that are no plain letter with an accent, which Unicode could take apart; lower case.
+/// Latin letters that are no plain letter with an accent, which Unicode could take apart; lower
+/// case.
 std::string_view spelledOut(char32_t c) {
     switch (c) {
     case 0xDF:
@@ -39,8 +40,8 @@ std::string_view spelledOut(char32_t c) {
     }
 }
 
-/// The first letter of a Latin letter that Unicode takes apart (e of é), else the character itself. Accents of other scripts stay: they
-/// make another letter there.
+/// The first letter of a Latin letter that Unicode takes apart (e of é), else the character itself.
+/// Accents of other scripts stay: they make another letter there.
 char32_t withoutAccent(char32_t c) {
     if (uscript_hasScript(static_cast<UChar32>(c), USCRIPT_LATIN) == 0) return c;
     UErrorCode status = U_ZERO_ERROR;
@@ -73,7 +74,8 @@ void appendCharacter(std::string& text, char32_t c) {
 
 bool isEastAsian(char32_t c) {
     if (c < 0x1100 || u_isUAlphabetic(icuCharacter(c)) == 0) return false;
-    // A mark that lengthens a vowel belongs to both kana: so the list of scripts is asked, not the one script.
+    // A mark that lengthens a vowel belongs to both kana: so the list of scripts is asked, not the
+    // one script.
     return std::ranges::any_of(
         std::array{USCRIPT_HAN, USCRIPT_HIRAGANA, USCRIPT_KATAKANA, USCRIPT_HANGUL},
         [&](UScriptCode script) { return uscript_hasScript(icuCharacter(c), script) != 0; });

@@ -5,12 +5,13 @@
 #include <string>
 #include <string_view>
 
-// Characters of UTF-8 texts as far as the checks need them: the letters of European languages by their properties, all
-// others by their script. Independent of the locale.
+// Characters of UTF-8 texts as far as the checks need them: the letters of European languages by
+// their properties, all others by their script. Independent of the locale.
 
 namespace hexa::texts {
 
-/// The character at `at`, which moves on behind it; U+FFFD for a byte that begins none. `at` must lie inside of the text.
+/// The character at `at`, which moves on behind it; U+FFFD for a byte that begins none. `at` must
+/// lie inside of the text.
 char32_t nextCharacter(std::string_view text, std::size_t& at);
 void appendCharacter(std::string& text, char32_t character);
 
@@ -36,8 +37,8 @@ bool isWordBefore(std::string_view text, std::size_t at);
 char32_t toLower(char32_t c);
 char32_t toUpper(char32_t c);
 std::string lowered(std::string_view text);
-/// Lower case without accents, ligatures resolved, typographic apostrophes and dashes as plain ones: what two spellings
-/// of a word have in common.
+/// Lower case without accents, ligatures resolved, typographic apostrophes and dashes as plain
+/// ones: what two spellings of a word have in common.
 std::string folded(std::string_view text);
 
 /// Without white space at both ends, no-break spaces included.
@@ -45,8 +46,9 @@ std::string_view trimmed(std::string_view text);
 /// Every run of white space as one blank, none at the ends.
 std::string simplified(std::string_view text);
 
-/// The text without characters that no XML file can hold: line ends of other systems and the line and page breaks of word
-/// processors (U+000B, U+000C) become \n, other control characters but the tabulator a blank each.
+/// The text without characters that no XML file can hold: line ends of other systems and the line
+/// and page breaks of word processors (U+000B, U+000C) become \n, other control characters but the
+/// tabulator a blank each.
 std::string withoutControls(std::string_view text);
 
 /// Characters, not bytes.

@@ -59,7 +59,8 @@ bool isPassedOver(const Token& token) {
     return token.kind == TokenKind::Markup || marks.contains(token.lower);
 }
 
-/// Words that another clause begins or is built with: what a modal verb governs does not go beyond them.
+/// Words that another clause begins or is built with: what a modal verb governs does not go beyond
+/// them.
 bool beginsClause(const std::string& word) {
     static const std::set<std::string, std::less<>> words{
         "muss",  "musst",  "mussen",  "kann", "kannst",  "konnen", "darf",    "darfst",  "durfen",
@@ -71,7 +72,8 @@ bool beginsClause(const std::string& word) {
     return words.contains(word);
 }
 
-/// French words that make a `que` behind `ne` something else than "only": a negation, a comparison, `ce que`.
+/// French words that make a `que` behind `ne` something else than "only": a negation, a comparison,
+/// `ce que`.
 bool spoilsOnly(const Token& token) {
     static const std::set<std::string, std::less<>> words{
         "pas", "rien", "jamais", "aucun", "aucune", "personne", "plus", "moins",
@@ -103,7 +105,8 @@ bool goesOnElsewhere(const std::vector<Token>& tokens, std::size_t i) {
            words.contains(tokens[i + 1].fold);
 }
 
-/// The token behind a phrase that begins at `at`, or 0 if it does not stand there. Markup and hyphens are passed over.
+/// The token behind a phrase that begins at `at`, or 0 if it does not stand there. Markup and
+/// hyphens are passed over.
 std::size_t matchEnd(const std::vector<std::string>& words, const std::vector<Token>& tokens,
                      std::size_t at) {
     std::size_t word = 0;
@@ -147,7 +150,8 @@ std::size_t matchEnd(const std::vector<std::string>& words, const std::vector<To
     return 0;
 }
 
-/// The words of a phrase as the tokenizer gives them, with a blank between each ("n' est pas"); `x|y` makes two phrases.
+/// The words of a phrase as the tokenizer gives them, with a blank between each ("n' est pas");
+/// `x|y` makes two phrases.
 std::vector<std::vector<std::string>> expanded(const std::string& text) {
     std::vector<std::vector<std::string>> phrases(1);
     for (std::size_t at = 0; at < text.size();) {
@@ -295,7 +299,8 @@ std::vector<ConceptUse> Lexicon::find(const std::vector<Token>& tokens, std::str
             if (at < until) continue;
             std::size_t end = matchEnd(phrase.words, tokens, at);
             if (end == 0) continue;
-            // "Ne pouvez ... à personne, pas même": of phrases of as many words the one that ends first.
+            // "Ne pouvez ... à personne, pas même": of phrases of as many words the one that ends
+            // first.
             for (const int k : candidates) {
                 const Phrase& other = phrases->second[static_cast<std::size_t>(k)];
                 if (k <= i || other.which != phrase.which || other.words.size() != phrase.words.size())

@@ -16,8 +16,8 @@ struct Modifier {
     std::string_view variant;  ///< Of the language tag.
 };
 
-/// The modifiers of gettext and glibc that say how a language is written or which one it is, and those that say nothing
-/// about it: the currency, and English with other quotation marks.
+/// The modifiers of gettext and glibc that say how a language is written or which one it is, and
+/// those that say nothing about it: the currency, and English with other quotation marks.
 constexpr std::array<Modifier, 9> modifiers{{{"latin", "Latn", ""},
                                              {"cyrillic", "Cyrl", ""},
                                              {"arabic", "Arab", ""},

@@ -6,8 +6,9 @@
 #include <string_view>
 #include <vector>
 
-// Messages in the format of ICU ("{count, plural, one {# card} other {# cards}}"), as files of translators have them. Their
-// branches are read by the ICU library; a text is compared by its branch "other".
+// Messages in the format of ICU ("{count, plural, one {# card} other {# cards}}"), as files of
+// translators have them. Their branches are read by the ICU library; a text is compared by its
+// branch "other".
 
 namespace hexa::texts {
 
@@ -24,7 +25,8 @@ struct MessageChoice {
 struct MessageSpan {
     std::size_t begin = 0;
     std::size_t end = 0;
-    std::string placeholder;  ///< What it stands for: "{count, plural}", "{count}" for a "#"; empty: nothing.
+    /// What it stands for: "{count, plural}", "{count}" for a "#"; empty: nothing.
+    std::string placeholder;
     friend bool operator==(const MessageSpan&, const MessageSpan&) = default;
 };
 
@@ -32,8 +34,8 @@ struct MessageShape {
     std::vector<MessageChoice> choices;
     std::vector<MessageSpan>
         spans;  ///< In order: all but the branches "other" and what stands outside of arguments.
-    bool broken =
-        false;  ///< It has such a choice, but ICU can't read it: a brace or the branch "other" is missing.
+    /// It has such a choice, but ICU can't read it: a brace or the branch "other" is missing.
+    bool broken = false;
 };
 
 /// A text without arguments that have a type has no spans, and so has a broken one.

@@ -58,7 +58,8 @@ Found lookBack(const std::vector<Token>& tokens, std::size_t noun, std::string_v
         const std::size_t at = noun - back;
         const Token& token = tokens[at];
         if (const Before before = meaningOf(token, words); before != Before::Nothing) {
-            // "Das Boot, das Karten trägt": it belongs to no noun, other than in "helft, die Boote zu tragen".
+            // "Das Boot, das Karten trägt": it belongs to no noun, other than in "helft, die Boote
+            // zu tragen".
             if (language == "de" && at > 1 && tokens[at - 1].lower == "," && tokens[at - 2].capital &&
                 token.fold.size() == 3 && token.fold.front() == 'd')
                 return {};
@@ -177,8 +178,8 @@ bool isOneFeminineOrSeveral(const Token& small) {
     return words.contains(small.lower);
 }
 
-/// What "die" and an adjective or the noun's ending say: "die rote" and "die roten", "die Burg", "die Dächer". Those in -e may be either
-/// ("die Karte", "die Tische").
+/// What "die" and an adjective or the noun's ending say: "die rote" and "die roten", "die Burg",
+/// "die Dächer". Those in -e may be either ("die Karte", "die Tische").
 NounNumber byEnding(const std::vector<Token>& tokens, std::size_t small, std::size_t noun) {
     const Token& word = tokens[noun];
     if (small + 1 < noun) {
@@ -197,7 +198,8 @@ NounNumber byEnding(const std::vector<Token>& tokens, std::size_t small, std::si
     return word.lower.ends_with('e') ? NounNumber::Unknown : NounNumber::Singular;
 }
 
-/// "Mit den Würfeln", "den Spielern": the dative of several. Behind "in" or "auf" it may be the accusative of one.
+/// "Mit den Würfeln", "den Spielern": the dative of several. Behind "in" or "auf" it may be the
+/// accusative of one.
 bool isDativeOfSeveral(const std::vector<Token>& tokens, std::size_t small, const Token& noun) {
     if (tokens[small].lower != "den") return false;
     const bool dative = small > 0 && wordsOf("de").dativeOnly.contains(tokens[small - 1].fold);

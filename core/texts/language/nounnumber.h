@@ -13,9 +13,10 @@ namespace hexa::texts {
 
 enum class NounNumber : unsigned char { Unknown, Singular, Plural };
 
-/// Whether nouns of a text stand in the singular or the plural, in English, German and French: by the small words and numbers before
-/// them, their endings, and, in German, by what other texts show of a noun's forms and gender. Where that leaves a doubt, and where a
-/// noun stands for each of many ("each", "no", "per"), the number is not known. Of other languages it never is.
+/// Whether nouns of a text stand in the singular or the plural, in English, German and French: by
+/// the small words and numbers before them, their endings, and, in German, by what other texts show
+/// of a noun's forms and gender. Where that leaves a doubt, and where a noun stands for each of
+/// many ("each", "no", "per"), the number is not known. Of other languages it never is.
 class NounNumbers {
 public:
     /// Looks at the nouns of a text, to know their forms.
@@ -23,8 +24,8 @@ public:
 
     /// The number of the noun that a token is.
     NounNumber of(const std::vector<Token>& tokens, std::size_t noun, std::string_view language) const;
-    /// A certain one, or certain ones: "the", "your", "all", a number. What is said of one in general is said of several in another
-    /// language, and so is what each of several has.
+    /// A certain one, or certain ones: "the", "your", "all", a number. What is said of one in
+    /// general is said of several in another language, and so is what each of several has.
     static bool isDefinite(const std::vector<Token>& tokens, std::size_t noun, std::string_view language);
 
     /// A small word or number belongs to it: it is a noun.

@@ -122,7 +122,8 @@ Nouns::Form Nouns::formOf(const Token& token, std::string_view language) const {
     if (bases == mBases.end()) return Form::Unknown;
     std::string_view word = token.lower;
     if (isCompound(token, language)) {
-        // "Spielsteine" ends as "Steine" do. Folding takes one byte off umlauts; only whole characters are taken off.
+        // "Spielsteine" ends as "Steine" do. Folding takes one byte off umlauts; only whole
+        // characters are taken off.
         const std::size_t head = token.fold.size() - headOf(token.fold);
         do word.remove_prefix(1);
         while (!word.empty() && ((word.front() & 0xC0) == 0x80 || folded(word).size() > head));

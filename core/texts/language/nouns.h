@@ -12,15 +12,17 @@
 
 namespace hexa::texts {
 
-/// Everyday nouns of rules in English, German and French that mean the same (resources/texts/nouns.json), so that nouns of a text are
-/// known which stand in it once. What may be said for one another is one meaning, and a word has all that it may mean ("pièce": coin,
+/// Everyday nouns of rules in English, German and French that mean the same
+/// (resources/texts/nouns.json), so that nouns of a text are known which stand in it once. What may
+/// be said for one another is one meaning, and a word has all that it may mean ("pièce": coin,
 /// part, room): whoever asks knows what a word can mean, never what it does mean.
 class Nouns {
 public:
     /// The built-in ones, read once.
     static const Nouns& builtIn();
 
-    /// Meanings that a word may have, in order; its inflected forms too, of German compounds those of the last part.
+    /// Meanings that a word may have, in order; its inflected forms too, of German compounds those
+    /// of the last part.
     const std::vector<int>& meanings(const Token& token, std::string_view language) const;
     /// Those of the first part of a German compound.
     const std::vector<int>& firstMeanings(const Token& token, std::string_view language) const;
@@ -33,8 +35,8 @@ public:
     std::string_view word(int meaning, std::string_view language) const;
 
 private:
-    using Forms =
-        std::unordered_map<std::string, std::vector<int>>;  ///< Form, in small letters, and its meanings.
+    /// Form, in small letters, and its meanings.
+    using Forms = std::unordered_map<std::string, std::vector<int>>;
     void add(int meaning, const std::string& word, const std::string& language);
     const std::vector<int>& find(std::string_view form, std::string_view language) const;
     std::size_t headOf(std::string_view compound) const;

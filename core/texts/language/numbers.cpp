@@ -31,8 +31,8 @@ std::int64_t valueOf(std::string_view digits) {
     return value;
 }
 
-/// II to MMMCMXCIX in capitals, as the rules of Roman numerals write it, and IIII of clocks; 0 for all else. A single letter is never
-/// read: I, V and X are words, rows and signs.
+/// II to MMMCMXCIX in capitals, as the rules of Roman numerals write it, and IIII of clocks; 0 for
+/// all else. A single letter is never read: I, V and X are words, rows and signs.
 int romanValue(std::string_view text) {
     constexpr std::array<std::pair<std::string_view, int>, 13> digits{{{"M", 1000},
                                                                        {"CM", 900},
@@ -65,8 +65,9 @@ int romanValue(std::string_view text) {
 
 constexpr std::size_t longestWord = 3;  // that may be a Roman numeral with L, C, D or M and something else
 
-/// "MIX", "DIX", "CD", "XL", "MM" are words, signs and units; behind "chapter" and the like they are numbers. Longer ones are no words
-/// in English, German or French (looked up in their dictionaries).
+/// "MIX", "DIX", "CD", "XL", "MM" are words, signs and units; behind "chapter" and the like they
+/// are numbers. Longer ones are no words in English, German or French (looked up in their
+/// dictionaries).
 bool isRomanHere(const std::vector<Token>& tokens, std::size_t i, std::string_view numeral,
                  const Lexicon::Words& words) {
     if (numeral.size() > longestWord || numeral.find_first_of("LCDM") == std::string_view::npos) return true;
@@ -82,7 +83,8 @@ bool isMinus(const Token& token) {
     return token.lower == "-" || token.lower == "\u2212" || token.lower == "\u2013";
 }
 
-/// Whether a sign that stands directly before digits belongs to them: "by -2" and "(-2)", but not "2-4", "V-2", "6 -8".
+/// Whether a sign that stands directly before digits belongs to them: "by -2" and "(-2)", but not
+/// "2-4", "V-2", "6 -8".
 bool isSign(const std::vector<Token>& tokens, std::size_t sign) {
     if (tokens[sign].kind != TokenKind::Mark) return false;
     if (sign == 0) return true;
@@ -138,7 +140,8 @@ struct WordNumber {
     std::size_t last = 0;    ///< Its last token.
 };
 
-/// Reads number words that make one number together: "twenty-five", "quatre-vingt-dix", "two hundred and fifty".
+/// Reads number words that make one number together: "twenty-five", "quatre-vingt-dix", "two
+/// hundred and fifty".
 class WordNumbers {
 public:
     WordNumbers(const std::vector<Token>& tokens, std::string_view language)

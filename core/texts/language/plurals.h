@@ -6,12 +6,13 @@
 #include <string_view>
 #include <vector>
 
-// Plural forms, as catalogues of translators have them: each form of a text is a unit of its own, named by its category
-// (those of the Unicode CLDR: one, few, many, other ...).
+// Plural forms, as catalogues of translators have them: each form of a text is a unit of its own,
+// named by its category (those of the Unicode CLDR: one, few, many, other ...).
 
 namespace hexa::texts {
 
-/// The forms that PO and TS files of a language have, in their order, and the rule that a PO header states.
+/// The forms that PO and TS files of a language have, in their order, and the rule that a PO header
+/// states.
 struct PluralRule {
     std::vector<std::string> forms;
     std::string header;  ///< "nplurals=2; plural=(n != 1);"
@@ -20,8 +21,8 @@ struct PluralRule {
 /// Of a language or locale; two forms as in English if it is not known.
 const PluralRule& pluralRuleOf(std::string_view language);
 
-/// The categories of a file that has `count` forms: those of the language if it has as many, else the usual ones of so many.
-/// Empty if there are more than any language has.
+/// The categories of a file that has `count` forms: those of the language if it has as many, else
+/// the usual ones of so many. Empty if there are more than any language has.
 std::vector<std::string> pluralCategories(std::string_view language, std::size_t count);
 
 /// "files[few]": the id of the unit that holds a form.

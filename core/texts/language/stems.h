@@ -8,8 +8,9 @@
 
 namespace hexa::texts {
 
-/// Stems of words by Snowball's algorithm for a language, without accents: what inflected forms have in common. Keeps
-/// what it has once computed, so it is cheap to ask again; one object belongs to one thread.
+/// Stems of words by Snowball's algorithm for a language, without accents: what inflected forms
+/// have in common. Keeps what it has once computed, so it is cheap to ask again; one object belongs
+/// to one thread.
 class Stemmer {
 public:
     /// For a language that Snowball doesn't know, the stem of a word is the word.

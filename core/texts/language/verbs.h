@@ -19,7 +19,8 @@ struct SeparableVerb {
 /// The verb that a form is ("aufstellen", "ausgeschaltet"); empty if it is none, or not German.
 SeparableVerb separated(std::string_view word, std::string_view language);
 
-/// Finite forms and participles of a verb that is given by its infinitive; none of what can't be one.
+/// Finite forms and participles of a verb that is given by its infinitive; none of what can't be
+/// one.
 std::vector<std::string> verbForms(std::string_view word, std::string_view language);
 
 }  // namespace hexa::texts

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every command with every game, on a map that comes with it and on one without cells: a function that a game does not have must
-// be a sentence, never the end of the program. Limits are small: what comes out is tested elsewhere.
+// Every command with every game, on a map that comes with it and on one without cells: a function
+// that a game does not have must be a sentence, never the end of the program. Limits are small:
+// what comes out is tested elsewhere.
 #include "core/engine/generate.h"
 #include "core/engine/play.h"
 #include "core/registry/registry.h"

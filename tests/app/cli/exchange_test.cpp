@@ -74,7 +74,8 @@ private slots:
         const QImage picture = byTiled(map);
         // Six columns of 90 and a rest of 30 pixels; four and a half hexes of 104.
         QCOMPARE(picture.size(), QSize(570, 468));
-        // Each tile's ground, between rim and symbol at the upper left: the colour of its kind, or that of a faction.
+        // Each tile's ground, between rim and symbol at the upper left: the colour of its kind, or
+        // that of a faction.
         const Systems systems = builtInSystems();
         const Catalog& catalog = systems.list().front().catalog;
         const auto colourAt = [&](int column, int row) {
@@ -104,7 +105,8 @@ private slots:
     void savedByTiledItIsTheSameFile() {
         QFETCH(QString, form);
         if (QStandardPaths::findExecutable("tiled").isEmpty()) QSKIP("Tiled is not installed");
-        // With everything that is not a tile: notes, labels, zones, locks, unknown keys, several lines.
+        // With everything that is not a tile: notes, labels, zones, locks, unknown keys, several
+        // lines.
         QVERIFY(writeFile(
             at("rich.txt").toStdString(),
             "hexatelier-map 1\nsystem: clockwork-wars\ntitle.de: Ä & \"<\"\nseat: 0,0 mongrels\n"

@@ -85,7 +85,8 @@ private slots:
         QVERIFY2(!containsCode(many.err), many.err.constData());
     }
 
-    /// What is kept and allows nothing better is told, for people and for programs; surprises as the window makes them.
+    /// What is kept and allows nothing better is told, for people and for programs; surprises as
+    /// the window makes them.
     void whatIsKeptAndInTheWay() {
         QCOMPARE(generate(2, "rulebook", "kept.hexa", {"--seed", "5"}).status, 0);
         Scenario map = load("kept.hexa");
@@ -182,7 +183,8 @@ private slots:
         QVERIFY(load("again.hexa") == second);
     }
 
-    /// For every method and budget: a listener never sees a smaller percentage, and the last one is 100.
+    /// For every method and budget: a listener never sees a smaller percentage, and the last one is
+    /// 100.
     void progressNeverFalls_data() {
         QTest::addColumn<QString>("mode");
         QTest::addColumn<QStringList>("more");

@@ -67,7 +67,8 @@ class HostileTest : public QObject {
         QVERIFY(QFile::exists(at(".po")));
     }
 
-    /// One whose author can't be read for its control characters, one that can be read with names as odd as may be.
+    /// One whose author can't be read for its control characters, one that can be read with names
+    /// as odd as may be.
     void makePacks() const {
         QJsonObject pack =
             QJsonDocument::fromJson(contentOf(HEXATELIER_SOURCE_DIR "/tests/files/good/saga.hexpack"))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// balance and simulate of a game that judges otherwise: by places in the order, against targets, with shared wins and draws.
+// balance and simulate of a game that judges otherwise: by places in the order, against targets,
+// with shared wins and draws.
 #include "core/io/scenariofile.h"
 #include "tests/app/cli/program.h"
 #include "tests/support/test.h"
@@ -122,7 +123,8 @@ private slots:
             !jsonOf(toy({"simulate", map("3p"), "--games", "100", "--json"})).object().contains("shared"));
     }
 
-    /// Parts of a run join to the same, a certificate is kept, found true, and void when other shares are declared.
+    /// Parts of a run join to the same, a certificate is kept, found true, and void when other
+    /// shares are declared.
     void partsAndCertificates() {
         const QString wanted = map("2p", "[1, 1]");
         const QStringList all{"balance",  wanted,      "--games",  "600",

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a command may not do to files that are there: its inputs, works of another kind, and when it is killed.
+// What a command may not do to files that are there: its inputs, works of another kind, and when it
+// is killed.
 #include "core/io/scenariofile.h"
 #include "core/registry/registry.h"
 #include "tests/app/cli/program.h"
@@ -195,7 +196,8 @@ private slots:
         QVERIFY(loadScenario(at("maps/map-2.hexa").toStdString(), mSystems));
     }
 
-    /// A command that changes its input works for a while; what somebody else writes meanwhile stays.
+    /// A command that changes its input works for a while; what somebody else writes meanwhile
+    /// stays.
     void whatWasChangedMeanwhileStays() {
         QVERIFY(QFile::copy(mSample, at("m.hexa")));
         QProcess process;
@@ -221,7 +223,8 @@ private slots:
         QVERIFY(contentOf(at("m.hexa")).contains("\"certificate\""));
     }
 
-    /// Two people enter an outcome at once: each one is there, or its command has failed and said so.
+    /// Two people enter an outcome at once: each one is there, or its command has failed and said
+    /// so.
     void nothingThatIsEnteredAtOnceIsLost() {
         QVERIFY(QFile::copy(mSample, at("a.hexa")));
         int refused = 0;

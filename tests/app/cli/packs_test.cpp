@@ -66,7 +66,8 @@ private slots:
         QCOMPARE(pack({"new", "-o", at("x.hexpack")}).status, 2);
     }
 
-    /// Every command works with an owner's data: here a check that asks where numbers are known from, and a battle.
+    /// Every command works with an owner's data: here a check that asks where numbers are known
+    /// from, and a battle.
     void everyCommandUsesThem() {
         QByteArray text = contentOf(HEXATELIER_SOURCE_DIR "/tests/files/good/saga.hexpack");
         text.replace("\"source\": \"public\"", "\"source\": \"printed\"");

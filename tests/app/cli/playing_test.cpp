@@ -62,7 +62,8 @@ private slots:
         QCOMPARE(run({"play", sample("hale"), "--record", at("no/where.hexgame")}).status, 4);
     }
 
-    /// A map's variant and house rules hold without a word, in every game; what the command says goes before them.
+    /// A map's variant and house rules hold without a word, in every game; what the command says
+    /// goes before them.
     void theMapSaysHowItIsPlayed() {
         for (const char* file : {"clockwork/samples/hale", "claymore/samples/battle-1"}) {
             QJsonObject map =
@@ -267,11 +268,13 @@ private slots:
         const Run text = run({"simulate", sample("hale"), "--games", "20", "--lang", "fr"});
         QCOMPARE(text.status, 0);
         QVERIFY2(!containsCode(text.out) && !text.out.contains('{'), text.out.constData());
-        // Wins by seat, with factions that nobody swaps, are easily taken for the fairness of the map.
+        // Wins by seat, with factions that nobody swaps, are easily taken for the fairness of the
+        // map.
         QVERIFY2(text.out.contains("balance"), text.out.constData());
     }
 
-    /// Results that stand-in cards took part in say so; those of an own pack of printed cards don't.
+    /// Results that stand-in cards took part in say so; those of an own pack of printed cards
+    /// don't.
     void standInCardsAreMarked() {
         QByteArray pack = contentOf(HEXATELIER_SOURCE_DIR "/resources/clockwork/cards/stand-in.hexpack");
         put(at("printed.hexpack"), pack.replace("\"stand-in\"", "\"printed\""));

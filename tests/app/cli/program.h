@@ -21,7 +21,8 @@ struct Run {
     QByteArray err;
 };
 
-/// Runs a program; `standardOutput` redirects that, `typed` is its input if it is not null. No display, language from `--lang` or `locale`.
+/// Runs a program; `standardOutput` redirects that, `typed` is its input if it is not null. No
+/// display, language from `--lang` or `locale`.
 inline Run runProgram(const QString& program, const QStringList& arguments, const QString& locale = "C.UTF-8",
                       const QString& standardOutput = {}, const QByteArray& typed = {}) {
     QProcess process;

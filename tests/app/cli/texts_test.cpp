@@ -216,7 +216,8 @@ private slots:
         QVERIFY2(byName.status == 0, byName.err.constData());
     }
 
-    /// Empty texts get what a memory has for sources like theirs; written ones stay, and so does what has other placeholders.
+    /// Empty texts get what a memory has for sources like theirs; written ones stay, and so does
+    /// what has other placeholders.
     void pretranslate() {
         const QString tmx =
             write("m.tmx", "<?xml version=\"1.0\"?><tmx version=\"1.4\"><header srclang=\"en\"/><body>"

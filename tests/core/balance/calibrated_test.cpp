@@ -171,7 +171,8 @@ private slots:
         QVERIFY(report.missing.empty() && strongestOf(report) == nullptr);
     }
 
-    /// Text, file and certificate tell how many cards are stand-ins; files of earlier versions tell nothing and are good.
+    /// Text, file and certificate tell how many cards are stand-ins; files of earlier versions tell
+    /// nothing and are good.
     void reportsSayHowManyCardsAreStandIns() {
         GameSystem system = game({});
         const auto foot = [](const BalanceReport& report) {

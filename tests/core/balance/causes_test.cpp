@@ -21,7 +21,8 @@ namespace {
 
 const KindId village = kindIdAt(0), forest = kindIdAt(1);
 
-/// Chances to win of the teams of a prediction by its parts alone, written down apart from the code under test.
+/// Chances to win of the teams of a prediction by its parts alone, written down apart from the code
+/// under test.
 std::vector<double> sharesOf(const Prediction& prediction, const std::vector<int>& teams, std::size_t seats) {
     const auto teamOf = [&](std::size_t seat) {
         return teams.empty() ? seat : static_cast<std::size_t>(teams[seat]);
@@ -71,7 +72,8 @@ class CausesTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Whatever the parts are, what is told adds up to the gap that is shown, and little is left over.
+    /// Whatever the parts are, what is told adds up to the gap that is shown, and little is left
+    /// over.
     void pointsAddUpToTheGap() {
         const bool held = rc::check([] {
             const std::size_t seats = *rc::gen::inRange<std::size_t>(2, 5);

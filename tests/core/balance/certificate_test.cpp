@@ -72,7 +72,8 @@ Certificate noted(const Series& series, const CheckPlan& plan) {
     return {bindings(), made, weakestCalibration(made)};
 }
 
-/// What is found of a certificate in a file, by whoever reads it and plays its games again; empty: nothing.
+/// What is found of a certificate in a file, by whoever reads it and plays its games again; empty:
+/// nothing.
 std::vector<std::string> foundOf(const Series& series, const Certificate& certificate) {
     auto again = playAgain(series, certificate, 2);
     if (!again) return {again.error().code()};
@@ -291,8 +292,8 @@ private slots:
         QCOMPARE(found([](Certificate& c) { c.report.bots[0].calibration.reset(); }), games + ".calibration");
     }
 
-    /// Whatever is changed in the file is noticed. The margin alone is the claim itself: at another one the verdict is another
-    /// sentence, and as true as the counts.
+    /// Whatever is changed in the file is noticed. The margin alone is the claim itself: at another
+    /// one the verdict is another sentence, and as true as the counts.
     void eachValueOfTheFileCounts() {
         CoinRules rules;
         rules.seats = 3;

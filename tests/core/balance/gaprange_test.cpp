@@ -27,8 +27,8 @@ double nearlyNormal(Rng& rng) {
 class GapRangeTest : public QObject {
     Q_OBJECT
 private slots:
-    /// Two seats err against each other, so the difference has twice the error: 10 points and 2 x 2, 80 % of the normal distribution
-    /// within 1.2816 of it.
+    /// Two seats err against each other, so the difference has twice the error: 10 points and 2 x
+    /// 2, 80 % of the normal distribution within 1.2816 of it.
     void twoSeats() {
         const GapRange range = gapRange(std::vector{0.55, 0.45}, 0.02);
         QVERIFY2(std::abs(range.low - (10 - 4 * 1.2816)) < 0.5, std::to_string(range.low).c_str());

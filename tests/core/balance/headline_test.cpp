@@ -90,8 +90,8 @@ private slots:
         QCOMPARE(proofOf(report).code, std::string("balance.certificate.fair.weaker"));
     }
 
-    /// Nearly: each share of each bot is proven to be off by no more than twice the margin. One interval beyond is enough to
-    /// say no more.
+    /// Nearly: each share of each bot is proven to be off by no more than twice the margin. One
+    /// interval beyond is enough to say no more.
     void nearlyFairIsProvenToo() {
         for (const Verdict verdict : {Verdict::Unfair, Verdict::Undecided}) {
             BalanceReport report = reportWith(verdict, 0.03);

@@ -63,7 +63,8 @@ private slots:
     }
 
     void wilsonCoversInFact() {
-        // Exact coverage of the binomial: its mean over shares is the level, and it is nowhere far below.
+        // Exact coverage of the binomial: its mean over shares is the level, and it is nowhere far
+        // below.
         constexpr int games = 400;
         double mean = 0;
         int shares = 0;

@@ -192,7 +192,8 @@ private slots:
 
     void unevenChanceCountsFromTheTargets() {
         const std::vector<double> targets{0.8, 0.2};
-        // P(0 or 3 of 3 wins for the second one, at 0.2): as unlikely as 3 wins or more so is only that one.
+        // P(0 or 3 of 3 wins for the second one, at 0.2): as unlikely as 3 wins or more so is only
+        // that one.
         QVERIFY(std::abs(unevenChance(std::array<std::int64_t, 2>{0, 3}, targets) - 0.008) < 1e-12);
         QCOMPARE(unevenChance(std::array<std::int64_t, 2>{4, 1}, targets), 1.0);
         QVERIFY(unevenChance(std::array<std::int64_t, 2>{1'600'000, 400'000}, targets) > 0.99);
@@ -217,8 +218,8 @@ private slots:
         QCOMPARE(check(Coins(rules), planOf({"a"})).verdict, Verdict::Fair);
     }
 
-    /// Bound armies are a part of the map: a stronger one makes it unfair, unless that is declared. Exchanged, it tells nothing
-    /// of the map.
+    /// Bound armies are a part of the map: a stronger one makes it unfair, unless that is declared.
+    /// Exchanged, it tells nothing of the map.
     void boundArmiesAreJudgedWithTheMap() {
         CoinRules rules;
         rules.ordered = false;
@@ -303,7 +304,8 @@ private slots:
     }
 
     void worstBotCounts() {
-        // Seat 0 is good for bot "b" only: coins know bots by strength, so give the map two faces by seat and bot.
+        // Seat 0 is good for bot "b" only: coins know bots by strength, so give the map two faces
+        // by seat and bot.
         class TwoFaces : public Coins {
         public:
             TwoFaces()

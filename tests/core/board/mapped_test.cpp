@@ -57,7 +57,8 @@ private slots:
         }
     }
 
-    /// Half a hex turned is the half on the turned side; a mirror that keeps the side keeps the half.
+    /// Half a hex turned is the half on the turned side; a mirror that keeps the side keeps the
+    /// half.
     void halvesTurn() {
         for (int linear = 0; linear < 12; ++linear)
             for (int direction = 0; direction < 6; ++direction)

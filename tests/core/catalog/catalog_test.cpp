@@ -72,7 +72,8 @@ private slots:
         QVERIFY(catalog->homes == Catalog::Homes::Shared && catalog->teams && catalog->cutCells);
         const EdgeKind& wall = *catalog->edgeKind("w");
         QVERIFY(wall.lies == EdgeKind::Lies::Across && wall.sided && wall.owned && wall.supply == 3);
-        // Numbers start at their smallest if nothing else is said, choices with the first, flags off, sides none.
+        // Numbers start at their smallest if nothing else is said, choices with the first, flags
+        // off, sides none.
         QVERIFY(wall.properties.at(0).defaultValue == AttributeValue(2));
         const PieceKind& piece = *catalog->pieceKind("p");
         QVERIFY(piece.stands == PieceKind::Stands::Slot && piece.covers && piece.turns && piece.owned);

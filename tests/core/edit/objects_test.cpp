@@ -330,7 +330,8 @@ private slots:
         QVERIFY(gone.board.detailsOf({0, 0}).empty() && gone.board.find({0, 0})->kind == KindId::Empty);
     }
 
-    /// The designer of regions: hexes with what their cells have, made a region, lie elsewhere as they lie here.
+    /// The designer of regions: hexes with what their cells have, made a region, lie elsewhere as
+    /// they lie here.
     void aRegionTakesWhatItsCellsHave() {
         Scenario map = field(4);
         CellDetails details;
@@ -347,7 +348,8 @@ private slots:
         QVERIFY(map.board.detailsOf({1, -3}).attributes.empty());
     }
 
-    /// A region that moves takes along what is on it, and turns it: tiles with what they have, pieces, walls, labels. What is locked stays.
+    /// A region that moves takes along what is on it, and turns it: tiles with what they have,
+    /// pieces, walls, labels. What is locked stays.
     void regionsTakeAlongWhatIsOnThem() {
         Scenario map = field(5);
         map = after(map, putObject(map, mCatalog, RegionPlacement{"farm", {0, 1}, 0, false, false, {}}));

@@ -138,8 +138,8 @@ private slots:
             return std::ranges::count_if(findings,
                                          [&](const Finding& f) { return codes.contains(f.problem.code); });
         };
-        /// Whether the last piece of a random map is refused, and whether what is found says the same. Nothing
-        /// for a map without pieces.
+        /// Whether the last piece of a random map is refused, and whether what is found says the
+        /// same. Nothing for a map without pieces.
         struct Verdict {
             bool refused = false, found = false;
         };
@@ -162,8 +162,9 @@ private slots:
             const auto seen = verdict(dice);
             if (seen) RC_ASSERT(seen->refused == seen->found);
         }));
-        // The maps meet both cases often enough. These dice are the same in every run (only compilers draw in different orders):
-        // of a hundred random ones, now and then only a few have a refused piece.
+        // The maps meet both cases often enough. These dice are the same in every run (only
+        // compilers draw in different orders): of a hundred random ones, now and then only a few
+        // have a refused piece.
         int refused = 0, put = 0;
         for (std::uint64_t seed = 1; seed <= 2000; ++seed)
             if (const auto seen = verdict({seed, static_cast<int>(seed % 40)}))

@@ -67,7 +67,8 @@ std::string json(std::string text) {
     return text;
 }
 
-/// A map of four columns and three rows, tiles 60 x 52: 1 village, 2 lake, 3 forest, 4 flag. `layers` in both forms.
+/// A map of four columns and three rows, tiles 60 x 52: 1 village, 2 lake, 3 forest, 4 flag.
+/// `layers` in both forms.
 struct TwoForms {
     std::string xml;
     std::string tmj;
@@ -402,7 +403,8 @@ private slots:
                 "<layer name=\"b\" offsetx=\"26\" offsety=\"45\"><data "
                 "encoding=\"csv\">2,0,0,0,0,0</data></layer></map>");
             QVERIFY(result && result->warnings.empty());
-            // Half a hex to the right, a row further down: the neighbour at the lower right of the first one.
+            // Half a hex to the right, a row further down: the neighbour at the lower right of the
+            // first one.
             const Hex first = index == "odd" ? Hex{0, 0} : Hex{0, 1};
             QCOMPARE(kindAt(result->scenario, first + Hex{0, 1}), QString("lake"));
             QCOMPARE(kindAt(result->scenario, first), QString("village"));

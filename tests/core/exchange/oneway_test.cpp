@@ -69,7 +69,8 @@ private slots:
             QVERIFY(object["Locked"].toBool());
             guids << object["GUID"].toString();
             urls << object["CustomImage"].toObject()["ImageURL"].toString();
-            // The neighbours' distance is that of the hexes: flat to flat, for a circumradius of 1.5.
+            // The neighbours' distance is that of the hexes: flat to flat, for a circumradius of
+            // 1.5.
             const Cell& cell = mMap.board.cells()[std::size_t(i)];
             const QJsonObject at = object["Transform"].toObject();
             QCOMPARE(at["scaleX"].toDouble(), 1.5);
@@ -104,7 +105,8 @@ private slots:
         }
     }
 
-    /// Hexes are as wide and as high as they stand on their map; tiles are measured from side to side.
+    /// Hexes are as wide and as high as they stand on their map; tiles are measured from side to
+    /// side.
     void itemsOfHexesHaveTheirSize() {
         exchange::PlayItem one;
         one.item.outline.form = CutOutline::Form::Hexes;
@@ -132,7 +134,8 @@ private slots:
         QVERIFY(looked > 0);
     }
 
-    /// Decks, bags and pieces: each item as often as the game has it, every picture there and no other.
+    /// Decks, bags and pieces: each item as often as the game has it, every picture there and no
+    /// other.
     void cardsAndCountersLieBesideTheTokens_data() {
         QTest::addColumn<bool>("toy");
         QTest::newRow("Clockwork Wars") << false;
@@ -189,7 +192,8 @@ private slots:
         QCOMPARE(urls, files);
     }
 
-    /// Pieces of a module: as VASSAL reads them, with pictures that are there and numbers of their own.
+    /// Pieces of a module: as VASSAL reads them, with pictures that are there and numbers of their
+    /// own.
     void modulesHaveDecksHandsAndPieces_data() { cardsAndCountersLieBesideTheTokens_data(); }
     void modulesHaveDecksHandsAndPieces() {
         QFETCH(bool, toy);
@@ -224,7 +228,8 @@ private slots:
             QVERIFY(!numbers.contains(number));
             numbers << number;
             QVERIFY(attributes.value("width").toInt() > 0 && attributes.value("height").toInt() > 0);
-            // AddPiece: "+/id/type/state"; traits and their states are divided by tabs, the picture comes last.
+            // AddPiece: "+/id/type/state"; traits and their states are divided by tabs, the picture
+            // comes last.
             const QStringList parts = xml.readElementText().split('/');
             QCOMPARE(parts.size(), 4);
             QCOMPARE(parts[0] + parts[1], QString("+null"));
@@ -252,7 +257,8 @@ private slots:
             QVERIFY2(QFile::exists(folder.filePath("images/" + picture)), qPrintable(picture));
     }
 
-    /// A battle: the board is painted without the pieces that stand on it, and each of these stands on its hex.
+    /// A battle: the board is painted without the pieces that stand on it, and each of these stands
+    /// on its hex.
     void piecesStandOnTheirHexes_data() {
         QTest::addColumn<bool>("vassal");
         QTest::newRow("VASSAL") << true;
@@ -282,7 +288,8 @@ private slots:
         };
         const auto out = exportMap(map, game, vassal ? ExchangeForm::Vassal : ExchangeForm::Tts, options);
         QVERIFY(out);
-        // What moves or may go is no part of the picture; what never does (marsh, ford, palisade, road, hedge) is.
+        // What moves or may go is no part of the picture; what never does (marsh, ford, palisade,
+        // road, hedge) is.
         std::multiset<std::string> painted, standing;
         for (const PiecePlacement& piece : shown.board.pieces) painted.insert(piece.kind);
         for (const PiecePlacement& piece : map.board.pieces) {
@@ -323,7 +330,8 @@ private slots:
             QCOMPARE(board["CustomImage"].toObject()["ImageURL"].toString(), QString("file:///p/board.png"));
             QVERIFY(std::ranges::any_of(
                 out->files, [](const ExportFile& file) { return file.name == "battle-tiles/board.png"; }));
-            // The picture is as long as the board, which tokens of scale 1 lie on a unit a circumradius.
+            // The picture is as long as the board, which tokens of scale 1 lie on a unit a
+            // circumradius.
             const double scale = board["Transform"].toObject()["scaleX"].toDouble();
             QVERIFY(std::abs(scale * 2 - std::max(size.width, size.height) / perUnit) < 0.01);
             const QPointF middle(left + size.width / perUnit / 2, top + size.height / perUnit / 2);
@@ -378,7 +386,8 @@ private slots:
         QVERIFY(readFile(folder.filePath("moduledata").toStdString()));
         QVERIFY(readFile(folder.filePath("images/board.svg").toStdString()));
 
-        // VASSAL's own arithmetic (whole pixels) must find each hex's centre in the zone with its ID.
+        // VASSAL's own arithmetic (whole pixels) must find each hex's centre in the zone with its
+        // ID.
         double dx = 0, dy = 0, x0 = 0, y0 = 0;
         QMap<QString, QList<QPointF>> zones;
         QXmlStreamReader xml(QByteArray::fromStdString(*build));

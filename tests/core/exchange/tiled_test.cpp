@@ -54,7 +54,8 @@ private slots:
         QVERIFY(rc::check([&](const test::Dice& dice) {
             auto rng = dice.rng();
             Scenario map = test::randomScenario(rng, catalog, dice.size);
-            // What goes through as JSON keeps characters that XML has not; the replacing below is about the others.
+            // What goes through as JSON keeps characters that XML has not; the replacing below is
+            // about the others.
             for (RegionShape& shape : map.shapes) {
                 if (!xml) break;
                 shape.name = Localized("shape");

@@ -150,7 +150,8 @@ private slots:
         }
     }
 
-    /// One progress for the whole run: whoever listens never sees it fall, whatever is asked for, nor in another thread.
+    /// One progress for the whole run: whoever listens never sees it fall, whatever is asked for,
+    /// nor in another thread.
     void progressNeverFalls_data() {
         QTest::addColumn<int>("games");
         QTest::addColumn<int>("keep");
@@ -207,7 +208,8 @@ private slots:
         for (const Produced& map : made->maps) QVERIFY(!map.playedGap() && !map.certificate);
     }
 
-    /// A bot that searches has as much time as all others together, so fewer games; they decide where it alone sees something.
+    /// A bot that searches has as much time as all others together, so fewer games; they decide
+    /// where it alone sees something.
     void aBotThatSearchesDecidesByFewGames() {
         const GameSystem system = searchingToy();
         ProduceRequest request = requestFor(system, 1);
@@ -295,7 +297,8 @@ private slots:
         QVERIFY(made->games > 10'000 && made->games <= 40'000);
     }
 
-    /// The certificate needs the bot that searches, with the games that it takes to find a fair map fair.
+    /// The certificate needs the bot that searches, with the games that it takes to find a fair map
+    /// fair.
     void theCertificateKnowsWhoSearches() {
         const GameSystem system = searchingToy();
         ProduceRequest request = requestFor(system, 1);
@@ -461,7 +464,8 @@ private slots:
         // What made it is only known at the end of the race.
         QVERIFY(!claimed);
         QVERIFY(!made->maps[0].candidate.scenario.provenance.settings.empty());
-        // Neighbours are looked for with other seeds each time; what makes the map again is that of the race.
+        // Neighbours are looked for with other seeds each time; what makes the map again is that of
+        // the race.
         QCOMPARE(seeds.size(), static_cast<std::size_t>(asked));
         QVERIFY(made->maps[0].candidate.scenario.provenance.seed == requestFor(system, 1).search.seed);
     }

@@ -37,7 +37,8 @@ class CodesTest : public QObject {
 
 private slots:
     void everyCodeHasASentence() {
-        // Codes are string literals of these families; a dot and a word follow, so that file names don't match.
+        // Codes are string literals of these families; a dot and a word follow, so that file names
+        // don't match.
         const std::regex literal(
             R"("((?:json|file|share|textmap|exchange|omitted|fix)\.[a-z0-9]+(?:-[a-z0-9]+)*)\")");
         const Messages messages = builtInSystems().messages();

@@ -63,7 +63,8 @@ void changeCells(Board& board, Change change) {
     board.setCells(std::move(cells), board.details());
 }
 
-/// IDs as maps have them: numbered in order, and then whatever editing and strange hands make of them.
+/// IDs as maps have them: numbered in order, and then whatever editing and strange hands make of
+/// them.
 void giveIds(Board& board, Rng& rng, const Catalog& catalog) {
     if (between(rng, 0, 4) > 0)
         changeCells(board, [](auto& cells) {
@@ -234,7 +235,8 @@ private slots:
             for (std::size_t i = 0; i < cells.size(); i += 7) cells[i].locked = true;
         });
         QVERIFY(written() < numbered + 200);
-        // Each step of editing costs some bytes, wherever it is: the others' IDs need not follow anew.
+        // Each step of editing costs some bytes, wherever it is: the others' IDs need not follow
+        // anew.
         changeCells(map.board, [](auto& cells) {
             for (std::size_t i = 0; i < 20; ++i)
                 cells[i * 577].id = *TileId::from("H" + std::to_string(7000 + i));

@@ -116,7 +116,8 @@ private slots:
         QVERIFY(content.error().arguments()[0] == Argument({"path", path(name.toStdString())}));
     }
 
-    /// Into a pipe that somebody reads, even if he comes a moment later; one that nobody reads must not stop a program for ever.
+    /// Into a pipe that somebody reads, even if he comes a moment later; one that nobody reads must
+    /// not stop a program for ever.
     void namedPipes() {
         QCOMPARE(::mkfifo(path("pipe").c_str(), 0600), 0);
         const Status nobody = writeFile(path("pipe"), "lost");
@@ -294,7 +295,8 @@ private slots:
         QCOMPARE(std::string(value), std::string("mine"));
     }
 
-    /// Whoever may write a file but can't give a new one to its owner, or can't make one in its folder.
+    /// Whoever may write a file but can't give a new one to its owner, or can't make one in its
+    /// folder.
     void writtenInPlace_data() {
         QTest::addColumn<int>("folderMode");
         QTest::newRow("file of somebody else") << 0777;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writing a file while the system's calls fail, one after the other: the file must be the old one or the new one.
+// Writing a file while the system's calls fail, one after the other: the file must be the old one
+// or the new one.
 #include "core/io/file.h"
 #include "tests/support/test.h"
 

@@ -113,7 +113,8 @@ private slots:
         QVERIFY(!fs::exists(mPath));
     }
 
-    /// Many at once add one line each, and begin again where another one was faster: no line is lost.
+    /// Many at once add one line each, and begin again where another one was faster: no line is
+    /// lost.
     void writersTakeTurns() {
         QVERIFY(writeStamped(mPath, "").ok());
         constexpr int writers = 4, lines = 25;
@@ -141,7 +142,8 @@ private slots:
         QVERIFY(changeSince(*written, mPath) == FileChange::Changed);
     }
 
-    /// Somebody writes between our look at the file and our reading it: what we have is what we read.
+    /// Somebody writes between our look at the file and our reading it: what we have is what we
+    /// read.
     void whatIsWrittenWhileWeRead() {
         write("before");
         const FileStamp glanced = glanceAt(mPath);

@@ -95,7 +95,8 @@ std::string contentOf(const std::string& code) {
     return bytes.substr(0, bytes.size() - 4);
 }
 
-/// The map file in a code of version 2, and such a code's content, both made without the code under test.
+/// The map file in a code of version 2, and such a code's content, both made without the code under
+/// test.
 std::string restText(Scenario map, const Catalog& catalog) {
     map.board.labels.clear();
     std::vector<Cell> cells;
@@ -137,7 +138,8 @@ class ShareCodeTest : public QObject {
     }
 
 private slots:
-    /// A crafted code that names a layout but turns it to the other orientation would come back as another code.
+    /// A crafted code that names a layout but turns it to the other orientation would come back as
+    /// another code.
     void aNamedLayoutIsTheOne() {
         const Scenario map = generated(mGame, mGame.layouts.front().id, 7);
         auto bytes = share::writeContent(map, mSystems);
@@ -207,7 +209,8 @@ private slots:
         }));
     }
 
-    /// Codes that were given to people stay what they are; these are of the first version of the program.
+    /// Codes that were given to people stay what they are; these are of the first version of the
+    /// program.
     void oldCodesStay() {
         const std::string code = "HX1-DTH81-X3Z1H-F14T2-MMB8Q-11MB7-FJM1K-R";
         const auto map = decodeShareCode(code, mSystems);
@@ -377,8 +380,8 @@ private slots:
     }
 
     void hostileContentIsHarmless() {
-        // Behind a right checksum: contents of real codes with some bits turned, and cut or made longer. Whatever is
-        // accepted must be a map that can be saved.
+        // Behind a right checksum: contents of real codes with some bits turned, and cut or made
+        // longer. Whatever is accepted must be a map that can be saved.
         std::vector<std::string> contents;
         for (const Layout& layout : mGame.layouts) {
             Scenario map = generated(mGame, layout.id, 1);
@@ -420,7 +423,8 @@ private slots:
         QCOMPARE(refused.size(), 2U);
     }
 
-    /// The same for codes with a deflated part: its text is one that other programs can have written.
+    /// The same for codes with a deflated part: its text is one that other programs can have
+    /// written.
     void hostileRestIsHarmless() {
         const Systems systems = test::toySystems();
         const GameSystem& toy = systems.list().front();

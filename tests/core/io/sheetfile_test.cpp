@@ -24,7 +24,8 @@ class SheetFileTest : public QObject {
     const Messages mMessages = mSystems.messages();
 
     Scenario map() const { return *readScenario(mSystem.samples.front().text, mSystems); }
-    /// At the orders of turn `turn`; bots have decided everything before, then the seats are played by people.
+    /// At the orders of turn `turn`; bots have decided everything before, then the seats are played
+    /// by people.
     std::unique_ptr<Match> atOrders(int turn, std::uint64_t seed = 4) const {
         MatchSetup setup;
         setup.seed = seed;

@@ -38,7 +38,8 @@ std::string toldBy(const Result<JsonDocument>& document) {
     return told;
 }
 
-/// A map as programs write it: a line for each cell, all on one line, or every value on a line of its own.
+/// A map as programs write it: a line for each cell, all on one line, or every value on a line of
+/// its own.
 std::string listText(Rng& rng, int size) {
     const auto space = [layout = between(rng, 0, 2)](const char* lines) {
         return layout == 2 ? "\n " : layout == 1 ? "" : lines;
@@ -64,7 +65,8 @@ std::string codeOf(const std::string& text) {
     return document ? std::string() : document.error().code();
 }
 
-/// Values as JsonNode::raw() writes them. (Not inside of the class: moc takes their brackets for code.)
+/// Values as JsonNode::raw() writes them. (Not inside of the class: moc takes their brackets for
+/// code.)
 constexpr const char* compactTexts[] = {"null",
                                         "true",
                                         "-17",
@@ -85,7 +87,8 @@ class JsonTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Shorter than what the parser reads at once: what it reads behind the end must be something (valgrind tells).
+    /// Shorter than what the parser reads at once: what it reads behind the end must be something
+    /// (valgrind tells).
     void oneWord_data() {
         QTest::addColumn<QByteArray>("text");
         for (const char* text : {"1", "-7", "true", "null", "\"a\"", "[]", "{}",
@@ -328,7 +331,8 @@ private slots:
         QCOMPARE(json.take(), std::string("null\n"));
     }
 
-    /// A list that is read piece by piece tells the same as one that is read whole; so does a text that is damaged.
+    /// A list that is read piece by piece tells the same as one that is read whole; so does a text
+    /// that is damaged.
     void longListsReadTheSame() {
         QVERIFY(rc::check("whole or in pieces", [](const Dice& dice) {
             Rng rng = dice.rng();

@@ -98,8 +98,8 @@ private slots:
                     if (a >= b) continue;
                     QVERIFY(near.swaps(other) <= 1);
                     if (near.swaps(other) == 0) continue;
-                    // The same two tiles, or those opposite: either swap undoes it. What changed places with the middle, which is
-                    // alone in its orbit, is a single tile.
+                    // The same two tiles, or those opposite: either swap undoes it. What changed
+                    // places with the middle, which is alone in its orbit, is a single tile.
                     const auto rings = near.rings(other);
                     QCOMPARE(rings.size(), std::size_t{1});
                     if (rings[0].size() == 1) continue;

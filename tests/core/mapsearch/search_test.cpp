@@ -199,7 +199,8 @@ private slots:
         }
     }
 
-    /// The single repairs that additions find too, but the whole model looks at no more than it is allowed to.
+    /// The single repairs that additions find too, but the whole model looks at no more than it is
+    /// allowed to.
     void swapsAreSingleRepairs() {
         const MapModel model = toyModel();
         const Kinds map = toyMap(model, 3);

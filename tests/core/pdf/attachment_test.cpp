@@ -100,7 +100,8 @@ private slots:
         QCOMPARE(resultOf(attachedFile(pdf.toStdString(), ".hexa", plenty)), code);
     }
 
-    // One byte wrong anywhere: an error, or the content with at most that byte wrong, never a crash.
+    // One byte wrong anywhere: an error, or the content with at most that byte wrong, never a
+    // crash.
     void survivesAnyWrongByte() {
         const std::string good = pdfWith("map.hexa", "a map with some content to find again");
         int read = 0;

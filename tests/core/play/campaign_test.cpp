@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Campaigns: scenarios in order, with what one carries into the next; played with the toy game Pasture.
+// Campaigns: scenarios in order, with what one carries into the next; played with the toy game
+// Pasture.
 #include "core/io/campaignfile.h"
 #include "core/io/recordfile.h"
 #include "core/io/scenariofile.h"
@@ -98,7 +99,8 @@ private slots:
         QCOMPARE(linkOf(first), std::optional(CampaignLink{"00c0ffee", 0}));
         QCOMPARE(linkOf(*readRecord(writeRecord(first, mToy.catalog), mSystems)), linkOf(first));
         QVERIFY(takeGame(campaign, mToy, first).ok());
-        // It is the outcome of the first scenario, not of the open one; played otherwise, it takes the place of that.
+        // It is the outcome of the first scenario, not of the open one; played otherwise, it takes
+        // the place of that.
         QCOMPARE(stageOf(campaign, first), std::optional<std::size_t>(0));
         QVERIFY(takeGame(campaign, mToy, wonBy(saga(), 0)).ok());
         QCOMPARE(campaign.stages[0].outcome->winners, std::vector{0});
@@ -253,7 +255,8 @@ private slots:
         QCOMPARE(refused.error().code(), std::string("campaign.gap"));
     }
 
-    /// Wherever a file breaks off, or a byte of it is another one, the answer is a campaign or a refusal.
+    /// Wherever a file breaks off, or a byte of it is another one, the answer is a campaign or a
+    /// refusal.
     void damagedFilesEndNothing() {
         Campaign campaign = saga();
         QVERIFY(takeGame(campaign, mToy, played(campaign, 1)).ok());

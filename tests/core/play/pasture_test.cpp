@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An open game with dice: options with texts and places, figures that the game names, chance that people type in.
+// An open game with dice: options with texts and places, figures that the game names, chance that
+// people type in.
 #include "tests/support/pasture.h"
 
 #include "core/engine/playreport.h"
@@ -32,7 +33,8 @@ private slots:
             QCOMPARE(play::findFault(*mToy.play, test::pastureMap(mToy), {}, seed), std::string());
     }
 
-    /// Counts that belong together: the form is the decisions that are left, the record has a line for each.
+    /// Counts that belong together: the form is the decisions that are left, the record has a line
+    /// for each.
     void countsAreABundle() {
         for (const std::uint64_t seed : {1, 2, 3, 4, 5})
             QCOMPARE(play::findFault(*mToy.play, test::pastureMap(mToy), {{"tithe", true}}, seed),

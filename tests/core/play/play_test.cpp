@@ -14,7 +14,8 @@ using test::Harvest;
 
 namespace {
 
-/// A game whose matches break one of the promises, made from one that keeps them: a resumed record loses its last line.
+/// A game whose matches break one of the promises, made from one that keeps them: a resumed record
+/// loses its last line.
 PlayFunctions forgetful(PlayFunctions game) {
     const auto resume = game.resume;
     game.resume = [resume](const GameRecord& record, ReplayMode mode) {
@@ -82,7 +83,8 @@ private slots:
         QVERIFY(!play::findFault(forgetful(mPlay), map(2), {}, 1).empty());
     }
 
-    /// The program takes a seat in mid-game, and a person takes it back: the record says so, and goes on as it says.
+    /// The program takes a seat in mid-game, and a person takes it back: the record says so, and
+    /// goes on as it says.
     void aSeatHasAnotherPlayer() {
         const auto match = begin(2, 3, "");
         QVERIFY(match->apply(match->drawn()).ok());
@@ -194,7 +196,8 @@ private slots:
         }
     }
 
-    /// Die 3; two bids of 0 to 3 coins: 16 plays, 4 of them draws; the others lead to a choice of two.
+    /// Die 3; two bids of 0 to 3 coins: 16 plays, 4 of them draws; the others lead to a choice of
+    /// two.
     void perftCountsWaysToGoOn() {
         const Harvest rules(2);
         const Harvest::State start = rules.start(nullptr);
@@ -202,7 +205,8 @@ private slots:
         for (int depth = 0; depth < 4; ++depth) QCOMPARE(play::perft(rules, start, depth), expected[depth]);
     }
 
-    /// Rock, paper, scissors against oneself: in the end each about as often; a plan that always loses is left out.
+    /// Rock, paper, scissors against oneself: in the end each about as often; a plan that always
+    /// loses is left out.
     void regretMatchingFindsTheMixedStrategy() {
         constexpr int worth[3][3] = {{0, -100, 100}, {100, 0, -100}, {-100, 100, 0}};
         std::array<play::Regrets, 2> players{play::Regrets(4), play::Regrets(4)};

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A bot that searches through a game of which it only knows the rules, with not a line of Clockwork Wars.
+// A bot that searches through a game of which it only knows the rules, with not a line of Clockwork
+// Wars.
 #include "core/play/searchbots.h"
 
 #include "core/play/search.h"
@@ -47,7 +48,8 @@ int wins(const Harvest& rules, const Harvest::Bot& bot, int games) {
     return won;
 }
 
-/// Plans are numbers; the higher one is better, but every guess adds luck of its own. Counts what is asked.
+/// Plans are numbers; the higher one is better, but every guess adds luck of its own. Counts what
+/// is asked.
 struct Lottery {
     using State = int;
     using Seen = int;
@@ -102,7 +104,8 @@ private slots:
         });
     }
 
-    /// All get the first round, the better half each further one, and who is worse in what all have played is ranked behind.
+    /// All get the first round, the better half each further one, and who is worse in what all have
+    /// played is ranked behind.
     void halvingSpendsSamplesOnTheBest() {
         std::vector<int> candidates{3, 0, 7, 5, 1, 6, 2, 4};
         const std::array<int, 3> halving{2, 3, 4};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What one seat knows of a game, in every game of the program and in toys: two games that differ only in what somebody else
-// sealed, drew or holds are the same file, byte for byte.
+// What one seat knows of a game, in every game of the program and in toys: two games that differ
+// only in what somebody else sealed, drew or holds are the same file, byte for byte.
 #include "core/engine/seatlog.h"
 
 #include "core/base/hashtext.h"

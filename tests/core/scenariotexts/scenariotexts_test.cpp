@@ -30,8 +30,9 @@ Scenario sample() {
     return scenario;
 }
 
-/// Two tiles with special rules, translated, at the first two places with tiles of different kinds; their states are put
-/// into the map: French of the first approved with a note, of the second a draft.
+/// Two tiles with special rules, translated, at the first two places with tiles of different kinds;
+/// their states are put into the map: French of the first approved with a note, of the second a
+/// draft.
 struct Translated {
     Translated() {
         const Board& board = scenario.board;

@@ -9,7 +9,8 @@
 
 namespace hexa::test {
 
-/// A game of chance whose truth is known: a team wins with a chance proportional to exp(sum of the effects of its seats).
+/// A game of chance whose truth is known: a team wins with a chance proportional to exp(sum of the
+/// effects of its seats).
 struct CoinRules {
     int seats = 2;
     int teams = 0;     ///< 0: every seat for itself; otherwise seat s is in team s % teams.
@@ -17,7 +18,8 @@ struct CoinRules {
     bool ordered = true;
     Judged judged = Judged::Seats;
     std::vector<std::int32_t> targets;
-    std::vector<double> seat;           ///< Log-odds by seat; missing ones are 0. The same for the others.
+    /// Log-odds by seat; missing ones are 0. The same for the others.
+    std::vector<double> seat;
     std::vector<double> turn;           ///< By turn order, 0 = begins.
     std::vector<double> faction;        ///< By faction.
     std::vector<double> bot;            ///< By bot.

@@ -157,7 +157,8 @@ private slots:
         QVERIFY(last > result.tally.games * 3 / 5);
     }
 
-    /// Compared maps tell how many games of each had no single winner; these count for nobody in particular.
+    /// Compared maps tell how many games of each had no single winner; these count for nobody in
+    /// particular.
     void comparedMapsTellGamesWithoutASingleWinner() {
         CoinRules rules;
         rules.seats = 3;

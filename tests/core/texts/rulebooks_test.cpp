@@ -82,7 +82,8 @@ std::vector<std::string> wordsOf(std::string_view text) {
 bool overlap(const LineRange& a, const LineRange& b) { return a.first <= b.last && b.first <= a.last; }
 bool inside(const LineRange& a, const LineRange& b) { return a.first >= b.first && a.last <= b.last; }
 
-/// One unit has lines of the row in each of its languages, nothing else, and nothing where the row has nothing.
+/// One unit has lines of the row in each of its languages, nothing else, and nothing where the row
+/// has nothing.
 bool isRow(const Ranges& unit, const Ranges& row) {
     for (std::size_t i = 0; i < languages.size(); ++i) {
         if (unit[i].has_value() != row[i].has_value()) return false;
@@ -249,7 +250,8 @@ private slots:
         QVERIFY(100 * found.onList >= 75 * found.alerts);
     }
 
-    /// The same again with the terms that were found in the books, taken as they came, without a look at them.
+    /// The same again with the terms that were found in the books, taken as they came, without a
+    /// look at them.
     void withFoundTerms() {
         const Project bare = test::rulebooks({});
         Glossary glossary;
@@ -340,12 +342,14 @@ private slots:
             qInfo("%s: %d, as error or warning %d, in all %d", qPrintable(weight), score.all, score.severe,
                   score.any);
         qInfo("errors and warnings: %d, of which on the list %d; %zu groups", severe, known, groups.size());
-        // The study's goals for the first release are 40 % of what matters, 75 % of form and a precision of 70 %.
+        // The study's goals for the first release are 40 % of what matters, 75 % of form and a
+        // precision of 70 %.
         const auto atLeast = [](int part, int all, int percent) { return 100 * part >= percent * all; };
         QVERIFY(atLeast(scores["matters"].severe, scores["matters"].all, 70));
         QVERIFY(atLeast(scores["form"].severe, scores["form"].all, 85));
         QVERIFY(atLeast(known, severe, 90));
-        // What a reader has to go through: 121 by now; more is worth it only if it is right, which the line above asks for.
+        // What a reader has to go through: 121 by now; more is worth it only if it is right, which
+        // the line above asks for.
         QVERIFY2(groups.size() <= 125, qPrintable(QString::number(groups.size())));
     }
 };

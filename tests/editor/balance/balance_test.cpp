@@ -195,7 +195,8 @@ private slots:
         QCOMPARE(table.item(0, 1)->text(), "1");
         QCOMPARE(table.item(0, 2)->text(), "0");
         const auto& causes = child<QListWidget>(panel, "ledgerCauses");
-        // The toy's parts promise more than its gap: what is left over is told, and all adds up to 33.3.
+        // The toy's parts promise more than its gap: what is left over is told, and all adds up to
+        // 33.3.
         QCOMPARE(causes.count(), 2);
         QCOMPARE(causes.item(0)->text(), "+38.0  Meadow: 1 better for seat 1, 0 for seat 2");
         QCOMPARE(causes.item(1)->text(), "-4.7  Everything else");
@@ -393,7 +394,8 @@ private slots:
         QVERIFY2(!status(fixture.session).contains("certif"), qPrintable(status(fixture.session)));
     }
 
-    /// What is stored of an unfair map is evidence, no certificate of fairness: nowhere is it called certified.
+    /// What is stored of an unfair map is evidence, no certificate of fairness: nowhere is it
+    /// called certified.
     void anUnfairMapIsNeverCalledCertified() {
         BalanceFixture fixture;
         CheckPanel panel(fixture.session);
@@ -405,7 +407,8 @@ private slots:
         click(child<QPushButton>(panel, "certify"));
         QTRY_VERIFY_WITH_TIMEOUT(fixture.session.facts().certified(), test::patience);
         static const QRegularExpression unfair("^unfair: 3\\d points$");
-        // Games that are played aside may be told first; the more there are, the nearer to the truth.
+        // Games that are played aside may be told first; the more there are, the nearer to the
+        // truth.
         QTRY_VERIFY2(unfair.match(status(fixture.session)).hasMatch(), qPrintable(status(fixture.session)));
         QCOMPARE(BalanceTexts::headline(fixture.session).standing, balance::Standing::Unfair);
         QVERIFY(!standingIcon(balance::Standing::Unfair).isNull() &&
@@ -483,7 +486,8 @@ private slots:
             QVERIFY2(count > 300 && count < 500, qPrintable(QString::number(count)));
         auto& table = child<QTableWidget>(panel, "compareTable");
         QVERIFY(table.item(1, 0)->text().contains(QLocale("en").toString(now.drawn)));
-        // By lot: the even map stays even. Given to one seat, its share would be a tenth more; by chance alone it changes by some hundredths.
+        // By lot: the even map stays even. Given to one seat, its share would be a tenth more; by
+        // chance alone it changes by some hundredths.
         QVERIFY(!fixture.session.comparison()->bots[0].places[0].change.outside({-0.03, 0.03}));
     }
 
@@ -551,7 +555,8 @@ private slots:
         QVERIFY(!BalanceExport::write(folder.filePath("no/such/report.csv"), fixture.session, {}));
     }
 
-    /// What is judged is a place in the order: in the table, the plot, the note of the ledger and the file.
+    /// What is judged is a place in the order: in the table, the plot, the note of the ledger and
+    /// the file.
     void placesInTheOrderAreShown() {
         BalanceFixture fixture;
         fixture.options({"order"});

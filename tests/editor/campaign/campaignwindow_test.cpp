@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Campaigns in the whole window, by mouse and keyboard: made, played, gone on with, taken back, opened again; what a game leaves begins
-// the next one; nothing is cut on a small screen in any language. HEXATELIER_PICTURES=<folder> gives pictures.
+// Campaigns in the whole window, by mouse and keyboard: made, played, gone on with, taken back,
+// opened again; what a game leaves begins the next one; nothing is cut on a small screen in any
+// language. HEXATELIER_PICTURES=<folder> gives pictures.
 #include "core/io/campaignfile.h"
 #include "core/io/scenariofile.h"
 #include "core/registry/registry.h"
@@ -320,7 +321,8 @@ private slots:
         QVERIFY(!toy.child<QWidget>("outcomeBar").isVisible());
     }
 
-    /// The campaign that comes with a game, from its card on Welcome; two of its battles in the window.
+    /// The campaign that comes with a game, from its card on Welcome; two of its battles in the
+    /// window.
     void theSampleIsPlayed() {
         CampaignWindow studio(builtInSystems());
         auto& card = studio.child<QAbstractButton>("campaign-claymore-saga-saga");
@@ -341,8 +343,8 @@ private slots:
                     ->value();
         QCOMPARE(points, 13);
         studio.chooseBots(2);
-        // In the first battle only the Shadow Army gets elite chips, and only if it wins: until it does, the battle is taken back
-        // and fought again.
+        // In the first battle only the Shadow Army gets elite chips, and only if it wins: until it
+        // does, the battle is taken back and fought again.
         const auto shadowWon = [&] {
             const Campaign& campaign = studio.campaign();
             const std::vector<int>& winners = campaign.stages.front().outcome->winners;

@@ -29,7 +29,8 @@ struct Painted : QObject {
     QRegion region;
 };
 
-/// What the window shows, put together from all that was painted so far; grab() would paint it anew.
+/// What the window shows, put together from all that was painted so far; grab() would paint it
+/// anew.
 QImage onScreen(const Easel& easel) {
     return easel.canvas->screen()
         ->grabWindow(easel.canvas->winId())

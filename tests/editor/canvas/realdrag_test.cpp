@@ -120,7 +120,8 @@ private slots:
         easel.canvas->setParent(nullptr);
     }
 
-    /// Without a compositor the window under the pointer shows all that its shape has: no white box about the tile.
+    /// Without a compositor the window under the pointer shows all that its shape has: no white box
+    /// about the tile.
     void theGhostHasTheShapeOfItsTile() {
         Easel easel;
         paint::TileArt art(easel.game.catalog);

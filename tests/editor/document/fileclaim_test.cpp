@@ -98,7 +98,8 @@ private slots:
         QVERIFY(FileClaim::isHeld(mFile));
     }
 
-    /// What a killed program left goes as soon as any file is claimed; sockets that somebody listens on stay, and so do other files.
+    /// What a killed program left goes as soon as any file is claimed; sockets that somebody
+    /// listens on stay, and so do other files.
     void whatAKilledProgramLeftIsSweptAway() {
         FileClaim claim;
         claim.claim(mFile);
@@ -131,7 +132,8 @@ private slots:
         QCOMPARE(info.st_mode & 0777U, 0700U);
     }
 
-    /// Who answers in the name of a window is asked who he is: another user would keep files from being opened.
+    /// Who answers in the name of a window is asked who he is: another user would keep files from
+    /// being opened.
     void anotherUsersAnswerCountsForNothing() {
         if (::geteuid() != 0) QSKIP("Only root can be another user for a moment.");
         QString socket;

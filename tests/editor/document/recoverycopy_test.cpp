@@ -55,7 +55,8 @@ struct Counter {
                 return std::stoi(*readFile((folder.path() + '/' + name).toStdString()));
         return 0;
     }
-    /// Changes something all the time for so long; gives the longest time that a change was in no copy.
+    /// Changes something all the time for so long; gives the longest time that a change was in no
+    /// copy.
     qint64 workSteadily(qint64 milliseconds) {
         QElapsedTimer clock;
         clock.start();
@@ -132,7 +133,8 @@ private slots:
         QTRY_COMPARE(told.size(), 2);
         QVERIFY(!work.folder.problem());
         QCOMPARE(work.kept(), 1);
-        // Another program sees that this one is alive, though there was no place for the lock at first.
+        // Another program sees that this one is alive, though there was no place for the lock at
+        // first.
         QVERIFY(leftCopies(path("full"), ".hexa").empty());
     }
 

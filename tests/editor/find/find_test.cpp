@@ -16,7 +16,8 @@ using hexa::test::MapFixture;
 class FindTest : public QObject {
     Q_OBJECT
 
-    /// A meadow M1 with a note, a wall of the second seat, an angry knight, a lake, a goal, a label.
+    /// A meadow M1 with a note, a wall of the second seat, an angry knight, a lake, a goal, a
+    /// label.
     static Scenario sample(const MapFixture& fixture) {
         Scenario map = fixture.document.scenario();
         map.seats.resize(2);

@@ -88,7 +88,8 @@ Scenario layout(const char* id) {
     return systems.list().front().layout(id)->scenario;
 }
 
-/// A finished map for two, unfair as chance made it, of which one tile is free and the others are locked.
+/// A finished map for two, unfair as chance made it, of which one tile is free and the others are
+/// locked.
 Scenario lopsided() {
     static const Systems systems = builtInSystems();
     const GameSystem& system = systems.list().front();
@@ -179,8 +180,8 @@ private slots:
         QVERIFY(mode.child<QLabel>("galleryDetails").text().contains("Seed"));
     }
 
-    /// What the game advises stands below the method, in the language of the window, and goes with another method or number of
-    /// players.
+    /// What the game advises stands below the method, in the language of the window, and goes with
+    /// another method or number of players.
     void theGameMayAdviseAnotherMethod() {
         ModeFixture mode(layout("4p"));
         const auto& hint = mode.child<QLabel>("generateModeHint");
@@ -302,7 +303,8 @@ private slots:
                 QCOMPARE(entry.produced.candidate.scenario.board.find(at)->kind, lake);
     }
 
-    /// All that is placed can be kept without locks, also while one map after the other is looked at; or nothing.
+    /// All that is placed can be kept without locks, also while one map after the other is looked
+    /// at; or nothing.
     void whatIsPlacedCanBeKept_data() {
         QTest::addColumn<int>("keeping");
         QTest::addColumn<bool>("stays");
@@ -339,7 +341,8 @@ private slots:
         QCOMPARE(all, stays);
     }
 
-    /// What is kept allows no fair map: the panel says so and which tiles are in the way; a button marks them.
+    /// What is kept allows no fair map: the panel says so and which tiles are in the way; a button
+    /// marks them.
     void whatIsInTheWayIsSaid() {
         ModeFixture mode(lopsided());
         mode.choose("generateMode", "balanced");
@@ -398,7 +401,8 @@ private slots:
     }
 
     void whatALayoutDoesNotOfferIsNotAskedFor() {
-        // As of a session with four players: no half turn makes two seats exactly alike, and nine Villages are too many.
+        // As of a session with four players: no half turn makes two seats exactly alike, and nine
+        // Villages are too many.
         ModeFixture mode(layout("2p"));
         QVERIFY(
             mode.session.setSettingsText(R"({"mode":"symmetric","atlas":"16","counts":{"village":9}})").ok());

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the Generate mode's session does while and after games are played: with a toy game, whose games cost nothing.
+// What the Generate mode's session does while and after games are played: with a toy game, whose
+// games cost nothing.
 #include "editor/generate/generatesession.h"
 
 #include "core/balance/binding.h"
@@ -205,7 +206,8 @@ private slots:
         QCOMPARE(mode.document.undoStack().count(), 1);
     }
 
-    /// What a run has taken belongs to the run: a panel that is made anew for its map doesn't begin again at nothing.
+    /// What a run has taken belongs to the run: a panel that is made anew for its map doesn't begin
+    /// again at nothing.
     void theClockOfARunIsTheRuns() {
         GameSystem system = searchingToy();
         std::atomic<bool> goOn = false;
@@ -272,7 +274,8 @@ private slots:
         paste();
         mode.session.store(settings);
         QVERIFY(!settings.value("generate/toy/wishes").toString().contains("pick"));
-        // The seed belongs to the map that is made again; with another number of maps it is another run.
+        // The seed belongs to the map that is made again; with another number of maps it is another
+        // run.
         wishes = mode.session.wishes();
         wishes.seed = 7;
         mode.session.setWishes(wishes);
@@ -301,7 +304,8 @@ private slots:
         mode.session.setWishes(wishes);
         const QString longer = mode.session.settingsText();
         QVERIFY2(longer.contains(QString("\"games\":%1").arg(4 * games)), qPrintable(longer));
-        // Of a text the same number is the length again, and stays for the next run; any other number is of one run.
+        // Of a text the same number is the length again, and stays for the next run; any other
+        // number is of one run.
         QVERIFY(mode.session.setSettingsText(usual).ok());
         QCOMPARE(mode.session.wishes().length, 1);
         QVERIFY(mode.session.setSettingsText(longer).ok());

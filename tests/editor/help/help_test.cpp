@@ -119,7 +119,8 @@ private slots:
         QVERIFY(!Manual::inLanguage("fr").writePdf(folder.filePath("no/such/folder.pdf")));
     }
 
-    /// Steps count only while they are asked for; each can be skipped; put away, the tour goes on where it was.
+    /// Steps count only while they are asked for; each can be skipped; put away, the tour goes on
+    /// where it was.
     void theTourGoesOnStepByStep() {
         TourBar tour;
         QSignalSpy steps(&tour, &TourBar::stepChanged), away(&tour, &TourBar::putAway);

@@ -28,7 +28,8 @@ void untilStopped(const std::stop_token& stop) {
 /// Lets the event loop turn for a while in which nothing must happen.
 void turn() { QTest::qWait(30); }
 
-/// Asks a LatestJob for the answer `number`, which is given when `gate` is open or the job is cancelled.
+/// Asks a LatestJob for the answer `number`, which is given when `gate` is open or the job is
+/// cancelled.
 struct Asking {
     LatestJob& job;
     std::vector<int> answers{};

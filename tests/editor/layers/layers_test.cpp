@@ -91,7 +91,8 @@ private slots:
         QVERIFY(hand.remove({&ref, 1}));
     }
 
-    /// A tile that moves takes along what stands on it: a locked layer keeps the hand off, it nails nothing down.
+    /// A tile that moves takes along what stands on it: a locked layer keeps the hand off, it nails
+    /// nothing down.
     void whatStandsOnATileGoesAlong() {
         MapFixture fixture("toy");
         fixture.put({{0, 0}}, fixture.tile);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What stands on a map beside its tiles: each thing can be seen, and looks another way where it is another.
+// What stands on a map beside its tiles: each thing can be seen, and looks another way where it is
+// another.
 #include "core/engine/system.h"
 #include "editor/paint/objectpictures.h"
 #include "editor/paint/render.h"
@@ -115,7 +116,8 @@ class ObjectsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// A wall of each side on one border: both can be seen, each within its own hex and in its owner's colour.
+    /// A wall of each side on one border: both can be seen, each within its own hex and in its
+    /// owner's colour.
     void wallsOfTwoOwnersStandOnOneBorder() {
         const Scenario bare = toyBoard();
         const Scenario one = with(bare, toyEdge("wall", {0, 0}, 0, 0));
@@ -202,7 +204,8 @@ private slots:
         QVERIFY(differences(single, pictureOf(with(toyBoard(), many))) > 20);
     }
 
-    /// Counters have places within their room that don't overlap, all of one size; more of them never makes them larger.
+    /// Counters have places within their room that don't overlap, all of one size; more of them
+    /// never makes them larger.
     void rowsFitTheirRoom() {
         QVERIFY(rc::check("rows", [] {
             const auto count = static_cast<std::size_t>(*rc::gen::inRange(1, 60));
@@ -339,7 +342,8 @@ private slots:
         }
     }
 
-    /// A strong piece does not look like a usual one, nor like several: its number stands on a plate at its corner.
+    /// A strong piece does not look like a usual one, nor like several: its number stands on a
+    /// plate at its corner.
     void propertiesOfPiecesAreSeen() {
         const Scenario bare = toyBoard();
         const auto pictureWith = [&](int strength, int count, const char* mood = nullptr) {
@@ -361,7 +365,8 @@ private slots:
         QVERIFY(QRect(middle - QPoint(40, 40), middle + QPoint(40, 40)).contains(plate));
     }
 
-    /// What the game marks on cells: a disc with a letter, from afar without it, a speck not at all.
+    /// What the game marks on cells: a disc with a letter, from afar without it, a speck not at
+    /// all.
     void marksOfTheGameAreSeen() {
         const Scenario bare = toyBoard();
         Scenario wet = bare;
@@ -447,7 +452,8 @@ private slots:
                 }
     }
 
-    /// A counter with a drawing is larger than one without; its picture shows the whole of it, in the middle.
+    /// A counter with a drawing is larger than one without; its picture shows the whole of it, in
+    /// the middle.
     void countersLieInTheMiddleOfTheirPictures() {
         const Scenario map = toyMap();
         const Catalog& catalog = drawnToy().catalog;

@@ -33,8 +33,9 @@ Scenario randomMap(const Catalog& catalog, int columns, int rows, Orientation or
 /// A random map with something in every table of the board, locked cells, special points and seats.
 Scenario crowdedMap(const Catalog& catalog, Orientation orientation);
 
-/// A rectangle of the picture of a map in which the map's point (0, 0) lies at `origin`. Painted with some more
-/// around it, because Qt rounds the last pixels of outlines, and glyphs that begin outside, otherwise.
+/// A rectangle of the picture of a map in which the map's point (0, 0) lies at `origin`. Painted
+/// with some more around it, because Qt rounds the last pixels of outlines, and glyphs that begin
+/// outside, otherwise.
 QImage paintWindow(const Scenario& scenario, const Catalog& catalog, const paint::MapStyle& style,
                    double scale, QPointF origin, const QRect& window);
 

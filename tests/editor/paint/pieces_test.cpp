@@ -129,7 +129,8 @@ private slots:
         QCOMPARE(inked(layerOf(away, height)), 0);
     }
 
-    /// On screen, what looks alike is drawn once and copied: nearly the same picture, whatever was drawn before.
+    /// On screen, what looks alike is drawn once and copied: nearly the same picture, whatever was
+    /// drawn before.
     void screensShowWhatPaperShows() {
         for (const double height : {14.0, 47.3, 90.0}) {
             PieceLayer layer;

@@ -151,7 +151,8 @@ private slots:
         QCOMPARE(KindModel::kindOf(list->currentIndex()), std::optional(KindId::Blank));
     }
 
-    /// A palette is first shown lower than it will be; the homes at its top must not stay out of sight for that.
+    /// A palette is first shown lower than it will be; the homes at its top must not stay out of
+    /// sight for that.
     void beginsAtItsTop() {
         MapFixture fixture;
         paint::TileArt art(fixture.game.catalog);

@@ -27,7 +27,8 @@ using namespace hexa;
 using namespace hexa::editor;
 using hexa::test::MapFixture;
 
-/// All panels in a narrow dock, in every language and both themes. Set HEXATELIER_PICTURES=<folder> to get pictures.
+/// All panels in a narrow dock, in every language and both themes. Set HEXATELIER_PICTURES=<folder>
+/// to get pictures.
 class NarrowTest : public QObject {
     Q_OBJECT
 

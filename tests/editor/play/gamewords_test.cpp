@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Another game in the same window: what it shows and writes has its own words or neutral ones, never those of Clockwork
-// Wars, which keeps its own.
+// Another game in the same window: what it shows and writes has its own words or neutral ones,
+// never those of Clockwork Wars, which keeps its own.
 #include "core/engine/words.h"
 #include "core/registry/registry.h"
 #include "editor/play/playexport.h"
@@ -35,7 +35,8 @@ namespace {
 
 constexpr const char* languages[] = {"en", "de", "fr"};
 
-/// What only Clockwork Wars says in a language; a word of one may be a common word of another ("court").
+/// What only Clockwork Wars says in a language; a word of one may be a common word of another
+/// ("court").
 const QRegularExpression& clockworkWords(const std::string& language) {
     static const std::map<std::string, QRegularExpression> words{
         {"en",

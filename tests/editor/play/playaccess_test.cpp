@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Play mode without eyes and without a mouse: everything that can be used has a spoken name in every language, Tab comes
-// to everything and from the top down, and a game can be played by keys alone.
+// The Play mode without eyes and without a mouse: everything that can be used has a spoken name in
+// every language, Tab comes to everything and from the top down, and a game can be played by keys
+// alone.
 #include "editor/play/logpanel.h"
 #include "editor/play/startdialog.h"
 #include "editor/play/tablepanel.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Play by file, through the real window: what one player knows, and orders that are sent and taken in.
+// Play by file, through the real window: what one player knows, and orders that are sent and taken
+// in.
 #include "core/io/file.h"
 #include "core/io/sheetfile.h"
 #include "editor/shell/seatfiles.h"

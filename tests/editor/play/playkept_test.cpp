@@ -89,7 +89,8 @@ private slots:
         QVERIFY(leftCopies(folder, PlayRecovery::suffix()).empty());
     }
 
-    /// The end is told on the board, which stays where it is, and is there after the program was killed.
+    /// The end is told on the board, which stays where it is, and is there after the program was
+    /// killed.
     void theEndIsABannerAndIsKept() {
         QStandardPaths::setTestModeEnabled(true);
         const QString folder = FileCommands::dataFolder("recovery");
@@ -210,7 +211,8 @@ private slots:
         QTRY_VERIFY(kept().empty());
     }
 
-    /// Orders that were half written when the program was cut off are there again; saved games do not have them.
+    /// Orders that were half written when the program was cut off are there again; saved games do
+    /// not have them.
     void ordersThatAreBeingWrittenAreKept() {
         QStandardPaths::setTestModeEnabled(true);
         const QString folder = FileCommands::dataFolder("recovery");

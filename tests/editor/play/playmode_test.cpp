@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Play mode through the real window: whole games, steps back, back to the editor, a random user.
+// The Play mode through the real window: whole games, steps back, back to the editor, a random
+// user.
 #include "core/edit/builders.h"
 #include "core/io/file.h"
 #include "core/io/recordfile.h"
@@ -134,7 +135,8 @@ private slots:
         QVERIFY(play.session().isOfMap());
     }
 
-    /// The rules ask in secret also where only "pass" is left: a person among bots need not say it, one of two persons must.
+    /// The rules ask in secret also where only "pass" is left: a person among bots need not say it,
+    /// one of two persons must.
     void oneAnswerIsNoQuestion() {
         const auto lonely = [](PlayWindow& play) {
             return play.viewer().mayDecide() &&
@@ -255,7 +257,8 @@ private slots:
         QVERIFY(play.window->findChild<RulesPanel*>()->isVisible());
     }
 
-    /// A real program in the middle of a game, killed; another one offers the game and it is the same.
+    /// A real program in the middle of a game, killed; another one offers the game and it is the
+    /// same.
     void goesOnAfterTheProgramWasKilled() {
         QTemporaryDir home;
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
@@ -367,8 +370,8 @@ private slots:
         QCOMPARE(readSetup(settings, play.session().system(), 4).seats[0].bot, QString());
     }
 
-    /// Every game is played by the variant and house rules of its map, as the command line plays it; what was chosen for this map
-    /// goes before that, and the dialog says which.
+    /// Every game is played by the variant and house rules of its map, as the command line plays
+    /// it; what was chosen for this map goes before that, and the dialog says which.
     void theMapSaysHowItIsPlayed() {
         const Systems systems = builtInSystems();
         Scenario clockwork = test::playableMap(4);
@@ -415,7 +418,8 @@ private slots:
         }
     }
 
-    /// The program takes a seat in the middle of a game, and a person takes it back; the record tells it and the file keeps it.
+    /// The program takes a seat in the middle of a game, and a person takes it back; the record
+    /// tells it and the file keeps it.
     void aSeatGoesToTheProgramAndBack() {
         PlayWindow play(test::playableMap(2));
         play.begin({0, 1}, {}, 5);
@@ -462,7 +466,8 @@ private slots:
         QCOMPARE(play.hashOfReplay(), play.session().match()->hash());
     }
 
-    /// Who is asked only because he holds cards hears that; "no cards for now", said once, spares the hand-overs.
+    /// Who is asked only because he holds cards hears that; "no cards for now", said once, spares
+    /// the hand-overs.
     void standingOrdersSpareHandOvers() {
         const auto handOversBeforeSheets = [](bool standing, int* passOnly) {
             PlayWindow play(test::playableMap(2));

@@ -163,7 +163,8 @@ private slots:
         }
     }
 
-    /// Workers put on an enemy's territory by clicks: how that would end is said before the sheet is sealed.
+    /// Workers put on an enemy's territory by clicks: how that would end is said before the sheet
+    /// is sealed.
     void fightsAreForetoldWhileTheSheetIsWritten() {
         PlayWindow play(test::playableMap(2));
         play.begin({0}, {}, 7);

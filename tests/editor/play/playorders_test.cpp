@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the window answers while somebody decides: refusals come and go, success looks like success, cards have their texts.
+// What the window answers while somebody decides: refusals come and go, success looks like success,
+// cards have their texts.
 #include "tests/editor/play/playwindow.h"
 #include "tests/support/test.h"
 

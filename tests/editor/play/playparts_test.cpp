@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The parts of playing without a window and without a real game: the toy gets six turns of saying "a" or "b".
+// The parts of playing without a window and without a real game: the toy gets six turns of saying
+// "a" or "b".
 #include "editor/document/document.h"
 #include "editor/play/playparts.h"
 #include "editor/ui/locale.h"
@@ -211,7 +212,8 @@ private slots:
         QCOMPARE(play.session.record().extra.members.size(), std::size_t{1});  // that steps were taken back
     }
 
-    /// A line that leads off from another one that was left stands behind that, not behind the present line.
+    /// A line that leads off from another one that was left stands behind that, not behind the
+    /// present line.
     void linesOfPlayAreATree() {
         Table table({0, 1});
         auto& play = table.play;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a game tells a designer, through the real window: faults that were planted in a map are found, and each line leads to
-// its tile; rules that never came up are read with a click.
+// What a game tells a designer, through the real window: faults that were planted in a map are
+// found, and each line leads to its tile; rules that never came up are read with a click.
 #include "editor/play/playexport.h"
 #include "editor/play/playtexts.h"
 #include "editor/play/reportpanel.h"
@@ -31,7 +31,8 @@ using test::PlayWindow;
 
 namespace {
 
-/// A map with a village on an island that nobody reaches, and a tail of two tiles whose tip is a dead end.
+/// A map with a village on an island that nobody reaches, and a tail of two tiles whose tip is a
+/// dead end.
 struct Faulty {
     Scenario map = test::playableMap(2);
     Hex island, tail, tip;

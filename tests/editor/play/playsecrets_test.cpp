@@ -42,7 +42,8 @@ namespace {
 /// Every text that any widget of the window has, seen or not.
 QStringList textsOf(PlayWindow& play) {
     QStringList texts;
-    // But for the rules, which are the same for everybody and name cards, and the Welcome page with its sample maps.
+    // But for the rules, which are the same for everybody and name cards, and the Welcome page with
+    // its sample maps.
     const auto* rules = play.window->findChild<RulesPanel*>();
     const auto* welcome = play.window->findChild<WelcomePage*>();
     for (QWidget* widget : play.window->findChildren<QWidget*>()) {
@@ -133,7 +134,8 @@ class PlaySecretsTest : public QObject {
         if (report.isVisible())
             QTRY_VERIFY(report.report() != nullptr &&
                         report.report()->decisions == static_cast<std::int64_t>(play.session().position()));
-        // The button that clears a field fades for a while, whoever reads next. Qt does not tell of it but by its opacity.
+        // The button that clears a field fades for a while, whoever reads next. Qt does not tell of
+        // it but by its opacity.
         const auto faded = [&] {
             return std::ranges::all_of(play.window->findChildren<QLineEdit*>(), [](const QLineEdit* field) {
                 return !field->text().isEmpty() ||
@@ -176,7 +178,8 @@ class PlaySecretsTest : public QObject {
         QVERIFY(!play.viewer().curtain());
     }
 
-    /// Writes a sheet and seals it; one who is busy reads and touches everything besides, and writes another sheet.
+    /// Writes a sheet and seals it; one who is busy reads and touches everything besides, and
+    /// writes another sheet.
     static void write(PlayWindow& play, bool busy) {
         std::vector<Hex> lit, mild;
         play.orders().targets(lit, mild);
@@ -239,7 +242,8 @@ private slots:
         play.playToEnd(rng, [&] {
             curtains += play.viewer().curtain() ? 1 : 0;
             QCoreApplication::processEvents();
-            // The panels that wait for their time are looked at too; a while between keeps the test short.
+            // The panels that wait for their time are looked at too; a while between keeps the test
+            // short.
             if (++round % 3 == 0) search(play, looked);
         });
         QVERIFY(curtains > 20);
@@ -275,8 +279,8 @@ private slots:
         QTest::newRow("two") << 2 << false;
         QTest::newRow("two against two") << 4 << true;
     }
-    /// Whatever the first one writes, reads and touches, the window that the next ones see is the same picture and says the
-    /// same.
+    /// Whatever the first one writes, reads and touches, the window that the next ones see is the
+    /// same picture and says the same.
     void nothingStaysOfTheOneBefore() {
         QFETCH(int, players);
         QFETCH(bool, alliances);

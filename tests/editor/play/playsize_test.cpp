@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Play mode on a small screen, in every language: nothing is cut off, and what needs room has it.
+// The Play mode on a small screen, in every language: nothing is cut off, and what needs room has
+// it.
 #include "editor/play/cardspanel.h"
 #include "editor/play/seattable.h"
 #include "editor/play/tablepanel.h"
@@ -43,7 +44,8 @@ class PlaySizeTest : public QObject {
     }
 
 private slots:
-    /// Options have long words in French, and the panel is narrow: they stand on as many lines as they need.
+    /// Options have long words in French, and the panel is narrow: they stand on as many lines as
+    /// they need.
     void optionsAreNotCutOff() {
         for (const char* language : {"en", "de", "fr"}) {
             PlayWindow play(builtInSystems().find("claymore-saga")->layout("plan-4")->scenario);
@@ -52,7 +54,8 @@ private slots:
             play.begin({0}, {}, 5);
             play.waitForPersons();
             QCoreApplication::processEvents();
-            // A hundred and more places are no list: what is done is chosen first, then the board shows its places.
+            // A hundred and more places are no list: what is done is chosen first, then the board
+            // shows its places.
             const auto deeds = play.window->findChildren<QPushButton*>("deed");
             const auto& open = play.viewer().decision().options;
             QVERIFY(deeds.size() > 2 && open.size() > 40);
@@ -124,7 +127,8 @@ private slots:
         QCoreApplication::processEvents();
         QVERIFY2(play.window->width() <= 1366 && play.window->height() <= 740,
                  qPrintable(QStringLiteral("%1 x %2").arg(play.window->width()).arg(play.window->height())));
-        // A row for each player, allies below each other with their sums, whole names and figures in their cells.
+        // A row for each player, allies below each other with their sums, whole names and figures
+        // in their cells.
         auto& seats = play.child<SeatTable>("playSeats");
         QStringList names;
         for (int row = 0; row < seats.rowCount(); ++row) {
@@ -173,7 +177,8 @@ private slots:
         QCOMPARE(bars.size(), 2);
         QVERIFY(bars[1]->namesBeside(bars[1]->width()) > 0);
         QVERIFY(bars[1]->height() >= bars[1]->heightForWidth(bars[1]->width()));
-        // The parts of the report have their whole names: where the style draws them, not only in the box.
+        // The parts of the report have their whole names: where the style draws them, not only in
+        // the box.
         auto& part = play.child<QComboBox>("reportPart");
         QCOMPARE(part.count(), 4);
         for (int index = 0; index < part.count(); ++index) {
@@ -225,7 +230,8 @@ private slots:
         QVERIFY2(std::abs(decision->height() - before) < 4, qPrintable(QString::number(decision->height())));
     }
 
-    /// What the program would do appears below the decision; neither the panel nor the map gets another width.
+    /// What the program would do appears below the decision; neither the panel nor the map gets
+    /// another width.
     void theHintMovesNothing() {
         for (const char* language : {"en", "de", "fr"}) {
             PlayWindow play(test::playableMap(2));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What happened since one's last decision, told step by step: how events become steps, and how the window shows them.
+// What happened since one's last decision, told step by step: how events become steps, and how the
+// window shows them.
 #include "editor/canvas/mapcanvas.h"
 #include "editor/play/storysteps.h"
 #include "editor/play/storyview.h"
@@ -143,8 +144,8 @@ private slots:
         for (const auto& side : otherwise[3].sides) QVERIFY(!side.strength);
     }
 
-    /// A whole game against the program: what is told are the events since the last decision, all of them and in their order, and
-    /// its battles are those of the log.
+    /// A whole game against the program: what is told are the events since the last decision, all
+    /// of them and in their order, and its battles are those of the log.
     void allThatHappenedIsTold() {
         PlayWindow play(test::playableMap(2));
         play.begin({0}, {}, 5);
@@ -231,7 +232,8 @@ private slots:
         QTest::newRow("units on tiles") << "clockwork-wars";
         QTest::newRow("pieces of the board") << "claymore-saga";
     }
-    /// A move is an arrow in the colour of who moves, from where the unit stood to where it stands; beside it the board is as it is.
+    /// A move is an arrow in the colour of who moves, from where the unit stood to where it stands;
+    /// beside it the board is as it is.
     void movesAreArrows() {
         QFETCH(QString, game);
         PlayWindow play(game == "clockwork-wars" ? test::playableMap(2) : battle());
@@ -406,7 +408,8 @@ private slots:
         QVERIFY(marked > 0 && marked < log.count());
     }
 
-    /// Who only watches sees one thing after the other: the program waits until all of it has been told.
+    /// Who only watches sees one thing after the other: the program waits until all of it has been
+    /// told.
     void watchingHasAPaceThatCanBeFollowed() {
         PlayWindow play(test::playableMap(2));
         PlaySetup setup = defaultSetup(play.session().system(), 2);

@@ -137,7 +137,8 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(play.session().over(), test::patience);
     }
 
-    /// Another game does not cost the one before: not what was decided in it, nor what lies ahead, nor its other lines.
+    /// Another game does not cost the one before: not what was decided in it, nor what lies ahead,
+    /// nor its other lines.
     void theGameBeforeIsKept() {
         PlayWindow play(test::playableMap(2));
         Rng rng(3, "person");
@@ -172,7 +173,8 @@ private slots:
         QCOMPARE(play.session().match()->hash(), other);
         play.trigger("play.before");
         QCOMPARE(play.session().match()->hash(), hash);
-        // Several wait in a row; watching a game does not make the others forgotten, and closing the map asks for them.
+        // Several wait in a row; watching a game does not make the others forgotten, and closing
+        // the map asks for them.
         QVERIFY(play.session().wouldBeMissed());
         for (std::uint64_t seed = 7; seed < 20; ++seed) {
             setup = play.session().setup();
@@ -208,7 +210,8 @@ private slots:
         QVERIFY(!play.hints().hint());
     }
 
-    /// What was taken back in an earlier sitting stays in the record, and going to another line is noted too.
+    /// What was taken back in an earlier sitting stays in the record, and going to another line is
+    /// noted too.
     void whatWasTakenBackIsKept() {
         PlayWindow play(test::playableMap(2));
         play.begin({0}, {}, 5);
@@ -259,7 +262,8 @@ private slots:
         QVERIFY(!play.child<QToolButton>("playBranches").isVisible());
     }
 
-    /// Many short tries from one moment do not push out the line that was played for long; the list tells them apart.
+    /// Many short tries from one moment do not push out the line that was played for long; the list
+    /// tells them apart.
     void theLongLineOutlivesManyTries() {
         PlayWindow play(test::playableMap(2));
         play.begin({0, 1}, {}, 5);
@@ -297,7 +301,8 @@ private slots:
         QVERIFY(decisionsOf(play.session().record()) == real);
     }
 
-    /// Who looks at the past is told so, and comes back with one click; nothing is forgotten by looking.
+    /// Who looks at the past is told so, and comes back with one click; nothing is forgotten by
+    /// looking.
     void thePastSaysThatItIsPast() {
         PlayWindow play(test::playableMap(2));
         play.begin({0}, {}, 5);
@@ -408,7 +413,8 @@ private slots:
         QTRY_VERIFY(play.session().position() < last / 2);
     }
 
-    /// Also stepped back, a game that was played to its end is not asked about when the map is closed.
+    /// Also stepped back, a game that was played to its end is not asked about when the map is
+    /// closed.
     void aGameThatEndedIsNotMissed() {
         PlayWindow play(test::playableMap(2));
         play.begin({0}, {}, 9);

@@ -45,7 +45,8 @@ struct PlayWindow : OpenWindow {
     void clickHex(Hex at, Qt::MouseButton button = Qt::LeftButton);
     /// Waits until a person must do something or the game is over.
     void waitForPersons();
-    /// Does one thing that a person must do, by clicks: lifts the curtain, chooses, fills in and seals a sheet.
+    /// Does one thing that a person must do, by clicks: lifts the curtain, chooses, fills in and
+    /// seals a sheet.
     void act(Rng& rng);
     /// Acts for the persons until one of them has a sheet to write.
     void actUntilSheet(Rng& rng);
@@ -54,7 +55,8 @@ struct PlayWindow : OpenWindow {
     /// Hash of the record played again in the core.
     std::uint64_t hashOfReplay();
 
-    /// Longest time that the window's thread took for one click of act(), in milliseconds; for people to read.
+    /// Longest time that the window's thread took for one click of act(), in milliseconds; for
+    /// people to read.
     qint64 slowest = 0;
 };
 

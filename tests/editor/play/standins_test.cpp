@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Stand-in cards are marked wherever they show in the window, in three languages; printed ones are nowhere.
+// Stand-in cards are marked wherever they show in the window, in three languages; printed ones are
+// nowhere.
 #include "editor/play/playexport.h"
 #include "editor/play/playtexts.h"
 #include "editor/play/reportpanel.h"

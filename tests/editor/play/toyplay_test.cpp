@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An open game with dice in the whole window: several options at one hex, sides, slots, cards on the table, typed dice, no
-// curtain, and a board that the game changes.
+// An open game with dice in the whole window: several options at one hex, sides, slots, cards on
+// the table, typed dice, no curtain, and a board that the game changes.
 #include "editor/play/playpage.h"
 #include "editor/play/playparts.h"
 #include "editor/shell/playcommands.h"
@@ -164,8 +164,8 @@ private slots:
         QVERIFY(toy.menu() == nullptr || !toy.menu()->isVisible());
     }
 
-    /// What is paid of several things is one form with one confirmation; the record has a line for each, and one step back takes
-    /// all back.
+    /// What is paid of several things is one form with one confirmation; the record has a line for
+    /// each, and one step back takes all back.
     void countsThatBelongTogetherAreOneForm() {
         ToyWindow toy(true, "tithe");
         for (int turn = 0; turn < test::Pasture::turns; ++turn) {
@@ -224,7 +224,8 @@ private slots:
         }
     }
 
-    /// Secrets that nobody needs for deciding: no curtain falls between two persons, each looks at his own when he wants.
+    /// Secrets that nobody needs for deciding: no curtain falls between two persons, each looks at
+    /// his own when he wants.
     void secretsAreLookedAtOnDemand() {
         ToyWindow toy(true, "wish");
         Viewer& viewer = toy.play().viewer;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Print mode: its session, its panel and its pages, with a real game and one that offers nothing for printing.
+// The Print mode: its session, its panel and its pages, with a real game and one that offers
+// nothing for printing.
 #include "core/edit/builders.h"
 #include "core/io/scenariofile.h"
 #include "core/registry/registry.h"

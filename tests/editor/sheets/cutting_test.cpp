@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Things to cut out: what the toy game and Clockwork Wars list, measured on their pages, in PDF and in SVG.
+// Things to cut out: what the toy game and Clockwork Wars list, measured on their pages, in PDF and
+// in SVG.
 #include "core/engine/gamepack.h"
 #include "editor/paint/tileart.h"
 #include "editor/sheets/cutface.h"
@@ -179,7 +180,8 @@ private slots:
         const auto pages = sheets::makePages(toyJob(options));
         QVERIFY(pages.ok());
         for (const sheets::Page& page : *pages) {
-            // What is kept stays within the margin; bleed and marks of cards may go beyond it, but not off the paper.
+            // What is kept stays within the margin; bleed and marks of cards may go beyond it, but
+            // not off the paper.
             const QRectF room = page.room(options.margin - 1e-6);
             const QRectF paper = QRectF({}, page.size).adjusted(2, 2, -2, -2);
             for (std::size_t i = 0; i < page.cuts.size(); ++i) {
@@ -230,7 +232,8 @@ private slots:
         QCOMPARE(most, std::size_t{9});
     }
 
-    /// Nine cards of 63 x 88 mm on A4 with bleed too: cards of one colour need no gap, the bleed is around the block.
+    /// Nine cards of 63 x 88 mm on A4 with bleed too: cards of one colour need no gap, the bleed is
+    /// around the block.
     void nineCardsOnAPage() {
         SheetOptions options = only(SheetKind::Items);
         options.items = {"cards"};
@@ -268,14 +271,16 @@ private slots:
                 const QColor own = at({box.left() + 0.5, middle});
                 QCOMPARE(at({box.right() - 0.5, middle}), own);
                 QVERIFY(own != QColor(Qt::white));
-                // Just outside on both sides: its own colour, or a neighbour of the same; never a bright hair.
+                // Just outside on both sides: its own colour, or a neighbour of the same; never a
+                // bright hair.
                 QCOMPARE(at({box.left() - 0.5, middle}), own);
                 QCOMPARE(at({box.right() + 0.5, middle}), own);
             }
         }
     }
 
-    /// Cards of different colours keep their bleed apart, and each row is cut along one line from mark to mark.
+    /// Cards of different colours keep their bleed apart, and each row is cut along one line from
+    /// mark to mark.
     void colourChangesKeepTheirBleed() {
         SheetOptions options = only(SheetKind::Items);
         options.items = {"cards"};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Printed sheets measured: size of tiles, rulers, backs behind fronts, posters, papers. With the tools of poppler, not with our
-// own code.
+// Printed sheets measured: size of tiles, rulers, backs behind fronts, posters, papers. With the
+// tools of poppler, not with our own code.
 #include "core/registry/registry.h"
 #include "editor/sheets/postergrid.h"
 #include "editor/sheets/ruler.h"
@@ -98,7 +98,8 @@ private slots:
         QVERIFY2(std::abs(down - 10 * lines.height()) <= 3, qPrintable(QString::number(down)));
     }
 
-    /// The ruler page is the same whatever the margin and the orientation of a job: only its paper counts.
+    /// The ruler page is the same whatever the margin and the orientation of a job: only its paper
+    /// counts.
     void theRulerPageGoesByThePaperAlone_data() {
         QTest::addColumn<QString>("paper");
         QTest::addColumn<double>("margin");
@@ -131,8 +132,9 @@ private slots:
         QVERIFY(printed.text(1).contains(QString::number(lines.width()) + " mm"));
     }
 
-    /// A printer that draws 1 % short across the paper and 2 % short down it, and what was measured of its ruler page on A4 with the
-    /// usual margin: a tile comes out true whatever margin, paper and orientation the job has.
+    /// A printer that draws 1 % short across the paper and 2 % short down it, and what was measured
+    /// of its ruler page on A4 with the usual margin: a tile comes out true whatever margin, paper
+    /// and orientation the job has.
     void tilesAreTrueOnWhateverPage_data() {
         QTest::addColumn<QString>("paper");
         QTest::addColumn<double>("margin");
@@ -240,7 +242,8 @@ private slots:
                 QVERIFY(std::abs(at.y() - back.y()) < 0.6);
             } else {
                 QVERIFY2(std::abs(at.x() - back.x()) < 0.6, qPrintable(id));
-                // The ID stands below the middle on both sides, so the sums are equal, not the height of the page.
+                // The ID stands below the middle on both sides, so the sums are equal, not the
+                // height of the page.
                 if (sumY >= 0) QVERIFY(std::abs(at.y() + back.y() - sumY) < 0.6);
                 sumY = at.y() + back.y();
             }
@@ -320,7 +323,8 @@ private slots:
                             together.scanLine(y)[x] = page.constScanLine(at.y())[at.x()];
                     }
             }
-        // Pages lie between whole pixels of each other: compared in blocks, in which half a pixel weighs little.
+        // Pages lie between whole pixels of each other: compared in blocks, in which half a pixel
+        // weighs little.
         constexpr int block = 20;
         double worst = 0;
         for (int top = 0; top + block <= size.height(); top += block)
@@ -335,8 +339,8 @@ private slots:
         QVERIFY(meanDarkness(expected) > 0.15);
     }
 
-    /// The whole mat of a game with hexes of 127 mm on one sheet: twelve of them side by side are 1524 mm, to a tenth of one, and twelve
-    /// lines are as far apart as hexes lie.
+    /// The whole mat of a game with hexes of 127 mm on one sheet: twelve of them side by side are
+    /// 1524 mm, to a tenth of one, and twelve lines are as far apart as hexes lie.
     void aWholeMatIsTrueToSize() {
         static const Systems systems = builtInSystems();
         static const Messages messages = systems.messages();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is on printed sheets, looked at from outside: with the tools of poppler, not with our own code.
+// What is on printed sheets, looked at from outside: with the tools of poppler, not with our own
+// code.
 #include "core/io/scenariofile.h"
 #include "core/registry/registry.h"
 #include "editor/sheets/postergrid.h"
@@ -153,7 +154,8 @@ private slots:
         QCOMPARE(printed.pages(), 1);
     }
 
-    /// Nobody at a table needs to know that the printed layout is lost: the map's properties say it, no sheet does.
+    /// Nobody at a table needs to know that the printed layout is lost: the map's properties say
+    /// it, no sheet does.
     void layoutsAreNotMarked() {
         Scenario map = sampleMap(5);
         QByteArrayList texts;
@@ -277,7 +279,8 @@ private slots:
         }
     }
 
-    /// Pads, rules and slips are those of the variant that was chosen, whatever the map says; the attached map stays as it is.
+    /// Pads, rules and slips are those of the variant that was chosen, whatever the map says; the
+    /// attached map stays as it is.
     void sheetsAreForTheChosenVariant() {
         const Scenario map = sampleMap(5);
         QCOMPARE(map.players(), 4);
@@ -333,8 +336,8 @@ private slots:
         }
     }
 
-    /// No page of a job for a variant says what holds only without it: each number on the rules card is that of the variant, and what
-    /// changes with it is not there with its other value.
+    /// No page of a job for a variant says what holds only without it: each number on the rules
+    /// card is that of the variant, and what changes with it is not there with its other value.
     void noPageContradictsItsVariant_data() {
         QTest::addColumn<QString>("language");
         for (const char* language : {"en", "de", "fr"}) QTest::newRow(language) << language;
@@ -413,7 +416,8 @@ private slots:
         const double pitch = std::abs(firstOf.rbegin()->second.y() - firstOf.begin()->second.y()) /
                              static_cast<double>(firstOf.rbegin()->first - firstOf.begin()->first);
         for (const auto& line : firstOf) {
-            // Left of the line, and nearer to it than to the next. Other numbers (seats) stand on the page too.
+            // Left of the line, and nearer to it than to the next. Other numbers (seats) stand on
+            // the page too.
             const auto [from, to] = numbers.equal_range(line.first);
             seen += std::any_of(from, to, [&](const auto& number) {
                 return number.second.x() < line.second.x() &&
@@ -480,7 +484,8 @@ private slots:
         QVERIFY2(sum / pages < 0.05, qPrintable(QString::number(sum / pages)));
     }
 
-    /// A battlefield has some twenty kinds of things: their legend is set as small as one page needs.
+    /// A battlefield has some twenty kinds of things: their legend is set as small as one page
+    /// needs.
     void aLongLegendStaysOnThePage() {
         const Messages messages = clockworkSystems().messages();
         const GameSystem& game = *clockworkSystems().find("claymore-saga");

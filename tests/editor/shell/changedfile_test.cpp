@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Nothing that another program or window wrote is overwritten without a question; and recovery copies that can't be kept
-// are told. The whole window, because asking and telling are part of it.
+// Nothing that another program or window wrote is overwritten without a question; and recovery
+// copies that can't be kept are told. The whole window, because asking and telling are part of it.
 #include "core/edit/builders.h"
 #include "core/io/file.h"
 #include "core/io/scenariofile.h"
@@ -124,7 +124,8 @@ private slots:
         QFile::remove(FileCommands::dataFolder("recovery"));  // if it was made a file
     }
 
-    /// Somebody writes while the question stands there: that is not what was asked about, so it is not overwritten.
+    /// Somebody writes while the question stands there: that is not what was asked about, so it is
+    /// not overwritten.
     void whatIsWrittenDuringTheQuestionIsKept() {
         openMine();
         write(path("mine.hexa"), map("Other"));
@@ -301,7 +302,8 @@ private slots:
         QTRY_VERIFY(bar()->isVisible());
         QVERIFY(bar()->findChild<QLabel*>("changedFileText")->text().contains("mine.hexa"));
         QVERIFY(openBox() == nullptr);
-        // It is about the map, so other modes of the map show it too, but not the texts and the welcome page.
+        // It is about the map, so other modes of the map show it too, but not the texts and the
+        // welcome page.
         mWindow->setMode(MainWindow::Mode::Print);
         QVERIFY(bar()->isVisible());
         mWindow->setMode(MainWindow::Mode::Translate);
@@ -409,8 +411,8 @@ private slots:
         session.document().close();
     }
 
-    /// A copy from before somebody else changed the file: recovering asks nothing, but saving does, and the question before
-    /// says why.
+    /// A copy from before somebody else changed the file: recovering asks nothing, but saving does,
+    /// and the question before says why.
     void recoveredWorkKnowsItsFile_data() {
         QTest::addColumn<bool>("known");
         QTest::newRow("the copy knows its file") << true;
@@ -516,7 +518,8 @@ private slots:
         document().undoStack().undo();
     }
 
-    /// A text counts as soon as it is typed, not only when Return or another field has taken it over.
+    /// A text counts as soon as it is typed, not only when Return or another field has taken it
+    /// over.
     void whatIsBeingTypedIsInTheCopy() {
         const QString folder = FileCommands::dataFolder("recovery");
         QDir(folder).removeRecursively();

@@ -72,7 +72,8 @@ inline QStringList cutTexts(const QWidget& window) {
     return list;
 }
 
-/// Every pair of widgets of one layout that are drawn over each other: there is too little room for what the layout holds.
+/// Every pair of widgets of one layout that are drawn over each other: there is too little room for
+/// what the layout holds.
 inline QStringList overlaps(const QWidget& window) {
     QStringList list;
     const auto standsAlone = [&](const QWidget* widget) {

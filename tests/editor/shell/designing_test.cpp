@@ -57,7 +57,8 @@ private slots:
         QVERIFY(std::ranges::any_of(heat.cells, [](const auto& cell) { return cell.part == 1; }));
         // On tiles only a ring is coloured, so that they keep their colours.
         for (const auto& cell : heat.cells) QCOMPARE(cell.ring, isTile(studio.at(cell.at)));
-        // The number at the pointer is the gap that the game predicts of the map with the tile there.
+        // The number at the pointer is the gap that the game predicts of the map with the tile
+        // there.
         Scenario map = studio.document().scenario();
         (void)apply(map, studio.workspace().placement().placing(over, studio.at(tiles.front())));
         const auto gap = studio.document().system().balance->predictedGap(map, {});

@@ -28,7 +28,8 @@ using hexa::test::DesignStudio;
 
 namespace {
 
-/// Asks for the menu of a widget at a point, by mouse or by the menu key, and gives it when it is there.
+/// Asks for the menu of a widget at a point, by mouse or by the menu key, and gives it when it is
+/// there.
 QMenu* menuOf(QWidget& widget, QPoint at, QContextMenuEvent::Reason reason = QContextMenuEvent::Mouse) {
     QContextMenuEvent event(reason, at, widget.mapToGlobal(at));
     QCoreApplication::sendEvent(&widget, &event);

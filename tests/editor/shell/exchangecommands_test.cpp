@@ -127,7 +127,8 @@ private slots:
         QCOMPARE(board.find({1, 0})->kind, KindId::Empty);
     }
 
-    /// A flag beside the map and three on it: what they cover stays, unless somebody wants it otherwise.
+    /// A flag beside the map and three on it: what they cover stays, unless somebody wants it
+    /// otherwise.
     void decorationIsLeftOut() {
         write(
             "a.tmx",

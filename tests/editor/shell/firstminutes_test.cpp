@@ -124,7 +124,8 @@ private slots:
         document().undoStack().setClean();
     }
 
-    /// On a game whose maps are pieces on a board the tour has steps of its own, and each game's begins anew.
+    /// On a game whose maps are pieces on a board the tour has steps of its own, and each game's
+    /// begins anew.
     void theTourIsThatOfTheOpenGame() {
         files().newMap("claymore-saga", "plan-2");
         mWindow->actions()["help.tour"]->trigger();
@@ -178,7 +179,8 @@ private slots:
         manual->close();
     }
 
-    /// An unfinished map is one line; its button fills the map. The map itself says what to do as long as it is bare.
+    /// An unfinished map is one line; its button fills the map. The map itself says what to do as
+    /// long as it is bare.
     void anUnfinishedMapIsOneLineWithAButton() {
         files().newMap("clockwork-wars", "2p");
         auto* hint = mWindow->workspace()->canvas().findChild<QLabel*>("emptyHint");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Small screens: every mode with each of its panels in front and every dialog fits into 1366 x 768 less a title bar and a
-// panel of the desktop, in every language, and no text of a control is cut. HEXATELIER_PICTURES=<folder> gives pictures.
+// Small screens: every mode with each of its panels in front and every dialog fits into 1366 x 768
+// less a title bar and a panel of the desktop, in every language, and no text of a control is cut.
+// HEXATELIER_PICTURES=<folder> gives pictures.
 #include "core/io/file.h"
 #include "editor/document/leftcopy.h"
 #include "editor/export/tilemapdialog.h"
@@ -64,7 +65,8 @@ std::vector<const QWidget*> tabChain(const QWidget& owner) {
     return chain;
 }
 
-/// Controls that stand above others, in the same column, and that Tab reaches after them: one for each that comes too late.
+/// Controls that stand above others, in the same column, and that Tab reaches after them: one for
+/// each that comes too late.
 QStringList tabsUpwards(const QWidget& owner) {
     QStringList list;
     const auto placeOf = [&](const QWidget* widget) {
@@ -148,7 +150,8 @@ class FitTest : public hexa::test::WindowTest {
         QTRY_VERIFY_WITH_TIMEOUT(!balance.factsPending(), test::patience);
     }
 
-    /// Shows every mode, and in it each of its panels in front. `look` is told the mode and the panel.
+    /// Shows every mode, and in it each of its panels in front. `look` is told the mode and the
+    /// panel.
     void eachPanel(const std::function<void(const QString& where)>& look) {
         for (const ModeInfo& info : windowModes()) {
             mWindow->setMode(info.mode);
@@ -291,7 +294,8 @@ private slots:
         QVERIFY2(found.isEmpty(), qPrintable('\n' + found.join('\n')));
     }
 
-    /// The map, the board or the page has at least half of the window, with whichever panel in front.
+    /// The map, the board or the page has at least half of the window, with whichever panel in
+    /// front.
     void panelsLeaveHalfOfTheWindow_data() {
         QTest::addColumn<QString>("language");
         QTest::addColumn<QString>("game");
@@ -370,7 +374,8 @@ private slots:
         QVERIFY2(found.isEmpty(), qPrintable('\n' + found.join('\n')));
     }
 
-    /// Names of panels that share a place are read whole; where there is no room for all they scroll.
+    /// Names of panels that share a place are read whole; where there is no room for all they
+    /// scroll.
     void namesOfPanelsAreWhole_data() { languages(); }
     void namesOfPanelsAreWhole() {
         QFETCH(QString, language);

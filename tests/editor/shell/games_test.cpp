@@ -374,7 +374,8 @@ private slots:
         QCOMPARE(boxes(), 0);
     }
 
-    /// Tiles of one game can't be pasted into a map of another; that is said, as it is when there is nothing to paste.
+    /// Tiles of one game can't be pasted into a map of another; that is said, as it is when there
+    /// is nothing to paste.
     void pastingBetweenGamesIsRefusedWithAWord() {
         GamesStudio studio;
         studio.newMap("clockwork-wars");
@@ -397,7 +398,8 @@ private slots:
         QVERIFY(studio.workspace().stamp() != nullptr);
     }
 
-    /// A campaign begins at a click; nobody is asked for a file before there is anything to see. The next click goes on with it.
+    /// A campaign begins at a click; nobody is asked for a file before there is anything to see.
+    /// The next click goes on with it.
     void aCampaignBeginsWithoutADialog() {
         QDir(FileCommands::dataFolder("campaigns")).removeRecursively();
         GamesStudio studio({}, builtInSystems());

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Generate in the whole window: "keep mine, fill the rest" by Ctrl+A and L, the gallery in front, a progress that never falls.
+// Generate in the whole window: "keep mine, fill the rest" by Ctrl+A and L, the gallery in front, a
+// progress that never falls.
 #include "core/edit/builders.h"
 #include "editor/shell/actions.h"
 #include "tests/editor/shell/windowtest.h"
@@ -132,7 +133,8 @@ private slots:
         QCOMPARE(document().scenario().board.find(one)->kind, kind("forest"));
     }
 
-    /// Files of earlier versions have locked empty slots: they are filled like any other, and are no tiles that are kept.
+    /// Files of earlier versions have locked empty slots: they are filled like any other, and are
+    /// no tiles that are kept.
     void lockedEmptySlotsOfOldFilesAreFilled_data() {
         QTest::addColumn<QString>("mode");
         for (const char* mode : {"rulebook", "symmetric", "balanced"}) QTest::newRow(mode) << QString(mode);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a hand tries in the whole window: keys wherever the focus is, double clicks, roads, labels, locks, shapes of one's own.
+// What a hand tries in the whole window: keys wherever the focus is, double clicks, roads, labels,
+// locks, shapes of one's own.
 #include "core/registry/registry.h"
 #include "editor/balance/headlinelabel.h"
 #include "editor/inspector/commitfields.h"

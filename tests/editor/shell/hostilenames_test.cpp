@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Names in maps, games, texts, glossaries and in the game itself that look like HTML: all of the program shows them as they
-// are, and opens no file for them.
+// Names in maps, games, texts, glossaries and in the game itself that look like HTML: all of the
+// program shows them as they are, and opens no file for them.
 #include "core/engine/generate.h"
 #include "core/io/file.h"
 #include "core/io/recordfile.h"
@@ -150,7 +150,8 @@ class HostileNamesTest : public QObject {
         return project;
     }
 
-    /// Looks around in the window of every question and dialog that `act` opens, and calls it off. Tells how many there were.
+    /// Looks around in the window of every question and dialog that `act` opens, and calls it off.
+    /// Tells how many there were.
     int during(const std::function<void()>& act) {
         int dialogs = 0;
         QPointer<QWidget> seen;

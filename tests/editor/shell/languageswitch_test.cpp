@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A switch of the language while the program runs leaves nothing behind: every text and every number that a window shows is
-// what a window shows that was opened in that language.
+// A switch of the language while the program runs leaves nothing behind: every text and every
+// number that a window shows is what a window shows that was opened in that language.
 #include "editor/generate/suggestionspanel.h"
 #include "editor/print/printsession.h"
 #include "editor/shell/actions.h"
@@ -179,7 +179,8 @@ class LanguageSwitchTest : public hexa::test::WindowTest {
     }
 
     WrittenBar& written() const { return *mWindow->findChild<WrittenBar*>(); }
-    /// What is said of a file that was written. It is put away then: it would go by itself while modes are looked at.
+    /// What is said of a file that was written. It is put away then: it would go by itself while
+    /// modes are looked at.
     QStringList wordsOfFile() const {
         QStringList list;
         for (const QWidget* part : written().findChildren<QWidget*>())

@@ -414,7 +414,8 @@ private slots:
             QVERIFY2(inMenus.contains(action->objectName()), qPrintable(action->objectName()));
     }
 
-    /// A menu that is higher than a small screen would be broken into columns that cover the window.
+    /// A menu that is higher than a small screen would be broken into columns that cover the
+    /// window.
     void menusFitOnSmallScreens() {
         WindowStudio studio(builtInSystems());
         for (const char* language : {"en", "de", "fr"}) {
@@ -542,7 +543,8 @@ private slots:
         studio.trigger("mode.print");
         QVERIFY(shown("statusCounts"));
         QVERIFY(!shown("statusZoom"));
-        // A game leaves the map as it is: whose turn it is takes the place of what is said of the map.
+        // A game leaves the map as it is: whose turn it is takes the place of what is said of the
+        // map.
         studio.trigger("mode.play");
         QVERIFY(!shown("statusTurn"));
         QVERIFY(studio.workspace().play().session.start());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What stands beside the tiles, through the whole window: palette, canvas, keys, inspector, clipboard, files. The game is the toy,
-// which the window has never heard of.
+// What stands beside the tiles, through the whole window: palette, canvas, keys, inspector,
+// clipboard, files. The game is the toy, which the window has never heard of.
 #include "core/balance/certificate.h"
 #include "core/io/scenariofile.h"
 #include "core/io/textmap.h"
@@ -182,7 +182,8 @@ private slots:
         QCOMPARE(number->value(), 1);
     }
 
-    /// On a full board the box of turns steps over the poses that a region can't have there; keys and arrows do the same.
+    /// On a full board the box of turns steps over the poses that a region can't have there; keys
+    /// and arrows do the same.
     void regionsOfAFullBoardAreTurned() {
         ObjectsStudio studio;
         studio.document().apply({SetProfile{RuleProfile::Free}}, "set up");

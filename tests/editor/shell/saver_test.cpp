@@ -130,7 +130,8 @@ private slots:
         QVERIFY(isSaved(path("missing/a.hexa"), document().scenario()));
     }
 
-    /// A file that is read aside takes nothing from the user that he did meanwhile, and nothing from under a dialog.
+    /// A file that is read aside takes nothing from the user that he did meanwhile, and nothing
+    /// from under a dialog.
     void largeFilesWaitForTheUser() {
         openLarge(path("a.hexa"), 1500);
         const Scenario large = document().scenario();

@@ -57,7 +57,8 @@ HostileNames::HostileNames(const QString& picture)
     mUnbroken = unbroken(mTail);
 }
 
-/// Each name is either whole or, at the end of what is shown, cut off with dots. Brief ones are whole.
+/// Each name is either whole or, at the end of what is shown, cut off with dots. Brief ones are
+/// whole.
 void HostileNames::look(const QString& place, const QString& text, const QString& where) {
     const QString shown = unbroken(text);
     for (qsizetype at = shown.indexOf("ZQ"); at >= 0; at = shown.indexOf("ZQ", at + 2)) {

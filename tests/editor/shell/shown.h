@@ -14,7 +14,8 @@ class QWidget;
 
 namespace hexa::test {
 
-/// Looks through all that the program shows, in every widget, menu, model, tooltip and accessible, shown or not.
+/// Looks through all that the program shows, in every widget, menu, model, tooltip and accessible,
+/// shown or not.
 class ShownTexts {
 public:
     virtual ~ShownTexts() = default;
@@ -34,8 +35,9 @@ private:
     void lookAt(const QAbstractItemModel& model, const QModelIndex& parent, const QString& where);
 };
 
-/// Names that look like HTML, Markdown, places of tr(), mnemonics and marks of a window's title at once. All that the program
-/// shows can be looked through for them: where one is not shown character by character, it has been obeyed.
+/// Names that look like HTML, Markdown, places of tr(), mnemonics and marks of a window's title at
+/// once. All that the program shows can be looked through for them: where one is not shown
+/// character by character, it has been obeyed.
 class HostileNames : public ShownTexts {
 public:
     /// `picture`: a file that a document would open if it obeyed.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Several maps in one window: tabs, each with its own work, side by side, and all of them again at the next start.
+// Several maps in one window: tabs, each with its own work, side by side, and all of them again at
+// the next start.
 #include "core/edit/builders.h"
 #include "core/io/scenariofile.h"
 #include "editor/balance/overlays.h"
@@ -73,7 +74,8 @@ class TabsTest : public test::WindowTest {
             }
         QTest::keyClick(&map.canvas(), Qt::Key_2);
     }
-    /// Answers the questions that come, by the texts of their buttons without mnemonics ("Discard": whatever it is called); empty: Escape.
+    /// Answers the questions that come, by the texts of their buttons without mnemonics ("Discard":
+    /// whatever it is called); empty: Escape.
     template <class Act>
     QStringList answering(QStringList answers, const Act& act) {
         QStringList asked;
@@ -94,8 +96,9 @@ class TabsTest : public test::WindowTest {
         return asked;
     }
 
-    /// Answers the list of unsaved maps by its button of this name (empty: Escape), after the ticks of some maps are taken away by
-    /// the keyboard; gives how often it was asked, and what was listed.
+    /// Answers the list of unsaved maps by its button of this name (empty: Escape), after the ticks
+    /// of some maps are taken away by the keyboard; gives how often it was asked, and what was
+    /// listed.
     template <class Act>
     int answeringList(const QString& button, QStringList& listed, const Act& act,
                       const QStringList& unwanted = {}) {
@@ -326,7 +329,8 @@ private slots:
         QVERIFY(names().contains("Unnamed map 2"));
     }
 
-    /// Names are read where there is little room; whoever is not seen is reached by the arrows of the bar.
+    /// Names are read where there is little room; whoever is not seen is reached by the arrows of
+    /// the bar.
     void namesOfTabsStayReadable() {
         for (const char* name : {"harbour", "mountain", "northern-lights", "old-forest", "prairie", "river"})
             open(name);
@@ -500,7 +504,8 @@ private slots:
         QVERIFY(second.files().maps().all().empty());
     }
 
-    /// A map of another game, of which nothing is played, has no empty panels of the game that was looked at.
+    /// A map of another game, of which nothing is played, has no empty panels of the game that was
+    /// looked at.
     void panelsOfAGameStayWithIt() {
         files().openSample("claymore-saga", "battle-1");
         QVERIFY(mWindow->workspace()->play().session.start());
@@ -636,7 +641,8 @@ private slots:
         QVERIFY(tabs().count() <= 4);
     }
 
-    /// Who opens a map can use its keys at once, be it the first one, a further one or one that is gone back to.
+    /// Who opens a map can use its keys at once, be it the first one, a further one or one that is
+    /// gone back to.
     void theMapHasTheKeys() {
         for (const char* name : {"alpha", "beta"}) {
             open(name);

@@ -224,7 +224,8 @@ private slots:
         QVERIFY(!placing.refusal(placing.turnedBy(first, 1)).isEmpty());
     }
 
-    /// Dropped on another one of its form a region changes places with it, with what stands on both; their partners do the same.
+    /// Dropped on another one of its form a region changes places with it, with what stands on
+    /// both; their partners do the same.
     void regionsChangePlacesByDragging() {
         MapFixture fixture(Systems({latticeToy()}), "toy", 5);
         fixture.profile(RuleProfile::Free);
@@ -289,7 +290,8 @@ private slots:
         QVERIFY(fixture.board().regions[partner.index].anchor == (Hex{-1, -2}));
     }
 
-    /// In a game with a lattice a region lies where the pointer's hex is a part of it, however it comes there.
+    /// In a game with a lattice a region lies where the pointer's hex is a part of it, however it
+    /// comes there.
     void regionsStandOnTheLattice() {
         MapFixture fixture(Systems({latticeToy()}), "toy", 5);
         fixture.profile(RuleProfile::Free);
@@ -318,7 +320,8 @@ private slots:
         QVERIFY(fixture.board().regions.at(1).anchor == (Hex{-1, -1}));
     }
 
-    /// By keyboard a piece goes into a slot that takes it, whichever comes first; turning the hand chooses among several.
+    /// By keyboard a piece goes into a slot that takes it, whichever comes first; turning the hand
+    /// chooses among several.
     void keysChooseASlotThatTakesThePiece() {
         GameSystem game = toySystem();
         game.slotsOf = [](const Scenario&, Hex) {

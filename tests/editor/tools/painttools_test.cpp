@@ -50,7 +50,8 @@ private slots:
         QVERIFY(fixture.document.scenario() == before);
     }
 
-    /// Whatever takes a home away says at the pointer who leaves, before it does, and so does its step.
+    /// Whatever takes a home away says at the pointer who leaves, before it does, and so does its
+    /// step.
     void everyToolSaysWhoLeaves_data() {
         QTest::addColumn<int>("which");
         int which = 0;

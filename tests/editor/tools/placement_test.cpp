@@ -101,7 +101,8 @@ private slots:
         QCOMPARE(fixture.steps(), 4);
     }
 
-    /// A lock keeps a tile: empty slots are left out, and what older maps have locked can be unlocked.
+    /// A lock keeps a tile: empty slots are left out, and what older maps have locked can be
+    /// unlocked.
     void locksLeaveEmptySlotsOut() {
         MapFixture fixture;
         fixture.put({{0, 0}}, fixture.tile);

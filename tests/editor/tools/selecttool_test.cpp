@@ -143,7 +143,8 @@ private slots:
         QCOMPARE(fixture.at({2, 0}), fixture.tile);
         QVERIFY((fixture.selection.hexes() == std::set<Hex>{{1, 0}, {2, 0}}));
         QCOMPARE(fixture.steps(), 1);
-        // One of them out of the layout: the pointer is on it, so nothing is removed, and it is refused.
+        // One of them out of the layout: the pointer is on it, so nothing is removed, and it is
+        // refused.
         fixture.drag(tool, {{1, 0}, {3, 0}});
         QCOMPARE(fixture.steps(), 1);
     }

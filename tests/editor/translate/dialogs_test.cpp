@@ -73,7 +73,8 @@ private slots:
         QCOMPARE(project.units.front().in("de"), std::string_view("Erste Überschrift"));
     }
 
-    /// How many sentences are done is seen while two books are laid side by side, the window goes on, and Cancel ends it soon.
+    /// How many sentences are done is seen while two books are laid side by side, the window goes
+    /// on, and Cancel ends it soon.
     void aLongImportTellsHowFarItIs() {
         Files files;
         ImportDialog dialog(files.locale, {}, files.folder.path());

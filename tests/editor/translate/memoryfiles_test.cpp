@@ -65,7 +65,8 @@ private slots:
         QCOMPARE(fixture.at(0, 2), QString("Das Spiel dauert 7 Runden."));
     }
 
-    /// Another project is a memory as well, and what it knows of single sentences goes where the caret is.
+    /// Another project is a memory as well, and what it knows of single sentences goes where the
+    /// caret is.
     void anotherProjectIsAskedSentenceBySentence() {
         MemoryFilesFixture fixture;
         texts::Project known = test::sampleTexts();
@@ -98,7 +99,8 @@ private slots:
         QCOMPARE(fixture.at(1, 2), QString("Die Runde endet. Zieh eine Karte."));
     }
 
-    /// Empty texts of the language that is worked on are filled in one step; a text that is written stays.
+    /// Empty texts of the language that is worked on are filled in one step; a text that is written
+    /// stays.
     void emptyTextsAreFilled() {
         MemoryFilesFixture fixture;
         fixture.files().saveMemoryTo(fixture.at("own.tmx"));
@@ -163,7 +165,8 @@ private slots:
         QVERIFY(fixture.texts().values().empty());
     }
 
-    /// From the menu to the file: a name without an ending gets one, and the window says where the file is.
+    /// From the menu to the file: a name without an ending gets one, and the window says where the
+    /// file is.
     void fromTheMenuToTheFiles() {
         QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
         MemoryFilesFixture fixture;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is looked for is marked; regular expressions; filters by what changed, notes and length; going to a row.
+// What is looked for is marked; regular expressions; filters by what changed, notes and length;
+// going to a row.
 #include "editor/shell/actions.h"
 #include "editor/translate/marking.h"
 #include "editor/translate/textpattern.h"

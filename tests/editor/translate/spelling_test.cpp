@@ -64,7 +64,8 @@ QStringList misspelt(Spelling& spelling, const char* language, const std::string
     return words(text, spelling.misspelt(language, text));
 }
 
-/// What the line of spelling is drawn under in a text that is being written; empty if there is none.
+/// What the line of spelling is drawn under in a text that is being written; empty if there is
+/// none.
 QString underlinedIn(const TextCell& cell) {
     for (const auto& mark : cell.document()->firstBlock().layout()->formats())
         if (mark.format.underlineColor() == spellingColour())
@@ -304,7 +305,8 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(underlinedIn(*cell), QString("Walldd"), test::patience);
     }
 
-    /// Whoever opens a text while a whole project is being looked up sees the lines of that text first.
+    /// Whoever opens a text while a whole project is being looked up sees the lines of that text
+    /// first.
     void whatWasAskedLastComesFirst() {
         Dictionary german;
         SpellChecks checks(german.folders());
@@ -325,7 +327,8 @@ private slots:
         QCOMPARE(checks.wrongIn("de", "Walt")->size(), std::size_t(1));
     }
 
-    /// A program that was killed while a text was being written, started anew: the text in its copy has its lines.
+    /// A program that was killed while a text was being written, started anew: the text in its copy
+    /// has its lines.
     void theLineIsThereAfterARecovery() {
         if (installed("de").empty()) QSKIP("no German dictionary is installed (hunspell-de-de)");
         SpellingFixture fixture;
@@ -403,7 +406,8 @@ private slots:
         QCOMPARE(misspelt(spelling, qPrintable(language), text.toStdString()), wrong);
     }
 
-    /// The program's own rules in short, with the glossary of the game and what the project has been taught.
+    /// The program's own rules in short, with the glossary of the game and what the project has
+    /// been taught.
     void theRulesReferenceIsSpelledRight_data() {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QString>("language");

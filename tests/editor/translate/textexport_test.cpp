@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Files that an export finds where it is going to write: nothing is replaced unasked, nothing half written is told as done.
+// Files that an export finds where it is going to write: nothing is replaced unasked, nothing half
+// written is told as done.
 #include "core/io/file.h"
 #include "core/registry/registry.h"
 #include "editor/translate/textexport.h"

@@ -525,7 +525,8 @@ private slots:
         QVERIFY2(unit.has_value(), id.c_str());
         QVERIFY(fixture.texts().setState(*unit, "de", texts::State::Approved));
         fixture.window->actions()["mode.design"]->trigger();
-        // The tile moves to another place: nothing of its texts changes, and what was done to them can be undone.
+        // The tile moves to another place: nothing of its texts changes, and what was done to them
+        // can be undone.
         const auto free =
             std::find_if(map.scenario().board.cells().begin(), map.scenario().board.cells().end(),
                          [&](const Cell& cell) { return cell.at != from && isTile(cell.kind); });

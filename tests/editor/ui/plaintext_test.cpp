@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What stands in a file is shown as it is: labels, boxes, tooltips, documents, and the few texts with marks.
+// What stands in a file is shown as it is: labels, boxes, tooltips, documents, and the few texts
+// with marks.
 #include "editor/ui/markup.h"
 #include "editor/ui/messagebox.h"
 #include "editor/ui/plainlabel.h"

@@ -72,7 +72,8 @@ private slots:
         for (const Card* card : cards("sample-")) QVERIFY(!card->text().isEmpty());
     }
 
-    /// What a map that is being opened needs is not spent on pictures, which go on if the page is still there then.
+    /// What a map that is being opened needs is not spent on pictures, which go on if the page is
+    /// still there then.
     void picturesWaitWhileAMapIsOpened() {
         mPage->setOpening(true);
         show();

@@ -99,7 +99,8 @@ int largestGroupOf(const Ground& ground) {
     return largest;
 }
 
-/// Free regions that are nearest to one start pick alone and at most three steps away; the difference between the picks.
+/// Free regions that are nearest to one start pick alone and at most three steps away; the
+/// difference between the picks.
 int expansionSpreadOf(const Ground& ground, const std::vector<int>& picks) {
     constexpr int reach = 3;
     std::vector<std::vector<int>> steps;

@@ -7,16 +7,17 @@
 #include <array>
 #include <vector>
 
-// What can be said of a board without playing it (spec section 4.4, corrected). Nothing here is a limit: measures say something
-// only beside those of boards that were drawn by the rulebook.
+// What can be said of a board without playing it (spec section 4.4, corrected). Nothing here is a
+// limit: measures say something only beside those of boards that were drawn by the rulebook.
 
 namespace hexa::bauen {
 
-/// What a region gives in a whole game if all its markings are worked in every round: their values summed over the four rounds
-/// (BB-B1). Business sites and outer sides have no such value.
+/// What a region gives in a whole game if all its markings are worked in every round: their values
+/// summed over the four rounds (BB-B1). Business sites and outer sides have no such value.
 int worthOf(const Ground& ground, int region, const GameData& data);
 
-/// The regions that players choose who take the best free one in turn, by worth; of equals the first on the board.
+/// The regions that players choose who take the best free one in turn, by worth; of equals the
+/// first on the board.
 std::vector<int> startPicks(const Ground& ground, const GameData& data, int players);
 
 /// Steps from one area of a region to the nearest one of another; -1 if there is no way.
@@ -30,8 +31,8 @@ struct BoardMeasures {
     int goodsShort =
         0;  ///< Regions that are missing for every good of a service to have one a player (BB-B5).
     int largestGroup = 0;  ///< Regions in the largest connected group of one landscape (BB-B7).
-    int expansionSpread =
-        0;  ///< Difference in free regions within three steps that a start pick is nearest to (BB-B8).
+    /// Difference in free regions within three steps that a start pick is nearest to (BB-B8).
+    int expansionSpread = 0;
     /// The same as numbers, all the smaller the fairer.
     std::array<double, 6> all() const {
         return {pickSpread,

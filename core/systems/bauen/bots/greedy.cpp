@@ -95,7 +95,8 @@ private:
         return mWorth.of(next);
     }
 
-    /// Carries on until the stone is done: own decisions as this player makes them, those of others by their first option.
+    /// Carries on until the stone is done: own decisions as this player makes them, those of others
+    /// by their first option.
     void goOn(State& state, int round) {
         constexpr int most = 60;
         MoveList moves;

@@ -7,7 +7,8 @@
 namespace hexa::bauen {
 namespace {
 
-/// Of being so far ahead of one other player, from four behind to three ahead: the step over him counts most (BB-160).
+/// Of being so far ahead of one other player, from four behind to three ahead: the step over him
+/// counts most (BB-160).
 constexpr std::array<int, 8> leads{0, 6, 14, 28, 50, 100, 112, 118};
 constexpr int leadOf(int ahead) { return leads[static_cast<std::size_t>(std::clamp(ahead + 4, 0, 7))]; }
 

@@ -5,16 +5,17 @@
 
 namespace hexa::bauen {
 
-/// What a moment is worth to one seat, by what that seat may know: how its missions stand against the others, and what its towns
-/// can still do. A hundred is about a point of glory.
+/// What a moment is worth to one seat, by what that seat may know: how its missions stand against
+/// the others, and what its towns can still do. A hundred is about a point of glory.
 class Worth {
 public:
-    /// Counts once what the others have; worth() takes it as given, so that many moments of one turn are cheap. The table
-    /// outlives this.
+    /// Counts once what the others have; worth() takes it as given, so that many moments of one
+    /// turn are cheap. The table outlives this.
     Worth(const Table& table, const State& seen, int seat);
 
     int of(const State& state) const;
-    /// What a region promises as a first town: the resources of its markings over all rounds, its sites (BB-B1).
+    /// What a region promises as a first town: the resources of its markings over all rounds, its
+    /// sites (BB-B1).
     static int ofRegion(const Table& table, int region);
 
 private:

@@ -63,7 +63,8 @@ Wrong CasePosition::readBoard(const CaseLine& head) {
     return fine;
 }
 
-/// The regions lie as on the board for so many players; those that are not named come one of each landscape after another.
+/// The regions lie as on the board for so many players; those that are not named come one of each
+/// landscape after another.
 Wrong CasePosition::makeGround() {
     Scenario scenario;
     scenario.system = mSet.catalog.system;
@@ -109,7 +110,8 @@ Wrong CasePosition::readArea(const CaseLine& line) {
     return fine;
 }
 
-/// "knights supply 1 2 3": in place of the price list of an action. "field experts-combat-basics limit 2".
+/// "knights supply 1 2 3": in place of the price list of an action. "field experts-combat-basics
+/// limit 2".
 Wrong CasePosition::readPrice(const CaseLine& line) {
     const auto& words = line.words;
     if (words.size() == 4 && words[0] == "field" && words[2] == "limit") {

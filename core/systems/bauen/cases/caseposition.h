@@ -16,14 +16,16 @@ using play::Wrong;
 /// Nothing is wrong.
 inline constexpr Wrong fine = std::nullopt;
 
-/// The position that a case starts from: regions, what stands on them, missions, what is left in the stocks.
+/// The position that a case starts from: regions, what stands on them, missions, what is left in
+/// the stocks.
 class CasePosition {
 public:
     explicit CasePosition(const GameSet& set) : mSet(set) {}
     CasePosition(const CasePosition&) = delete;
     CasePosition& operator=(const CasePosition&) = delete;
 
-    /// Reads all of the case but its orders and expectations. `change` is for tests that flip a switch.
+    /// Reads all of the case but its orders and expectations. `change` is for tests that flip a
+    /// switch.
     std::optional<play::CaseTrouble> lay(const play::RuleCase& ruleCase,
                                          const std::function<void(RuleOptions&)>& change);
 
@@ -58,7 +60,8 @@ private:
     Deal mDeal;
     bool mFromStart = true;
     int mRound = 0, mTurn = 0;
-    std::vector<std::function<void(State&)>> mStocks;  ///< What is said of stocks, for when they are known.
+    /// What is said of stocks, for when they are known.
+    std::vector<std::function<void(State&)>> mStocks;
     std::optional<Table> mTable;
 };
 

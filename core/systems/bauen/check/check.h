@@ -7,15 +7,16 @@
 
 namespace hexa::bauen {
 
-/// Finds everything wrong with a map: the messages BB-E01 to BB-I01 of the spec, which are the codes "bauen.E01" and so on.
-/// Not found here are those about a round track, marker moves and missions (E29, E30, E33), which no map has, and E26, since a
-/// border holds one wall a side. What is found does not depend on the order in which things were placed. If `stop` is
-/// requested, the list is incomplete.
+/// Finds everything wrong with a map: the messages BB-E01 to BB-I01 of the spec, which are the
+/// codes "bauen.E01" and so on. Not found here are those about a round track, marker moves and
+/// missions (E29, E30, E33), which no map has, and E26, since a border holds one wall a side. What
+/// is found does not depend on the order in which things were placed. If `stop` is requested, the
+/// list is incomplete.
 std::vector<Finding> check(const Scenario& scenario, const GameSet& set, std::stop_token stop);
 
-/// Why a region, piece or wall can't be put down (in the place of another one): the first error that the map would have more
-/// than it has now. None in profile Free, where a designer may try what the rules forbid, and on boards far larger than the
-/// game's.
+/// Why a region, piece or wall can't be put down (in the place of another one): the first error
+/// that the map would have more than it has now. None in profile Free, where a designer may try
+/// what the rules forbid, and on boards far larger than the game's.
 std::optional<Message> refusal(const Scenario& scenario, const GameSet& set, const MapObject& object,
                                std::optional<ObjectRef> instead);
 

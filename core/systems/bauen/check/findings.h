@@ -42,7 +42,8 @@ struct CheckInput {
     }
     /// Name of a region of the board.
     Localized nameOf(std::size_t region) const;
-    /// Whose town a region is: the seat of the first town hall on its anchor; none if it is neutral or there is no region.
+    /// Whose town a region is: the seat of the first town hall on its anchor; none if it is neutral
+    /// or there is no region.
     std::optional<int> ownerOf(std::optional<std::size_t> region) const;
     std::optional<int> ownerAt(Hex at) const { return ownerOf(regions.at(at)); }
     /// All pieces of a kind, in the order of the board.
@@ -58,7 +59,8 @@ struct CheckInput {
               std::string_view rule) const;
     /// Tells of each seat that has more of a kind than its box (BB-007).
     void checkBoxOf(ObjectTable table, std::string_view kind, int most, std::string_view code) const;
-    /// Tells of pieces in a place that another piece of that kind has already, or of several as one.
+    /// Tells of pieces in a place that another piece of that kind has already, or of several as
+    /// one.
     void checkCrowded(std::string_view kind, std::string_view code, std::string_view slotId,
                       std::string_view rule) const;
 };
@@ -69,7 +71,8 @@ void checkTowns(const CheckInput& input);       ///< Town halls and workers: BB-
 void checkBusinesses(const CheckInput& input);  ///< BB-110 to BB-115.
 void checkTroops(const CheckInput& input);      ///< BB-121 to BB-126, BB-145.
 void checkWalls(const CheckInput& input);       ///< BB-140 to BB-142.
-void checkStart(const CheckInput& input);       ///< Who plays, and what a start position has: BB-001, BB-070.
-void checkOrigin(const CheckInput& input);      ///< Stand-ins and own regions.
+/// Who plays, and what a start position has: BB-001, BB-070.
+void checkStart(const CheckInput& input);
+void checkOrigin(const CheckInput& input);  ///< Stand-ins and own regions.
 
 }  // namespace hexa::bauen

@@ -134,7 +134,8 @@ GenerateFunctions makeGenerateFunctions(const std::shared_ptr<const GameSet>& se
         mode.id = way.id;
         mode.name = say(("bauen.mode." + mode.id).c_str());
         mode.version = generatorVersion;
-        // Players have no places of their own on the board (BB-069): games would tell nothing more of one.
+        // Players have no places of their own on the board (BB-069): games would tell nothing more
+        // of one.
         mode.searches = false;
         functions.modes.push_back(std::move(mode));
     }

@@ -9,7 +9,8 @@
 
 namespace hexa::bauen {
 
-/// The rules with their words and all that people see, as a recorded game needs them (core/play/rules.h).
+/// The rules with their words and all that people see, as a recorded game needs them
+/// (core/play/rules.h).
 class MatchRules : public GameRules {
 public:
     explicit MatchRules(const Opening& opening) : GameRules(opening) {}
@@ -32,8 +33,9 @@ public:
 /// What an owner's file (MatchSetup::cards) makes of the game.
 using Edition = std::function<Result<GameSet>(const std::string& pack)>;
 
-/// The game of a set-up on a map. Fails as readPosition(), makeTable() and readOptions() do, and with "bauen.play.no-deal" if
-/// neither a seed nor a record says what chance gave, "bauen.play.deal" if a record can't be dealt so.
+/// The game of a set-up on a map. Fails as readPosition(), makeTable() and readOptions() do, and
+/// with "bauen.play.no-deal" if neither a seed nor a record says what chance gave,
+/// "bauen.play.deal" if a record can't be dealt so.
 Result<play::Opening<MatchRules>> openGame(const Scenario& scenario, const GameSet& set,
                                            const MatchSetup& setup);
 

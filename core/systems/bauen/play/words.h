@@ -7,7 +7,8 @@
 #include <string>
 #include <string_view>
 
-/// The words of orders. A region is called by its number in the order of the board, an area by it and a letter: "4b".
+/// The words of orders. A region is called by its number in the order of the board, an area by it
+/// and a letter: "4b".
 ///
 ///     P1 town 4                       the first town, or one that is founded
 ///     P1 worker 4b yellow             on a marking

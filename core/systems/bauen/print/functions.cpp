@@ -84,7 +84,8 @@ std::vector<Track> extraBoard(const GameData& data, int players) {
     const DiceFacts& dice = data.dice[static_cast<std::size_t>(players)];
     tracks.push_back(countTrack("bauen.print.track.red", 1, dice.red));
     tracks.push_back(countTrack("bauen.print.track.white", 1, dice.white));
-    // A theme has one public and one secret mission, each worth a point for every other player (BB-162).
+    // A theme has one public and one secret mission, each worth a point for every other player
+    // (BB-162).
     for (const std::string_view theme : themeIds)
         tracks.push_back(countTrack("bauen.print.track.glory." + std::string(theme), 0, 2 * (players - 1)));
     return tracks;

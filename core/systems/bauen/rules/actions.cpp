@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the actions of building do, and how they are paid for (BB-047 to 050, 100 to 123, 140 to 143).
+// What the actions of building do, and how they are paid for (BB-047 to 050, 100 to 123, 140 to
+// 143).
 #include "core/systems/bauen/rules/course.h"
 
 #include "core/systems/bauen/rules/money.h"
@@ -85,7 +86,8 @@ void Course::spend(const Move& move) {
     nextChoice();
 }
 
-/// Asks for the next resource, or carries out what is paid for. What leaves no choice is paid at once.
+/// Asks for the next resource, or carries out what is paid for. What leaves no choice is paid at
+/// once.
 void Course::pay() {
     Task& task = mState.task;
     while (task.colour != none || task.due[0] > 0 || task.due[1] > 0) {

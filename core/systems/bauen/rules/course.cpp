@@ -69,7 +69,8 @@ void Course::beginIn(int round, int seat) {
     beginTurn(seat);
 }
 
-/// Counter-clockwise, so that the first player places last (BB-069). Who has a town on the map has placed.
+/// Counter-clockwise, so that the first player places last (BB-069). Who has a town on the map has
+/// placed.
 void Course::nextToPlace() {
     for (; mState.begun < mTable.seats; ++mState.begun) {
         const int seat = (mState.deal.starter[0] + 2 * mTable.seats - 1 - mState.begun) % mTable.seats;

@@ -5,7 +5,8 @@
 
 namespace hexa::bauen {
 
-/// Carries a game on: one move and what follows from it without a choice. Lives no longer than that.
+/// Carries a game on: one move and what follows from it without a choice. Lives no longer than
+/// that.
 class Course {
 public:
     /// `log` may be null.

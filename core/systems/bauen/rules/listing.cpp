@@ -179,7 +179,8 @@ bool touchesTown(const Table& table, const State& state, int region) {
     return false;
 }
 
-/// Any region without a town hall (BB-072); with StartApart none beside another town, as long as there is one.
+/// Any region without a town hall (BB-072); with StartApart none beside another town, as long as
+/// there is one.
 void listFirstTowns(const Table& table, const State& state, MoveList& moves) {
     for (const bool apart : {true, false}) {
         if (apart && !table.options.on(Switch::StartApart)) continue;
@@ -229,8 +230,8 @@ bool idles(const Table& table, const State& state) {
     return table.field(state.run.field).limit == 0 || !table.options.on(Switch::LimitedNeedsAction);
 }
 
-/// Others need not take part (BB-084, 085); on a field without limit nobody must act at all (BB-082), and what is done once more
-/// by the 2x stone is a new action (BB-083).
+/// Others need not take part (BB-084, 085); on a field without limit nobody must act at all
+/// (BB-082), and what is done once more by the 2x stone is a new action (BB-083).
 bool mayDecline(const Table& table, const State& state) {
     if (state.task.made > 0) return true;
     if (table.field(state.run.field).kind != Field::Kind::Action) return false;
@@ -310,7 +311,8 @@ bool canDo(const Table& table, const State& state, int seat, Action action) {
 
 namespace {
 
-/// What is paid makes room in a store and may give a white die back, so that goods can be made then.
+/// What is paid makes room in a store and may give a white die back, so that goods can be made
+/// then.
 bool canDoOncePaid(const Table& table, const State& state, int seat, const Field& field,
                    const MoveList& stores) {
     return std::ranges::any_of(stores, [&](const Move& move) {

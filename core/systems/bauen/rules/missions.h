@@ -8,16 +8,17 @@
 #include <span>
 #include <vector>
 
-// What missions count and what glory comes of it (BB-160 to BB-164): the same for a game, for a map that somebody scores and
-// for figures that somebody types in.
+// What missions count and what glory comes of it (BB-160 to BB-164): the same for a game, for a map
+// that somebody scores and for figures that somebody types in.
 
 namespace hexa::bauen {
 
 /// One figure for each seat.
 using Figures = std::array<int, maxPlayers>;
 
-/// What a mission counts of one seat. Own areas and pieces are those of the seat's towns; enemy areas lie in towns of others,
-/// never in neutral regions; knights are counted one by one; stationed troops stand in no area.
+/// What a mission counts of one seat. Own areas and pieces are those of the seat's towns; enemy
+/// areas lie in towns of others, never in neutral regions; knights are counted one by one;
+/// stationed troops stand in no area.
 int countOf(const Ground& ground, const GameData& data, const Pieces& pieces, Metric metric, int seat);
 
 /// Of all seats.

@@ -16,8 +16,8 @@ inline int valueOf(const Table& table, const State& state, int colour) {
     return table.values[state.round][static_cast<std::size_t>(colour)];
 }
 
-/// True if a seat may pay with the resources and goods of an area: of its own towns, and of enemy areas in which a free troop
-/// of its stands (BB-135).
+/// True if a seat may pay with the resources and goods of an area: of its own towns, and of enemy
+/// areas in which a free troop of its stands (BB-135).
 bool mayUse(const Table& table, const State& state, int seat, int area);
 
 /// All carried resources of one domain that a seat may use.
@@ -26,11 +26,12 @@ ByValue fundsOf(const Table& table, const State& state, int seat, Domain domain)
 /// True if a seat can pay a price; both domains are counted apart (BB-047).
 bool canPay(const Table& table, const State& state, int seat, const Cost& cost);
 
-/// True if what is paid already reaches `due` without a needless resource, or some of `funds` can be added so that it does: every
-/// resource of a payment is needed (BB-048).
+/// True if what is paid already reaches `due` without a needless resource, or some of `funds` can
+/// be added so that it does: every resource of a payment is needed (BB-048).
 bool canFinish(int due, const ByValue& paid, const ByValue& funds);
 
-/// Adds the resources that the seat may pay next for State::task, and Nothing where it may leave it at that.
+/// Adds the resources that the seat may pay next for State::task, and Nothing where it may leave it
+/// at that.
 void listPayments(const Table& table, const State& state, int seat, MoveList& moves);
 
 }  // namespace hexa::bauen

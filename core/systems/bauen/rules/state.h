@@ -57,12 +57,14 @@ struct Task {
     std::uint8_t count = 0;                       ///< Knights, walls or workers that are to come.
     std::uint8_t made = 0;                        ///< Done of them.
     std::array<std::uint8_t, domainCount> due{};  ///< Still to be reached (BB-047), by Domain.
-    std::array<std::uint8_t, 4> paid{};           ///< Resources paid in the domain under way, by value.
-    std::int8_t colour = none;                    ///< The resource of which one is due (BB-050).
+    /// Resources paid in the domain under way, by value.
+    std::array<std::uint8_t, 4> paid{};
+    std::int8_t colour = none;  ///< The resource of which one is due (BB-050).
     friend bool operator==(const Task&, const Task&) = default;
 };
 
-inline constexpr std::int8_t attacker = 100;  ///< In Unrest::fleeing: the troop that stands on no area.
+/// In Unrest::fleeing: the troop that stands on no area.
+inline constexpr std::int8_t attacker = 100;
 
 /// Troops that have to go somewhere.
 struct Unrest {
@@ -70,7 +72,8 @@ struct Unrest {
     std::int8_t seat = none;   ///< Of a troop that attacks and stands on no area yet.
     std::uint8_t knights = 0;  ///< Of that troop.
     std::uint8_t count = 0;
-    std::array<std::int8_t, 6> fleeing{none, none, none, none, none, none};  ///< Areas, or `attacker`.
+    /// Areas, or `attacker`.
+    std::array<std::int8_t, 6> fleeing{none, none, none, none, none, none};
     friend bool operator==(const Unrest&, const Unrest&) = default;
 
     void push(std::int8_t who) {
@@ -107,7 +110,8 @@ struct State {
 /// Stable on every machine.
 std::uint64_t hashOf(const State& state);
 
-/// What a seat may know (-1: everybody): the secret missions of others are hidden until the game is over.
+/// What a seat may know (-1: everybody): the secret missions of others are hidden until the game is
+/// over.
 State seenBy(const State& state, int seat);
 
 }  // namespace hexa::bauen

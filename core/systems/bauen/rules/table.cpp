@@ -79,7 +79,8 @@ Status checkSupply(const Position& position, const GameData& data) {
                                      {"max-white", std::int64_t{dice.white}}});
 }
 
-/// One secret mission of each theme for everybody, and one more if missions lie open (BB-067, BB-068).
+/// One secret mission of each theme for everybody, and one more if missions lie open (BB-067,
+/// BB-068).
 Status checkMissions(const GameData& data, int seats, bool open) {
     const int needed = seats + (open ? 1 : 0);
     for (std::size_t theme = 0; theme < themeCount; ++theme) {

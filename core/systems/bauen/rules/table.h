@@ -21,7 +21,8 @@ struct Table {
     Pieces start;  ///< What stands on the map before the first decision.
     GameData data;
     RuleOptions options;
-    std::array<std::array<std::uint8_t, colourCount>, rounds> values{};  ///< By round and colour (BB-044).
+    /// By round and colour (BB-044).
+    std::array<std::array<std::uint8_t, colourCount>, rounds> values{};
     std::array<Domain, colourCount> domains{};
     bool knightsCost =
         false;  ///< Recruiting has a price; without one knights are enlisted one after another.
@@ -34,16 +35,18 @@ struct Table {
     int fieldAt(std::string_view id) const;
 };
 
-/// A table for games on a map. Fails with "bauen.play.players", "bauen.play.empty" (no region), "bauen.play.loose" (an area of
-/// no region, or a region without areas), "bauen.play.room" (fewer free regions than players without a town), "bauen.play.supply"
-/// (more on the map than a player has, with the walls on the round track: BB-007, 066), or "bauen.play.missions" (too few for so
+/// A table for games on a map. Fails with "bauen.play.players", "bauen.play.empty" (no region),
+/// "bauen.play.loose" (an area of no region, or a region without areas), "bauen.play.room" (fewer
+/// free regions than players without a town), "bauen.play.supply" (more on the map than a player
+/// has, with the walls on the round track: BB-007, 066), or "bauen.play.missions" (too few for so
 /// many players: BB-067, 068).
 Result<Table> makeTable(const Position& position, const GameData& data, const RuleOptions& options);
 
 /// What chance gives before the first decision.
 struct Deal {
-    std::array<std::int8_t, rounds> starter{};    ///< Who begins each round (BB-065).
-    std::array<std::uint8_t, themeCount> open{};  ///< Public missions by theme, index in GameData::missions.
+    std::array<std::int8_t, rounds> starter{};  ///< Who begins each round (BB-065).
+    /// Public missions by theme, index in GameData::missions.
+    std::array<std::uint8_t, themeCount> open{};
     std::array<std::array<std::uint8_t, themeCount>, maxPlayers> secret{};  ///< By seat.
     friend bool operator==(const Deal&, const Deal&) = default;
 };

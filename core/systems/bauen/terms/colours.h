@@ -8,7 +8,8 @@
 
 namespace hexa::bauen {
 
-/// A resource, called by its colour (BB-040). The order is that of a production cycle in the stand-in regions (BB-U02).
+/// A resource, called by its colour (BB-040). The order is that of a production cycle in the
+/// stand-in regions (BB-U02).
 enum class Colour : std::uint8_t { Yellow, Orange, Blue, Grey, Beige, Brown };
 inline constexpr std::size_t colourCount = 6;
 /// What files call them: cell properties of markings, slots `<colour>-<n>`, costs and rounds.
@@ -22,8 +23,8 @@ enum class Domain : std::uint8_t { Building, Supply };
 inline constexpr std::size_t domainCount = 2;
 inline constexpr std::array<std::string_view, domainCount> domainIds{"building", "supply"};
 
-/// What a business makes (BB-111). Clothing and tools are the rulebook's, the others stand in (BB-U08); the colour of the
-/// resource that each is made of is data (GameData::goods).
+/// What a business makes (BB-111). Clothing and tools are the rulebook's, the others stand in
+/// (BB-U08); the colour of the resource that each is made of is data (GameData::goods).
 enum class Good : std::uint8_t { Clothing, Provisions, Fish, Ironware, Tools, Furniture };
 inline constexpr std::size_t goodCount = 6;
 /// What files call them: the choices of the cell properties `good-1` and `good-2`.

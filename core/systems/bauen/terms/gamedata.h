@@ -14,8 +14,9 @@ namespace hexa {
 class JsonWriter;
 }  // namespace hexa
 
-// The numbers beside the map that the rulebook does not print, or prints in pictures: what comes with the program
-// (resources/bauen/board.json, missions.json) and what an owner types in. Each value knows its source.
+// The numbers beside the map that the rulebook does not print, or prints in pictures: what comes
+// with the program (resources/bauen/board.json, missions.json) and what an owner types in. Each
+// value knows its source.
 
 namespace hexa::bauen {
 
@@ -74,8 +75,8 @@ struct DiceFacts {
     ValueSource source = ValueSource::StandIn;
 };
 
-/// What one action costs: the only price, or by how much is done (town: workers placed at once; walls and knights: how many,
-/// from 1 on).
+/// What one action costs: the only price, or by how much is done (town: workers placed at once;
+/// walls and knights: how many, from 1 on).
 struct CostTable {
     std::vector<Cost> prices;
     ValueSource source = ValueSource::StandIn;
@@ -136,12 +137,14 @@ struct Mission {
     ValueSource source = ValueSource::StandIn;
 };
 
-/// All of it. Every member has a value of the program; an owner's file takes the place of single parts.
+/// All of it. Every member has a value of the program; an owner's file takes the place of single
+/// parts.
 struct GameData {
     std::array<ResourceFacts, colourCount> resources{};  ///< By Colour.
     std::array<GoodFacts, goodCount> goods{};            ///< By Good.
-    std::array<RoundFacts, rounds> marker{};             ///< By round from 0 on; the first has none.
-    std::array<DiceFacts, maxPlayers + 1> dice{};        ///< By number of players.
+    /// By round from 0 on; the first has none.
+    std::array<RoundFacts, rounds> marker{};
+    std::array<DiceFacts, maxPlayers + 1> dice{};  ///< By number of players.
     CostTable town, business, upgrade, knights, walls;
     std::vector<Field> fields;
     std::vector<Mission> missions;  ///< Grouped by theme, in their order.
@@ -157,9 +160,10 @@ std::array<std::uint8_t, colourCount> valuesIn(const GameData& data, int round);
 inline constexpr std::array<std::string_view, 6> dataParts{"resources",  "goods", "rounds",
                                                            "components", "costs", "actionboard"};
 
-/// Reads those parts that `object` has (dataParts and "missions") into `data`; without a "source" of its own each value gets
-/// `source`. Fails with "bauen.data.*" or "bauen.E29" (a marker on top can't rise), "bauen.E30" (too few missions for two
-/// players) and "json.*", at the place. Other members are left for the caller to take or refuse.
+/// Reads those parts that `object` has (dataParts and "missions") into `data`; without a "source"
+/// of its own each value gets `source`. Fails with "bauen.data.*" or "bauen.E29" (a marker on top
+/// can't rise), "bauen.E30" (too few missions for two players) and "json.*", at the place. Other
+/// members are left for the caller to take or refuse.
 Status readData(JsonObject& object, GameData& data, ValueSource source);
 
 /// Writes all of it as members of an object that is open; readData() reads the same.

@@ -58,7 +58,8 @@ public:
     }
 
 private:
-    /// What the value says of itself, or where its file comes from; then nothing else may stand in the object.
+    /// What the value says of itself, or where its file comes from; then nothing else may stand in
+    /// the object.
     ValueSource finish(JsonObject& object) {
         const Node said = object.optional("source");
         const ValueSource source = said ? choice(said, valueSourceIds, mSource) : mSource;

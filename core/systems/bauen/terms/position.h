@@ -11,9 +11,9 @@
 #include <string>
 #include <vector>
 
-// What stands where, as the game sees it: missions, checks, the calculator and the rules count from it. The ground is what
-// never changes while a game is played; the pieces are plain memory, copied for thinking ahead. Areas are numbered by rising
-// hex, regions in the order of the board.
+// What stands where, as the game sees it: missions, checks, the calculator and the rules count from
+// it. The ground is what never changes while a game is played; the pieces are plain memory, copied
+// for thinking ahead. Areas are numbered by rising hex, regions in the order of the board.
 
 namespace hexa::bauen {
 
@@ -26,9 +26,12 @@ struct Area {
     Hex at;
     std::string id;     ///< ID of its cell, for display; empty if it has none.
     int region = none;  ///< Index; none: a hex that no region covers, which nobody can own.
-    std::array<std::int8_t, 6> next{none, none, none, none, none, none};  ///< By direction: the area beyond.
-    std::array<std::uint8_t, colourCount> markings{};                     ///< Of each colour (BB-025).
-    std::array<std::int8_t, 2> goods{none, none};  ///< The two symbols of its business site; none: no site.
+    /// By direction: the area beyond.
+    std::array<std::int8_t, 6> next{none, none, none, none, none, none};
+    /// Of each colour (BB-025).
+    std::array<std::uint8_t, colourCount> markings{};
+    /// The two symbols of its business site; none: no site.
+    std::array<std::int8_t, 2> goods{none, none};
 
     bool hasSite() const { return goods[0] != none && goods[1] != none; }
     int markingsInAll() const;
@@ -56,16 +59,19 @@ struct Ground {
     int areaAt(Hex at) const;
     int areaCount() const { return static_cast<int>(areas.size()); }
     int regionCount() const { return static_cast<int>(regions.size()); }
-    /// True if a wall may stand inside `area` on its side `direction`: beyond lies an area of another region (BB-140, 141).
+    /// True if a wall may stand inside `area` on its side `direction`: beyond lies an area of
+    /// another region (BB-140, 141).
     bool isWallPlace(int area, int direction) const;
     friend bool operator==(const Ground&, const Ground&) = default;
 };
 
 /// What stands in one area. Workers, business and walls belong to the owner of the town.
 struct AreaPieces {
-    std::array<std::uint8_t, colourCount> workers{};   ///< On markings of each colour, carrying or not.
-    std::array<std::uint8_t, colourCount> carrying{};  ///< Those of them with the marked side up (BB-049).
-    std::uint8_t level = 0;                            ///< Of the business; 0: none (BB-112).
+    /// On markings of each colour, carrying or not.
+    std::array<std::uint8_t, colourCount> workers{};
+    /// Those of them with the marked side up (BB-049).
+    std::array<std::uint8_t, colourCount> carrying{};
+    std::uint8_t level = 0;    ///< Of the business; 0: none (BB-112).
     std::uint8_t covered = 0;  ///< Which of the two symbols its red die covers: 0 or 1.
     std::uint8_t store = 0;    ///< Goods in it; more than none takes a white die.
     std::uint8_t knights = 0;  ///< Of the free troop; 0: none (BB-122).

@@ -7,9 +7,10 @@
 
 namespace hexa::bauen {
 
-/// Reads what stands where on a map. Areas are its cells with a landscape. What breaks a rule of placing is left out: pieces
-/// without their place, of nobody or outside of their owner's towns, a second one in a place; the check tells of it. Fails with
-/// "bauen.position.large" if the map has more areas or regions than a position holds.
+/// Reads what stands where on a map. Areas are its cells with a landscape. What breaks a rule of
+/// placing is left out: pieces without their place, of nobody or outside of their owner's towns, a
+/// second one in a place; the check tells of it. Fails with "bauen.position.large" if the map has
+/// more areas or regions than a position holds.
 Result<Position> readPosition(const Scenario& scenario, const Catalog& catalog);
 
 }  // namespace hexa::bauen

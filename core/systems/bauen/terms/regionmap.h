@@ -11,7 +11,8 @@
 
 namespace hexa::bauen {
 
-/// Which region of a board covers which hex. Where regions overlap, the first one of the board counts.
+/// Which region of a board covers which hex. Where regions overlap, the first one of the board
+/// counts.
 class RegionMap {
 public:
     /// Regions of shapes that are not known cover nothing.

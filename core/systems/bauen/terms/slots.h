@@ -28,13 +28,14 @@ struct SlotNames {
 /// The side of a region's anchor `at` on which the middle of the region is not: -1 left, 1 right.
 int freeSide(const std::vector<Hex>& region, Hex at);
 
-/// Places of an area for pieces: one for each marking, its business site if it has one, the combat symbol; on the anchor of a
-/// region also those of town hall and stationed troop (BB-025 to BB-027). None on a cell without a landscape.
+/// Places of an area for pieces: one for each marking, its business site if it has one, the combat
+/// symbol; on the anchor of a region also those of town hall and stationed troop (BB-025 to
+/// BB-027). None on a cell without a landscape.
 std::vector<Slot> slotsOf(const Scenario& scenario, const Catalog& catalog, const SlotNames& names, Hex at);
 
-/// What is printed on an area, as small discs where slotsOf() has their places, from the middle of the area: its markings, the
-/// goods of its business site, the combat symbol, and on the anchor of a region the places of town hall and stationed troop, which lie
-/// on its free side.
+/// What is printed on an area, as small discs where slotsOf() has their places, from the middle of
+/// the area: its markings, the goods of its business site, the combat symbol, and on the anchor of
+/// a region the places of town hall and stationed troop, which lie on its free side.
 std::vector<CutMark> marksOf(const AreaPrint& print, const SlotNames& names, std::optional<int> anchorSide);
 /// The same for a cell of a map; none on a cell without a landscape.
 std::vector<CutMark> marksOf(const Scenario& scenario, const Catalog& catalog, const SlotNames& names,

@@ -6,7 +6,8 @@
 
 namespace hexa::claymore {
 
-/// The measures of a battlefield as a ledger (CS-B2 to CS-B7), and who judges by games. Nothing is fitted, so nothing is predicted.
+/// The measures of a battlefield as a ledger (CS-B2 to CS-B7), and who judges by games. Nothing is
+/// fitted, so nothing is predicted.
 BalanceFunctions makeBalanceFunctions(const Catalog& catalog);
 
 }  // namespace hexa::claymore

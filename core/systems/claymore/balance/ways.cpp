@@ -77,7 +77,8 @@ private:
             const auto one = static_cast<HexIndex>(path[i - 1] / 2),
                        other = static_cast<HexIndex>(path[i] / 2);
             if (one == other) continue;
-            // From an exit to an entrance a way goes on; from an entrance to an exit one is taken back.
+            // From an exit to an entrance a way goes on; from an entrance to an exit one is taken
+            // back.
             if (path[i - 1] % 2 == 1)
                 added.emplace_back(one, other);
             else

@@ -10,7 +10,8 @@ constexpr int strikes = 1'000'000;
 /// A step nearer to the enemy, of so many.
 constexpr int nearer = 1'000;
 
-/// What a shot of the howitzer promises: the chance that it arrives, and what lies on the way (spec section 3.4).
+/// What a shot of the howitzer promises: the chance that it arrives, and what lies on the way (spec
+/// section 3.4).
 int promiseOfShot(const Battle& battle, const State& state, RegimentId target) {
     const int distance = battle.distance(state.at[howitzer], state.at[target]);
     const auto& tiles = battle.values().tiles;

@@ -2,7 +2,8 @@
 #include "core/systems/claymore/bots/bots.h"
 #include "core/systems/claymore/bots/worth.h"
 
-// The rollout algorithm (Tesauro and Galperin, 1996): what the greedy player does after a move tells what the move is worth.
+// The rollout algorithm (Tesauro and Galperin, 1996): what the greedy player does after a move
+// tells what the move is worth.
 
 namespace hexa::claymore {
 namespace {
@@ -16,7 +17,8 @@ constexpr int horizon = 6;
 /// A battle that is won or lost: more than all that can stand on the mat.
 constexpr int decided = 1'000'000;
 
-/// How a battle stands for an army: lives, and half a life more for each regiment that is left, by what they are worth.
+/// How a battle stands for an army: lives, and half a life more for each regiment that is left, by
+/// what they are worth.
 int standingOf(const Battle& battle, const State& state, Army army) {
     if (state.phase == Phase::Over && state.outcome != Outcome::Draw)
         return (state.outcome == Outcome::Imperial) == (army == Army::Imperial) ? decided : -decided;
@@ -29,7 +31,8 @@ int standingOf(const Battle& battle, const State& state, Army army) {
     return sum;
 }
 
-/// How the battle stands some cards after the move. The seed is that of one sample: it gives the same cards after each move.
+/// How the battle stands some cards after the move. The seed is that of one sample: it gives the
+/// same cards after each move.
 int standingAfter(const GameRules& rules, State state, const Move& move, Army army, std::uint64_t seed) {
     static constexpr GreedyBot follower;
     std::array<const Bot*, maxSeats> seats;

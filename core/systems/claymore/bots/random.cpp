@@ -20,7 +20,8 @@ RegimentId oneOf(RegimentSet set, Rng& rng) {
     return static_cast<RegimentId>(std::countr_zero(set));
 }
 
-/// A blow of the regiment, each as likely as any other; else a step that leads no farther away from the enemy who is nearest now.
+/// A blow of the regiment, each as likely as any other; else a step that leads no farther away from
+/// the enemy who is nearest now.
 Move actionOf(const Battle& battle, const State& seen, RegimentId id, Rng& rng) {
     Move chosen{Move::Kind::Finish};
     std::uint32_t attacks = 0, steps = 0;

@@ -7,7 +7,8 @@
 
 namespace hexa::claymore {
 
-/// What the program's players think a regiment is worth, for each life: what it strikes with, and how often its cards come.
+/// What the program's players think a regiment is worth, for each life: what it strikes with, and
+/// how often its cards come.
 inline int worthOfLife(const Battle& battle, RegimentId id) {
     if (id == howitzer) return 5;
     if (id == ogir) return 4;
@@ -19,7 +20,8 @@ inline int stepsToEnemy(const Battle& battle, const State& state, RegimentId id,
                         RegimentId& nearest) {
     const auto ways = battle.waysFrom(from, battle.climbs(id));
     const RegimentRange enemies = rangeOf(enemyOf(armyOf(id)));
-    // One number for way and enemy, so that nothing is to be foreseen by the processor: it is the innermost loop of all bots.
+    // One number for way and enemy, so that nothing is to be foreseen by the processor: it is the
+    // innermost loop of all bots.
     unsigned best = 255U << 8 | noRegiment;
     for (unsigned enemy = enemies.begin; enemy < enemies.end; ++enemy)
         best = std::min(best, unsigned{ways[state.at[enemy]]} << 8 | enemy);
@@ -31,7 +33,8 @@ inline int stepsToEnemy(const Battle& battle, const State& state, RegimentId id,
     return stepsToEnemy(battle, state, id, from, nearest);
 }
 
-/// What an attack promises, in ten-thousandths of a worth: lives that it takes, and half the worth of a life for the end of a regiment.
+/// What an attack promises, in ten-thousandths of a worth: lives that it takes, and half the worth
+/// of a life for the end of a regiment.
 inline int promiseOf(const Battle& battle, const State& state, RegimentId attacker, RegimentId target) {
     const DiceCount dice = diceOf(battle, state, attacker, target);
     const int lives = battle.lives(target) - state.chips[target];

@@ -20,7 +20,8 @@ public:
     CasePosition(const CasePosition&) = delete;
     CasePosition& operator=(const CasePosition&) = delete;
 
-    /// Reads all of the case but its orders and expectations. `change` is for tests that flip a switch.
+    /// Reads all of the case but its orders and expectations. `change` is for tests that flip a
+    /// switch.
     std::optional<play::CaseTrouble> lay(const play::RuleCase& ruleCase,
                                          const std::function<void(RuleOptions&)>& change);
 

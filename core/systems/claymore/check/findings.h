@@ -44,8 +44,10 @@ struct CheckInput {
 void checkTerrain(const CheckInput& input);    ///< Terrain pieces and hedges: CS-033 to CS-042.
 void checkBox(const CheckInput& input);        ///< What the box holds: CS-005 to CS-009.
 void checkRegiments(const CheckInput& input);  ///< Where regiments stand: CS-021, CS-052, CS-083.
-void checkZones(const CheckInput& input);   ///< Zones, objectives, the mat: CS-020, CS-025, CS-032, CS-150.
-void checkStart(const CheckInput& input);   ///< How a battle begins: ways, shots before the first move.
+/// Zones, objectives, the mat: CS-020, CS-025, CS-032, CS-150.
+void checkZones(const CheckInput& input);
+/// How a battle begins: ways, shots before the first move.
+void checkStart(const CheckInput& input);
 void checkOrigin(const CheckInput& input);  ///< Stand-ins and own rules.
 
 }  // namespace hexa::claymore

@@ -73,7 +73,8 @@ bool usable(const CheckInput& input, HexIndex index) {
     return hex.terrain != Terrain::Tower || input.isOn(Switch::DeployOnTower);
 }
 
-/// CS-I02, CS-I03: who comes to the battle besides those who stand on the map. Where nothing is said of that, the box does.
+/// CS-I02, CS-I03: who comes to the battle besides those who stand on the map. Where nothing is
+/// said of that, the box does.
 void checkTakingPart(const CheckInput& input) {
     const std::vector<Regiment> regiments = regimentsOn(input.scenario);
     const auto own = [&](Army army) {
@@ -165,7 +166,8 @@ std::set<MatSide> sidesOf(const Battlefield& field, const std::set<Hex>& hexes) 
     return sides;
 }
 
-/// CS-E24: in a free battle the armies begin at opposite sides. Zones that are at no side are those of a prepared battle.
+/// CS-E24: in a free battle the armies begin at opposite sides. Zones that are at no side are those
+/// of a prepared battle.
 void checkOpposite(const CheckInput& input) {
     std::array<std::set<MatSide>, armyCount> sides;
     for (const Army army : armies) {

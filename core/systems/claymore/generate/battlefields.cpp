@@ -21,14 +21,16 @@ constexpr int hedgesInBox = 4;
 constexpr int attemptsPerMap = 24;  // of which the most even one is taken
 constexpr int seedsPerAttempt = 8;  // until one is legal as a whole
 
-/// Whether the mat goes on at every side: a palisade at its rim would close sides that nobody comes from.
+/// Whether the mat goes on at every side: a palisade at its rim would close sides that nobody comes
+/// from.
 bool isInner(const Battlefield& field, HexIndex index) {
     return std::ranges::find(field.at(index).next, noHex) == field.at(index).next.end();
 }
 
 bool isHedge(const EdgeFeature& feature) { return feature.kind == border::hedge; }
 
-/// What is counted, in the order in which it is drawn: others are placed by the tower, then by fords, palisades, marshes.
+/// What is counted, in the order in which it is drawn: others are placed by the tower, then by
+/// fords, palisades, marshes.
 enum Part { TowerPart, FordPart, PalisadePart, MarshPart, HedgePart };
 struct PartFacts {
     const char* id;

@@ -9,11 +9,13 @@
 
 namespace hexa::claymore {
 
-/// A way to make a battlefield (spec section 4.3): how much of the box it takes, and where it puts that.
+/// A way to make a battlefield (spec section 4.3): how much of the box it takes, and where it puts
+/// that.
 struct Style {
     std::string_view id;  ///< Of the mode; its name is the message "claymore.mode." and it.
     Limits marshes, palisades, fords, hedges, towers;
-    /// How much a hex suits a piece, where it is legal; 0: not at all. `tower`: where the tower stands, or noHex.
+    /// How much a hex suits a piece, where it is legal; 0: not at all. `tower`: where the tower
+    /// stands, or noHex.
     double (*weight)(const Battlefield& field, Terrain terrain, HexIndex index, HexIndex tower);
     double (*hedgeWeight)(const Battlefield& field, HexIndex index, int direction);
     bool searches = false;  ///< Candidates are to be compared by games.

@@ -8,12 +8,14 @@
 #include <string>
 #include <vector>
 
-/// What a battle leaves to the next one of a campaign: {"elite": ["knights-1", "ogir"]}, the regiments that have an elite chip
-/// (CS-144). All else begins anew: full regiments, a full deck, a standing tower (CS-142).
+/// What a battle leaves to the next one of a campaign: {"elite": ["knights-1", "ogir"]}, the
+/// regiments that have an elite chip (CS-144). All else begins anew: full regiments, a full deck, a
+/// standing tower (CS-142).
 namespace hexa::claymore {
 
 std::string writeCarried(RegimentSet elite);
-/// Empty = the first battle. Fails with a place, or with "claymore.play.carried" at a word that names no regiment or the same twice.
+/// Empty = the first battle. Fails with a place, or with "claymore.play.carried" at a word that
+/// names no regiment or the same twice.
 Result<RegimentSet> readCarried(const std::string& json);
 /// For people, a sentence for each army that has elite regiments.
 std::vector<Message> tellCarried(RegimentSet elite);

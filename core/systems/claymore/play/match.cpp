@@ -37,7 +37,8 @@ struct Setup {
     Values values = publicValues();
 };
 
-/// {"chooser": "shadow"}, and "values" if they are an owner's, so that a record can be played again without the pack.
+/// {"chooser": "shadow"}, and "values" if they are an owner's, so that a record can be played again
+/// without the pack.
 std::string setupText(const Setup& setup) {
     if (hashOf(setup.values) == 0) return "{\"chooser\": \"" + std::string(factionId(setup.chooser)) + "\"}";
     JsonWriter writer;
@@ -79,7 +80,8 @@ Result<Setup> readSetup(const std::string& text) {
     return SetupReader().read(root);
 }
 
-/// Chooser and values of a battle that begins or goes on; the chooser is open if the battle leaves it to the seed.
+/// Chooser and values of a battle that begins or goes on; the chooser is open if the battle leaves
+/// it to the seed.
 Result<Setup> setupOf(const MatchSetup& setup) {
     if (!setup.setup.empty()) {
         auto given = readSetup(setup.setup);

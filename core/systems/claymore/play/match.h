@@ -12,7 +12,8 @@ struct Scenery {
     std::size_t tower = SIZE_MAX;        ///< Index of the tower.
 };
 
-/// The rules with their words and all that people see, as a recorded game needs them (core/play/rules.h).
+/// The rules with their words and all that people see, as a recorded game needs them
+/// (core/play/rules.h).
 class MatchRules : public GameRules {
 public:
     /// Both outlive this.

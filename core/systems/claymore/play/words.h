@@ -26,7 +26,8 @@ inline constexpr std::string_view diceOrder = "chance dice", cardOrder = "chance
                                   tileOrder = "chance tile", ogirOrder = "chance ogir";
 
 std::string player(int seat);  ///< "P1" is seat 0.
-/// Column and line on the mat: "5,2". readHex() takes "5.2" too, since a comma is a blank in case files.
+/// Column and line on the mat: "5,2". readHex() takes "5.2" too, since a comma is a blank in case
+/// files.
 std::string hex(Hex at);
 std::optional<Hex> readHex(std::string_view text);
 /// "vassals-2"; those that the box has one of are called by their kind alone.
@@ -45,8 +46,8 @@ namespace hexa::claymore {
 std::string writeMove(const Battle& battle, const State& state, const Move& move);
 /// What a line says, if it is legal now. A refusal by a rule has the argument "rule".
 Result<Move> readMove(const Battle& battle, const State& state, std::string_view line);
-/// The rule that keeps whoever decides from doing anything on a hex, where none of the legal moves does: of the regiment that
-/// stands there, or else of the nearest one that may act.
+/// The rule that keeps whoever decides from doing anything on a hex, where none of the legal moves
+/// does: of the regiment that stands there, or else of the nearest one that may act.
 std::string_view forbiddenAt(const Battle& battle, const State& state, Field field);
 /// The rule that forbids a move that could be made at another moment; empty: none does.
 std::string_view forbiddenBy(const Battle& battle, const State& state, const Move& move);

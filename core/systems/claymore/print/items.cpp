@@ -52,7 +52,8 @@ void eachRegiment(Use use) {
         for (int number = 1; number <= regimentTable[kind].count; ++number) use(regimentKindAt(kind), number);
 }
 
-/// Which pieces of a map are which regiments, by kind and number: those without a number take what is left of their kind.
+/// Which pieces of a map are which regiments, by kind and number: those without a number take what
+/// is left of their kind.
 std::map<std::pair<std::size_t, int>, std::size_t> standing(const Board& board) {
     std::map<std::pair<std::size_t, int>, std::size_t> found;
     for (const bool numbered : {true, false})
@@ -106,7 +107,8 @@ CutItem chip(std::string id, Localized name, std::string_view colour, std::strin
     return item;
 }
 
-/// Chips of the regiments, whose backs are all the same (CS-153), and those that are laid beside them.
+/// Chips of the regiments, whose backs are all the same (CS-153), and those that are laid beside
+/// them.
 std::vector<CutItem> chipItems(const Catalog& catalog) {
     std::vector<CutItem> items;
     eachRegiment([&](RegimentKind kind, int number) {

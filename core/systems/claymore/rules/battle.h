@@ -14,7 +14,8 @@ namespace hexa::claymore {
 
 /// A hex of a battle; two values are none.
 using Field = std::uint8_t;
-inline constexpr Field gone = 255;     ///< Of a regiment: it is not in the battle, or has been destroyed.
+/// Of a regiment: it is not in the battle, or has been destroyed.
+inline constexpr Field gone = 255;
 inline constexpr Field waiting = 254;  ///< Of a regiment: it is still to come to the mat.
 inline constexpr std::size_t maxFields = 254;
 constexpr bool onMat(Field place) { return place < waiting; }
@@ -37,20 +38,21 @@ struct Start {
 
 /// What is fixed before the first decision and is no part of the map.
 struct Deal {
-    /// The army that chooses its side of the mat and deploys first, where the map leaves that open (CS-032); the other one has
-    /// designed the battlefield.
+    /// The army that chooses its side of the mat and deploys first, where the map leaves that open
+    /// (CS-032); the other one has designed the battlefield.
     Army chooser = Army::Shadow;
     friend bool operator==(const Deal&, const Deal&) = default;
 };
 
-/// A battle before it begins: the battlefield as tables, who stands where, who commands whom, the numbers of the box. Never
-/// changes while it is fought, and owns all that it needs.
+/// A battle before it begins: the battlefield as tables, who stands where, who commands whom, the
+/// numbers of the box. Never changes while it is fought, and owns all that it needs.
 class Battle {
 public:
     static constexpr std::size_t wayRow = 256;  ///< One entry for each value of Field.
 
-    /// Fails with "claymore.play.*" and a place if the map can't be fought on. With `exchanged` the armies change places: each
-    /// starts where the other one would, as far as that is possible (CS-B1).
+    /// Fails with "claymore.play.*" and a place if the map can't be fought on. With `exchanged` the
+    /// armies change places: each starts where the other one would, as far as that is possible
+    /// (CS-B1).
     static Result<Battle> make(const Scenario& scenario, const Catalog& catalog, const RuleOptions& options,
                                const Values& values = publicValues(), bool exchanged = false);
 

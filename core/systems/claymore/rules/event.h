@@ -14,13 +14,14 @@ enum class EventKind : std::uint8_t {
     ChipLaid,    ///< seat; place: a chip face down.
     Revealed,    ///< regiment; place: its chip is turned up.
     BattleBegins,
-    CardDrawn,      ///< a: design; amount: number of the card.
-    CardDead,       ///< a: design: it names nobody who is left; amount: 1 if it leaves the game.
-    Reshuffled,     ///< amount: cards.
-    Moved,          ///< seat; regiment; from; place.
-    Entered,        ///< seat; regiment; place.
-    Attacked,       ///< seat; regiment; target; place: of the target; a, b: dice of both.
-    Thrown,         ///< regiment; target; place; a: skulls; b: shields; amount: chips that come of it.
+    CardDrawn,   ///< a: design; amount: number of the card.
+    CardDead,    ///< a: design: it names nobody who is left; amount: 1 if it leaves the game.
+    Reshuffled,  ///< amount: cards.
+    Moved,       ///< seat; regiment; from; place.
+    Entered,     ///< seat; regiment; place.
+    Attacked,    ///< seat; regiment; target; place: of the target; a, b: dice of both.
+    /// regiment; target; place; a: skulls; b: shields; amount: chips that come of it.
+    Thrown,
     Hurt,           ///< regiment; place; amount: chips; a: those that it has then.
     Destroyed,      ///< regiment; place.
     Fired,          ///< seat; regiment: the howitzer; target; place.

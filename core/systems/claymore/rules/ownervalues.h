@@ -8,15 +8,17 @@
 #include <cstdint>
 #include <string>
 
-// Numbers of the box that an owner of the game types in (docs/owner-data.md): combat values, action cards, die, howitzer tiles.
+// Numbers of the box that an owner of the game types in (docs/owner-data.md): combat values, action
+// cards, die, howitzer tiles.
 
 namespace hexa::claymore {
 
 /// Reads the members "source" and "sources" of a pack.
 Result<PartSources> readSources(JsonObject& pack);
 
-/// The numbers of a pack's parts, the public ones where it has none. Reads the members "regiments", "cards", "die" and "tiles"
-/// of the object, and leaves others to whoever reads the rest. Fails with a place.
+/// The numbers of a pack's parts, the public ones where it has none. Reads the members "regiments",
+/// "cards", "die" and "tiles" of the object, and leaves others to whoever reads the rest. Fails
+/// with a place.
 Result<Values> readValues(JsonObject& parts, const PartSources& sources);
 
 /// The numbers of a whole pack; those of the program if the text is empty.

@@ -29,14 +29,16 @@ struct State {
     std::array<std::uint8_t, regimentTotal> chips{};
     RegimentSet elite = 0;
     std::array<RegimentId, maxFields> occupant{};  ///< By hex; noRegiment: nobody.
-    /// Where chips lie face down that the one who looks does not know (see()); nobody's in the game itself.
+    /// Where chips lie face down that the one who looks does not know (see()); nobody's in the game
+    /// itself.
     FieldSet veiled;
 
     std::array<std::uint8_t, maxDesigns> left{};     ///< Cards in the deck, by design.
     std::array<std::uint8_t, maxDesigns> removed{};  ///< Cards that left the game (CS-066).
     std::uint8_t deck = 0;                           ///< Sum of `left`.
     std::uint16_t drawn = 0;                         ///< Cards turned up so far.
-    std::uint16_t quiet = 0;                         ///< Cards since a regiment was hurt or came to the mat.
+    /// Cards since a regiment was hurt or came to the mat.
+    std::uint16_t quiet = 0;
 
     Phase phase = Phase::Draw;
     Outcome outcome = Outcome::Open;
@@ -78,7 +80,8 @@ struct State {
 /// Stable on every machine.
 std::uint64_t hashOf(const State& state);
 
-/// What a seat may know (-1: everybody): while chips lie face down those of the other army are only chips.
+/// What a seat may know (-1: everybody): while chips lie face down those of the other army are only
+/// chips.
 State seenBy(const Battle& battle, const State& state, int seat);
 
 }  // namespace hexa::claymore

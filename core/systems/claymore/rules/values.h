@@ -10,7 +10,8 @@
 
 namespace hexa::claymore {
 
-/// The 25 regiments of the box, numbered: kind by kind, in each by its number. What is told of regiments is kept by this.
+/// The 25 regiments of the box, numbered: kind by kind, in each by its number. What is told of
+/// regiments is kept by this.
 using RegimentId = std::uint8_t;
 inline constexpr RegimentId noRegiment = 255;
 
@@ -89,8 +90,8 @@ inline constexpr std::size_t maxDesigns = 32;
 inline constexpr std::size_t deckDesigns = 23;
 extern const std::array<ActionCard, deckDesigns> actionCards;
 
-/// The numbers of the box. The rules text tells few of them; the others are public facts about the same game (spec section 3),
-/// so an owner can put the printed ones in their place.
+/// The numbers of the box. The rules text tells few of them; the others are public facts about the
+/// same game (spec section 3), so an owner can put the printed ones in their place.
 struct Values {
     std::array<std::uint8_t, regimentKinds> combat{};  ///< Combat values.
     std::array<std::uint8_t, regimentKinds> lives{};
@@ -110,7 +111,8 @@ struct Values {
 /// The numbers that come with the program.
 const Values& publicValues();
 
-/// Code of what a card allows, in the window and on paper alike. Who shoots does not move as well (CS-085).
+/// Code of what a card allows, in the window and on paper alike. Who shoots does not move as well
+/// (CS-085).
 std::string cardTextCode(const ActionCard& card, const Values& values);
 
 }  // namespace hexa::claymore

@@ -24,15 +24,18 @@ enum class Ground : std::uint8_t { Plain, River, Bridge };
 struct FieldHex {
     Hex at;
     Ground ground = Ground::Plain;
-    bool road = false;               ///< A part of the road is on it.
-    bool cut = false;                ///< The rim of the mat cuts it (CS-022).
-    std::optional<Terrain> terrain;  ///< Of several pieces the same one in whatever order they were placed.
-    Sides closed;                    ///< Sides that its palisade closes.
-    Sides hedge;                     ///< Sides with a hedge.
-    int rubble = 0;                  ///< Rubble chips of its tower.
-    std::array<HexIndex, 6> next{noHex, noHex, noHex, noHex, noHex, noHex};  ///< Neighbours by direction.
+    bool road = false;  ///< A part of the road is on it.
+    bool cut = false;   ///< The rim of the mat cuts it (CS-022).
+    /// Of several pieces the same one in whatever order they were placed.
+    std::optional<Terrain> terrain;
+    Sides closed;    ///< Sides that its palisade closes.
+    Sides hedge;     ///< Sides with a hedge.
+    int rubble = 0;  ///< Rubble chips of its tower.
+    /// Neighbours by direction.
+    std::array<HexIndex, 6> next{noHex, noHex, noHex, noHex, noHex, noHex};
 
-    /// Somebody may stand there (CS-021, CS-035, CS-038); whether a tower lets a regiment in is another question.
+    /// Somebody may stand there (CS-021, CS-035, CS-038); whether a tower lets a regiment in is
+    /// another question.
     bool enterable() const {
         if (terrain == Terrain::Marsh) return false;
         return ground != Ground::River || terrain == Terrain::Ford;
@@ -49,8 +52,9 @@ constexpr MatSide oppositeOf(MatSide side) { return static_cast<MatSide>((static
 /// Lines of whole hexes that an edge zone has beside the cut ones (CS-025).
 inline constexpr int edgeZoneLines = 2;
 
-/// A map as tables: hexes in the order of its cells (by column q, then downwards), outside of the play area left out (CS-023).
-/// Things of kinds that the game doesn't know, and regiments, are no part of it.
+/// A map as tables: hexes in the order of its cells (by column q, then downwards), outside of the
+/// play area left out (CS-023). Things of kinds that the game doesn't know, and regiments, are no
+/// part of it.
 class Battlefield {
 public:
     explicit Battlefield(const Scenario& scenario);
@@ -61,15 +65,17 @@ public:
     /// noHex if it is not played on.
     HexIndex find(Hex at) const;
 
-    /// Whether a step over a side is possible for somebody (CS-040, CS-041, CS-081): there is an enterable hex, no hedge and no
-    /// closed side between. `leaving`: closed sides stop those that leave a palisade too.
+    /// Whether a step over a side is possible for somebody (CS-040, CS-041, CS-081): there is an
+    /// enterable hex, no hedge and no closed side between. `leaving`: closed sides stop those that
+    /// leave a palisade too.
     bool passable(HexIndex from, int direction, bool leaving = true) const;
     /// A hex is one for this kind: enterable, and no tower that keeps it out (CS-083, CS-084).
     bool admits(HexIndex index, RegimentKind kind) const {
         const FieldHex& hex = at(index);
         return hex.enterable() && (hex.terrain != Terrain::Tower || factsOf(kind).tower);
     }
-    /// The edge zone of a side with all its hexes, also those that nobody may enter; sorted (CS-025, CS-026).
+    /// The edge zone of a side with all its hexes, also those that nobody may enter; sorted
+    /// (CS-025, CS-026).
     std::vector<HexIndex> edgeZone(MatSide side) const;
 
 private:

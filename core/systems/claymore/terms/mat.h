@@ -10,9 +10,10 @@
 #include <utility>
 #include <vector>
 
-// The play mat as the rulebooks number it. Even lines have 12 hexes and stand half a hex to the right of the odd ones, which
-// have 13; the first and the last hex of an odd line are cut in half (CS-022). Pattern and sizes are public facts about the
-// same game, not from the German rules (spec section 3.5).
+// The play mat as the rulebooks number it. Even lines have 12 hexes and stand half a hex to the
+// right of the odd ones, which have 13; the first and the last hex of an odd line are cut in half
+// (CS-022). Pattern and sizes are public facts about the same game, not from the German rules (spec
+// section 3.5).
 
 namespace hexa::claymore {
 

@@ -26,7 +26,8 @@ inline constexpr std::string_view road = "road";
 inline constexpr std::string_view hedge = "hedge";
 }  // namespace border
 
-/// Terrain that is put on hexes (CS-006, CS-008, CS-009). The three palisades differ in how many sides are closed.
+/// Terrain that is put on hexes (CS-006, CS-008, CS-009). The three palisades differ in how many
+/// sides are closed.
 namespace piece {
 inline constexpr std::string_view ford = "ford";
 inline constexpr std::string_view marsh = "marsh";
@@ -34,8 +35,9 @@ inline constexpr std::string_view tower = "tower";
 inline constexpr std::array<std::string_view, 3> palisades{"palisade-2", "palisade-3", "palisade-4"};
 }  // namespace piece
 
-/// What zones are for. Those of an army tell how its regiments come to the mat: placed freely before the battle (CS-050,
-/// CS-151), laid face down in turn (CS-153), or entering when their card comes up (CS-152).
+/// What zones are for. Those of an army tell how its regiments come to the mat: placed freely
+/// before the battle (CS-050, CS-151), laid face down in turn (CS-153), or entering when their card
+/// comes up (CS-152).
 namespace zone {
 inline constexpr std::string_view free = "free";
 inline constexpr std::string_view hidden = "hidden";
@@ -65,7 +67,8 @@ inline constexpr int terrainHexesInBox = 4;
 
 /// How many sides a kind of palisade closes: 2 to 4; 0 if it is none.
 int closedCount(std::string_view pieceKind);
-/// The sides that a palisade closes, as it lies: at `turns` 0 those from direction 0 on, counter-clockwise.
+/// The sides that a palisade closes, as it lies: at `turns` 0 those from direction 0 on,
+/// counter-clockwise.
 Sides closedSides(const PiecePlacement& palisade);
 /// The kind and the turn that close exactly these sides; none if no palisade of the box does.
 struct PalisadeForm {

@@ -34,18 +34,20 @@ inline constexpr std::size_t regimentKinds = 14;
 inline constexpr int regimentTotal = 25;
 constexpr std::size_t indexOf(RegimentKind kind) { return static_cast<std::size_t>(kind); }
 
-/// Where a fact comes from (spec section 0): the German rules, the box of an owner of the game, public facts about the same
-/// game, ourselves.
+/// Where a fact comes from (spec section 0): the German rules, the box of an owner of the game,
+/// public facts about the same game, ourselves.
 using Source = DataSource;
 
 /// What is the same for all regiments of a kind (CS-004..011, CS-083, CS-100).
 struct RegimentFacts {
     std::string_view id;  ///< Of its piece kind in the catalog and in files.
     Army army;
-    std::uint8_t count;    ///< Regiments in the box.
-    std::uint8_t value;    ///< Combat value: dice in attack and defence; of the howitzer in defence only.
-    std::uint8_t lives;    ///< Skull chips that destroy it.
-    std::uint8_t range;    ///< Hexes that an attack reaches; the howitzer's shots are a matter of tiles.
+    std::uint8_t count;  ///< Regiments in the box.
+    /// Combat value: dice in attack and defence; of the howitzer in defence only.
+    std::uint8_t value;
+    std::uint8_t lives;  ///< Skull chips that destroy it.
+    /// Hexes that an attack reaches; the howitzer's shots are a matter of tiles.
+    std::uint8_t range;
     std::uint8_t figures;  ///< On its base.
     bool tower;            ///< It may stand on the tower.
     Source valueSource;    ///< Of `value`.
@@ -85,8 +87,8 @@ std::optional<RegimentKind> regimentKind(std::string_view id);
 /// A regiment as it stands on a map.
 struct Regiment {
     RegimentKind kind{};
-    int number =
-        1;  ///< 1 to RegimentFacts::count among its kind; a piece without a number takes the first free one.
+    /// 1 to RegimentFacts::count among its kind; a piece without a number takes the first free one.
+    int number = 1;
     Hex at;
     int chips = 0;          ///< Skull chips that it has already.
     bool elite = false;     ///< It has an elite chip (CS-144).

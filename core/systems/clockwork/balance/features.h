@@ -11,7 +11,8 @@
 
 namespace hexa::clockwork {
 
-/// How a territory lies to a seat: steps 1 to 8 (8 and more), edge over the nearest and the second nearest rival.
+/// How a territory lies to a seat: steps 1 to 8 (8 and more), edge over the nearest and the second
+/// nearest rival.
 struct Signature {
     static constexpr int maxSteps = 8;
     static constexpr int edges = 2 * Distances::widestEdge + 1;
@@ -30,9 +31,9 @@ struct Signature {
 /// None for a seat that can't get there, and for Capitals.
 std::optional<Signature> signatureOf(const Measured& measured, std::size_t seat, TileIndex at);
 
-/// The fitted features of one configuration and their names. A territory has up to three of them, from coarse to fine
-/// (research or resource; its kind; its kind with the second rival), so that a fit has something to say about what is
-/// rare; their coefficients add up.
+/// The fitted features of one configuration and their names. A territory has up to three of them,
+/// from coarse to fine (research or resource; its kind; its kind with the second rival), so that a
+/// fit has something to say about what is rare; their coefficients add up.
 class FeatureSpace {
 public:
     /// @param rivals of one seat, 1 to 3; with one there is no second edge
@@ -69,7 +70,8 @@ private:
     int mRivals;
 };
 
-/// A metric as the model takes it: centred over the seats and scaled by ten (RivalDistance: by one).
+/// A metric as the model takes it: centred over the seats and scaled by ten (RivalDistance: by
+/// one).
 std::array<double, maxPlayers> centred(const Metrics& metrics, Metric metric, int seats);
 
 /// A metric's part in the strength of each seat, in millionths of log-odds like its weight.

@@ -10,8 +10,8 @@
 
 namespace hexa::clockwork {
 
-/// A fraction in units of 2^-30. Sums of whole numbers don't depend on their order, so seats that are alike get figures
-/// that are equal to the last bit, whatever the numbers of their tiles.
+/// A fraction in units of 2^-30. Sums of whole numbers don't depend on their order, so seats that
+/// are alike get figures that are equal to the last bit, whatever the numbers of their tiles.
 using Fixed = std::int64_t;
 inline constexpr int fixedBits = 30;
 inline constexpr Fixed fixedOne = Fixed{1} << fixedBits;
@@ -31,7 +31,8 @@ inline Fixed toFixed(double value) { return std::llround(value * static_cast<dou
 /// One figure per seat.
 using SeatValues = std::array<Fixed, maxPlayers>;
 
-/// 1 - n / (n - 1) x Gini: 1 = all equal, 0 = one has everything. Nobody has anything: 1. Values are at least 0.
+/// 1 - n / (n - 1) x Gini: 1 = all equal, 0 = one has everything. Nobody has anything: 1. Values
+/// are at least 0.
 inline double equality(const SeatValues& values, int count) {
     Fixed sum = 0;
     Fixed differences = 0;

@@ -47,8 +47,9 @@ void Course::look() {
     }
 }
 
-/// BAT-03 to BAT-05: the strongest keeps the difference, a tie kills all. Allies do not fight; where both come, the one
-/// with more units holds the tile, and an even number is shared, so that nobody's chance is counted twice.
+/// BAT-03 to BAT-05: the strongest keeps the difference, a tie kills all. Allies do not fight;
+/// where both come, the one with more units holds the tile, and an even number is shared, so that
+/// nobody's chance is counted twice.
 void Course::fight(TileIndex at, const std::vector<Bought>& bought) {
     std::array<Spread, maxPlayers> result{};
     for (std::size_t i = 0; i < bought.size(); ++i) {

@@ -32,7 +32,8 @@ struct Goal {
     };
     std::array<Stretch, maxUnits> stretches;
     std::size_t count = 0;
-    /// A tile through which a march may lead. It leaves a unit there, so it is weighed together with that step (DEP-05).
+    /// A tile through which a march may lead. It leaves a unit there, so it is weighed together
+    /// with that step (DEP-05).
     struct Way {
         TileIndex through = 0;
         Fixed open = 0;   ///< Chance that it can be gone.
@@ -42,8 +43,8 @@ struct Goal {
     std::size_t wayCount = 0;
 };
 
-/// The chances of all, carried along from turn to turn. Where units stand and fight is in forecast.cpp, what the seats plan in
-/// forecastplan.cpp.
+/// The chances of all, carried along from turn to turn. Where units stand and fight is in
+/// forecast.cpp, what the seats plan in forecastplan.cpp.
 class Course {
 public:
     explicit Course(const Measured& measured) : m(measured), mSpread(measured.map.tiles) {}

@@ -7,8 +7,9 @@
 #include <array>
 #include <span>
 
-/// What a tile is worth to a planner of the forecast and what may come: judgements in the manner of the greedy bots
-/// (bots/worth.h), but a copy: fitted weights stand on these numbers, so they must not change with a bot.
+/// What a tile is worth to a planner of the forecast and what may come: judgements in the manner of
+/// the greedy bots (bots/worth.h), but a copy: fitted weights stand on these numbers, so they must
+/// not change with a bot.
 namespace hexa::clockwork::forecast {
 
 /// Worth in 1/65536 of a victory point.
@@ -22,9 +23,11 @@ inline constexpr Fixed rare = fixedOne >> 13;  ///< What is less likely is left 
 inline constexpr Fixed workersBeside = fixedOne / 5;
 /// A worker is kept rather than spent for less.
 inline constexpr Worth minGain = onePoint * 96 / 256;
-/// Of the footholds that are cut off so many lose a unit; the others hang on to something that is not seen here.
+/// Of the footholds that are cut off so many lose a unit; the others hang on to something that is
+/// not seen here.
 inline constexpr Fixed cutOffLoses = fixedOne * 2 / 5;
-/// A tile beside a new one is worth so much a turn for what it opens up, for each point of interest.
+/// A tile beside a new one is worth so much a turn for what it opens up, for each point of
+/// interest.
 inline constexpr Worth opened = onePoint * 28 / (10 * 256);
 
 constexpr Fixed ofOne(std::int64_t part, std::int64_t whole) { return fixedOne / whole * part; }
@@ -80,17 +83,18 @@ private:
     }
 };
 
-/// What a stretch must gain a worker to be bought as often as not. Dividing is slow, and this is divided by all the time.
+/// What a stretch must gain a worker to be bought as often as not. Dividing is slow, and this is
+/// divided by all the time.
 struct Threshold {
     explicit Threshold(Worth gain) : inverse((std::int64_t{1} << bits) / gain), farAbove(8 * gain) {}
     static constexpr int bits = 44;
     std::int64_t inverse;
-    Worth
-        farAbove;  ///< From here on the preference is as good as sure, and the product would overflow some day.
+    /// From here on the preference is as good as sure, and the product would overflow some day.
+    Worth farAbove;
 };
 
-/// How likely a planner prefers a gain to the threshold: x^7 / (1 + x^7) of their ratio x, between steps of 1/256 by
-/// straight lines.
+/// How likely a planner prefers a gain to the threshold: x^7 / (1 + x^7) of their ratio x, between
+/// steps of 1/256 by straight lines.
 inline Fixed preference(Worth gain, Threshold threshold) {
     constexpr int stepBits = 8, widthBits = 2, fineBits = 12;
     static constexpr auto table = [] {
@@ -112,8 +116,8 @@ inline Fixed preference(Worth gain, Threshold threshold) {
     return table[i] + ((table[i + 1] - table[i]) * fine >> fineBits);
 }
 
-/// Chance to be the strongest with `own` against `enemy`, to whom a first unit comes with chance `comers`, and each
-/// further one with 9/16.
+/// Chance to be the strongest with `own` against `enemy`, to whom a first unit comes with chance
+/// `comers`, and each further one with 9/16.
 inline Fixed chanceToHold(int own, int enemy, Fixed comers) {
     static constexpr std::array<Fixed, 8> further{256, 256, 144, 81, 46, 26, 14, 8};
     const auto margin = static_cast<std::size_t>(std::clamp(own - enemy, 0, 7));

@@ -11,14 +11,15 @@
 
 namespace hexa::clockwork {
 
-/// The features of the model that predicts: those of the additive one, and what the forecast says. Its names begin with
-/// "outlook ", because both models are fitted to the same games apart from each other.
+/// The features of the model that predicts: those of the additive one, and what the forecast says.
+/// Its names begin with "outlook ", because both models are fitted to the same games apart from
+/// each other.
 class ForecastSpace {
 public:
     explicit ForecastSpace(int rivals) : mBase(rivals) {}
 
-    /// Where a rival comes in, features that tell the second one are many and rarely seen: counted as an eighth, a ridge
-    /// holds them 64 times as short.
+    /// Where a rival comes in, features that tell the second one are many and rarely seen: counted
+    /// as an eighth, a ridge holds them 64 times as short.
     static constexpr int fineParts = 8;
 
     const FeatureSpace& base() const { return mBase; }
@@ -59,7 +60,8 @@ struct ForecastWeights {
     std::array<ByKind, kindCount> pairs{};
 
     bool empty() const { return tiles[1].empty(); }
-    /// A tile's part in the strength of a seat. What neighbours are worth together is shared by both.
+    /// A tile's part in the strength of a seat. What neighbours are worth together is shared by
+    /// both.
     std::int64_t part(const Measured& measured, const Forecast& forecast, std::size_t seat,
                       TileIndex at) const;
     /// By team.

@@ -96,7 +96,8 @@ std::vector<Goal> Course::goalsOf(std::size_t seat, const Prices& prices) const 
     return goals;
 }
 
-/// Workers that the seat would spend if a stretch had to gain so much; notes how much of each it would buy.
+/// Workers that the seat would spend if a stretch had to gain so much; notes how much of each it
+/// would buy.
 Fixed Course::demand(std::vector<Goal>& goals, Threshold threshold) const {
     std::array<Fixed, maxTiles> stepBought{}, transit{};
     for (const Goal& goal : goals)

@@ -42,7 +42,8 @@ private:
     const Metrics& mMetrics;
 };
 
-/// Numbers of tiles outside of the rulebook's ranges (GEN-01 to GEN-03): how many ranges are broken.
+/// Numbers of tiles outside of the rulebook's ranges (GEN-01 to GEN-03): how many ranges are
+/// broken.
 LedgerNote countsNote(const GameMap& map, const Catalog& catalog) {
     LedgerNote note{{"clockwork.balance.counts"}};
     for (const CountRange& range : countRanges(map.players, catalog, {})) {

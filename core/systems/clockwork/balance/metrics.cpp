@@ -52,7 +52,8 @@ TileMask scoring(const GameMap& map) {
     return set;
 }
 
-/// M4. The logarithms are rounded to Fixed, so that the last bit of a machine's library does not count.
+/// M4. The logarithms are rounded to Fixed, so that the last bit of a machine's library does not
+/// count.
 Fixed diversity(const std::array<Fixed, disciplineCount>& parts) {
     Fixed sum = 0;
     for (const Fixed part : parts) sum += part;
@@ -135,8 +136,8 @@ Fixed citadelLeverage(const Measured& m, std::size_t seat) {
     return sum;
 }
 
-/// M15: of the 18 hexes within two steps those that hold no tile, or Barrens. A blank space and the world outside are the
-/// same (MAP-06).
+/// M15: of the 18 hexes within two steps those that hold no tile, or Barrens. A blank space and the
+/// world outside are the same (MAP-06).
 Fixed deadWeight(const GameMap& map, std::size_t seat) {
     constexpr int hexes = 18;
     const Hex home = map.hex[map.capital[seat]];

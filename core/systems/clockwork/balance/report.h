@@ -13,13 +13,14 @@ namespace hexa::clockwork {
 /// The metrics of all seats in the order of M1 to M15, and what is no matter of fairness.
 Ledger ledgerOf(const Measured& measured, const Metrics& metrics, const Catalog& catalog);
 
-/// How unlike the seats of a map are to each judge: the root mean square, over the seats, of what all kinds of tiles and metrics give
-/// them more than the mean seat, in log-odds. A gap may be small because seats are alike, or because much cancels.
+/// How unlike the seats of a map are to each judge: the root mean square, over the seats, of what
+/// all kinds of tiles and metrics give them more than the mean seat, in log-odds. A gap may be
+/// small because seats are alike, or because much cancels.
 std::vector<double> unlikenessOf(const Measured& measured, const Metrics& metrics,
                                  std::span<const WeightTable* const> tables);
 
-/// Prediction::range. Errors are taken to grow with the unlikeness of the seats, for what is the same for all is wrong for all: on maps as
-/// unlike as usual they are those of the tables.
+/// Prediction::range. Errors are taken to grow with the unlikeness of the seats, for what is the
+/// same for all is wrong for all: on maps as unlike as usual they are those of the tables.
 /// @param usual unlikeness of usual maps of the rulebook, by judge
 std::optional<GapRange> rangeOf(const Measured& measured, const Metrics& metrics,
                                 std::span<const WeightTable* const> tables, std::span<const double> usual);

@@ -12,8 +12,8 @@ namespace hexa::clockwork {
 using mapsearch::AdditiveScore;
 using mapsearch::Strengths;
 
-/// A map by the additive model. Distances and metrics are those of this map and stay so while tiles change places: a sieve,
-/// whose best results are looked at anew by strengthsOf().
+/// A map by the additive model. Distances and metrics are those of this map and stay so while tiles
+/// change places: a sieve, whose best results are looked at anew by strengthsOf().
 /// @param tables at least one; all of the map's configuration
 AdditiveScore additiveScoreOf(const Measured& measured, const Metrics& metrics,
                               std::span<const WeightTable* const> tables);
@@ -21,7 +21,8 @@ AdditiveScore additiveScoreOf(const Measured& measured, const Metrics& metrics,
 /// Whether some table predicts by the forecast.
 bool looksAhead(std::span<const WeightTable* const> tables);
 
-/// What the tables say of a map, by judge: by the forecast where it was fitted, else by the additive model.
+/// What the tables say of a map, by judge: by the forecast where it was fitted, else by the
+/// additive model.
 /// @param forecast only looked at if some table looks ahead
 std::vector<Strengths> strengthsOf(const Measured& measured, const Metrics& metrics, const Forecast& forecast,
                                    std::span<const WeightTable* const> tables);
@@ -31,7 +32,8 @@ std::vector<Strengths> strengthsOf(const Measured& measured, std::span<const Wei
 /// The map with two tiles in each other's place, special points too.
 GameMap swapped(GameMap map, TileIndex a, TileIndex b);
 
-/// The measured map with tiles that shall change places to make it fairer by these tables, which say `strengths` of it.
+/// The measured map with tiles that shall change places to make it fairer by these tables, which
+/// say `strengths` of it.
 /// @param free tiles that may be moved
 /// @return refers to all that is given but `strengths`
 mapsearch::RepairTask repairTaskOf(const Measured& measured, const RuleOptions& options,

@@ -72,7 +72,8 @@ private:
     std::vector<bool> mSeen;
 };
 
-/// M10 for one seat: ways that share no tile, through the own territory to a tile outside that is no Capital.
+/// M10 for one seat: ways that share no tile, through the own territory to a tile outside that is
+/// no Capital.
 int countExits(const Measured& m, std::size_t seat) {
     constexpr int max = 6;
     const GameMap& map = m.map;
@@ -110,7 +111,8 @@ Fixed behind(const Measured& m, TileMask rest) {
     return sum - richest;
 }
 
-/// Whether the tile is where a map could fall apart: its neighbours don't hang together among themselves.
+/// Whether the tile is where a map could fall apart: its neighbours don't hang together among
+/// themselves.
 bool mayPart(const GameMap& map, TileIndex at) {
     const TileMask around = map.neighbours[at];
     return flood(map, around & (~around + 1), around) != around;
@@ -187,7 +189,8 @@ SeatValues measureChokes(const Measured& m) {
         if (mayPart(map, at)) count(behind(m, map.all() & ~bit(at)), at, at);
         forEachTile(map.neighbours[at], [&](TileIndex next) {
             if (next < at || (map.neighbours[at] & map.neighbours[next]) != 0) return;
-            // Two tiles without a common neighbour: without their link, does one still reach the other?
+            // Two tiles without a common neighbour: without their link, does one still reach the
+            // other?
             TileMask reached = bit(at);
             TileMask front = map.neighbours[at] & ~bit(next);
             while (front != 0) {

@@ -52,12 +52,12 @@ using TableShelf = balance::TableShelfOf<WeightTable, readWeightTable>;
 std::shared_ptr<const TableShelf> builtInTables();
 /// The calibrations that come with the program: resources/clockwork/balance/calibration.json.
 std::vector<CalibrationRecord> builtInCalibrations();
-/// What bots tell of each other: resources/clockwork/balance/relations.json, read when first asked for. Null where a configuration
-/// was not measured; else it lives as long as the program.
+/// What bots tell of each other: resources/clockwork/balance/relations.json, read when first asked
+/// for. Null where a configuration was not measured; else it lives as long as the program.
 const BotRelations* builtInRelations(std::string_view configuration);
 
-/// The table of a bot that has none, by those of others (`weights`, one for each of `tables`, all of one configuration): the
-/// strengths that it says are the sum of theirs. At least one table.
+/// The table of a bot that has none, by those of others (`weights`, one for each of `tables`, all
+/// of one configuration): the strengths that it says are the sum of theirs. At least one table.
 WeightTable mixedTable(std::string bot, std::span<const WeightTable* const> tables,
                        std::span<const double> weights);
 

@@ -7,18 +7,20 @@
 
 namespace hexa::clockwork {
 
-/// A player that the program plays: what it does with what its seat may know. It has no memory of its own and never
-/// changes, so that games can share it; the generator is fresh for each decision, so that a game can go on from any
-/// point as if it had never stopped. Ties are broken by the generator, never by an index.
+/// A player that the program plays: what it does with what its seat may know. It has no memory of
+/// its own and never changes, so that games can share it; the generator is fresh for each decision,
+/// so that a game can go on from any point as if it had never stopped. Ties are broken by the
+/// generator, never by an index.
 class Bot : public play::NamedBot {
 public:
     /// One of the choices of view.open().decision, which is the bot's.
     virtual Choice choose(const Game& game, const PlayerView& view, Rng& rng) const = 0;
     /// A legal sheet.
     virtual Sheet deploy(const Game& game, const PlayerView& view, Rng& rng) const = 0;
-    /// What it would recommend, and why. A choice is the one that it would make; a sheet, where it hesitates between several
-    /// or mixes them so that nobody can foresee it, is the one that proves best against the next best, so that what is
-    /// recommended never loses by it. A bot without judgement gives no reasons.
+    /// What it would recommend, and why. A choice is the one that it would make; a sheet, where it
+    /// hesitates between several or mixes them so that nobody can foresee it, is the one that
+    /// proves best against the next best, so that what is recommended never loses by it. A bot
+    /// without judgement gives no reasons.
     virtual Choice explainChoice(const Game& game, const PlayerView& view, Rng& rng,
                                  Reasons& /*reasons*/) const {
         return choose(game, view, rng);

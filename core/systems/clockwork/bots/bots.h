@@ -18,8 +18,8 @@ const Bot* findBot(std::string_view name);
 /// Uniform over the options, sheets by sampleSheet().
 const Bot& randomBot();
 
-/// The rules as core/play takes them to play games to the end: one move is a choice, a sheet or an order of the Espionage
-/// cards. A light value; the game outlives it.
+/// The rules as core/play takes them to play games to the end: one move is a choice, a sheet or an
+/// order of the Espionage cards. A light value; the game outlives it.
 class GameRules {
 public:
     using State = clockwork::State;

@@ -22,7 +22,8 @@ Worth worthOf(const Sight& sight, int item) {
     return worthOfItem(sight.game, sight.state, sight.control, sight.prices, sight.me, item);
 }
 
-/// What is missing to the purchase that promises most, by discipline; nothing if none promises anything.
+/// What is missing to the purchase that promises most, by discipline; nothing if none promises
+/// anything.
 struct Wish {
     int missing[disciplineCount] = {};
     int total = 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The deployment of the greedy bots: every territory (and the Court) gives a curve of worth by the number of units there;
-// the steepest stretch of all is bought first, until the workers are spent or worth more in the pool.
+// The deployment of the greedy bots: every territory (and the Court) gives a curve of worth by the
+// number of units there; the steepest stretch of all is bought first, until the workers are spent
+// or worth more in the pool.
 #include "core/systems/clockwork/bots/sight.h"
 
 #include <algorithm>
@@ -30,7 +31,8 @@ struct Goal {
     TileIndex tile;
     std::uint16_t lot;
 
-    /// Rises with the slope; between equal ones the lot decides, never the index, which is the lowest byte.
+    /// Rises with the slope; between equal ones the lot decides, never the index, which is the
+    /// lowest byte.
     std::int64_t key(int index) const { return std::int64_t{slope} << 24 | lot << 8 | index; }
 
     Worth held(int more) const {
@@ -40,8 +42,8 @@ struct Goal {
         return denial * (*holds)(strength - enemy + more + 1) >> 8;  // a tie kills too
     }
     Worth after(int more) const { return held(more) + denied(more); }
-    /// Looks for the best stretch of at most `workers`. Fixed in length and without branches, so that the compiler does all
-    /// stretches at once: the bots spend their time here.
+    /// Looks for the best stretch of at most `workers`. Fixed in length and without branches, so
+    /// that the compiler does all stretches at once: the bots spend their time here.
     void look(int workers) {
         const int ahead = strength - enemy;
         // Fewer than the enemies gain nothing, and lose nothing either: they have nothing here.
@@ -69,8 +71,8 @@ struct Goal {
     }
 };
 
-/// The best of several places for a Unique Unit. Equal ones are decided by lot: the first of them would be the one with
-/// the lowest index, and some seats have those at home.
+/// The best of several places for a Unique Unit. Equal ones are decided by lot: the first of them
+/// would be the one with the lowest index, and some seats have those at home.
 class BestPlace {
 public:
     explicit BestPlace(Worth min) : mMax(std::int64_t{min} << 16 | 0xffff) {}
@@ -277,7 +279,8 @@ private:
     const DeployTargets mTargets;
     Sheet mSheet;
     std::array<Goal, maxTiles + 1> mGoals;  ///< The first mCount of them.
-    std::vector<Goal> mBefore;              ///< As they were without the sheet, if somebody asks why.
+    /// As they were without the sheet, if somebody asks why.
+    std::vector<Goal> mBefore;
     std::array<std::int8_t, maxTiles> mIndex = nowhere();
     std::array<std::int64_t, maxTiles + 1> mKeys;
     /// Strength that the enemies are foreseen to bring, by territory.
@@ -318,7 +321,8 @@ void Planner::foresee() {
     }
 }
 
-/// The goal among `places` that gains most by one unit of this strength, or -1 if none gains more than `min`.
+/// The goal among `places` that gains most by one unit of this strength, or -1 if none gains more
+/// than `min`.
 int Planner::bestFor(TileMask places, int strength, Worth min) const {
     BestPlace best(min);
     forEachTile(places, [&](TileIndex tile) {

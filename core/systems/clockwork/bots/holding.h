@@ -17,8 +17,8 @@ struct Comers {
     int trust = 0;      ///< In 1/256.
 };
 
-/// Chance in 1/256 of being the strongest by the own strength less the enemy's, to whom units may still come. A table: the
-/// bots spend their time here.
+/// Chance in 1/256 of being the strongest by the own strength less the enemy's, to whom units may
+/// still come. A table: the bots spend their time here.
 class Holding {
 public:
     constexpr Holding() = default;

@@ -11,13 +11,14 @@ inline constexpr int learnedVersion = 1;
 
 /// The searching bot that thinks with learned weights.
 inline constexpr std::string_view thinkerName = "thinker";
-/// Against several sides half as many lookaheads, and a lead of two points for the planner's sheet, which makes up for most of what they
-/// would bring; with two sides a lead brings nothing.
+/// Against several sides half as many lookaheads, and a lead of two points for the planner's sheet,
+/// which makes up for most of what they would bring; with two sides a lead brings nothing.
 constexpr SamplerBot thinkerWith(MindSource mind) {
     return {thinkerName, 3, {12, {2, 2, 4}}, {12, {1, 1, 2}, 2 * onePoint}, 2, mind};
 }
 
-/// Bots with weights of their own. They stay where they are made: each points at the part before it.
+/// Bots with weights of their own. They stay where they are made: each points at the part before
+/// it.
 struct LearnedBot {
     explicit LearnedBot(const Weights& weights);
     LearnedBot(const LearnedBot&) = delete;

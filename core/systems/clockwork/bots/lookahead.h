@@ -10,7 +10,8 @@
 
 namespace hexa::clockwork {
 
-/// What a search thinks with: the planner that all players are taken to be, and what things are worth to it.
+/// What a search thinks with: the planner that all players are taken to be, and what things are
+/// worth to it.
 struct Mind {
     const GreedyBot* planner;
     const GreedyBot*
@@ -21,7 +22,8 @@ struct Mind {
 /// The calm bot's.
 const Mind& calmMind(const Game& game);
 
-/// Where a search takes its mind from: one for each configuration, or always the same. A mind outlives it.
+/// Where a search takes its mind from: one for each configuration, or always the same. A mind
+/// outlives it.
 class MindSource {
 public:
     constexpr MindSource(const Mind& (*ofGame)(const Game&)) : mOfGame(ofGame) {}
@@ -37,8 +39,9 @@ private:
 using Standing = std::array<Worth, maxPlayers>;
 Standing standingOf(const Game& game, const State& state, const Valuation& values = defaultValuation);
 
-/// What the standing of one player is made of, added up over many positions: each part once by topic, territories one by
-/// one. What the enemies have counts together, as in standingOf() it is divided by their number.
+/// What the standing of one player is made of, added up over many positions: each part once by
+/// topic, territories one by one. What the enemies have counts together, as in standingOf() it is
+/// divided by their number.
 class Account {
 public:
     Account(const Game& game, Player player, const Valuation& values = defaultValuation)
@@ -47,7 +50,8 @@ public:
     void add(const State& state, int times);
     /// What this one has more than another one of the same player.
     void subtract(const Account& other);
-    /// The mean of so many positions, the weightiest first; parts that come to nothing are left out.
+    /// The mean of so many positions, the weightiest first; parts that come to nothing are left
+    /// out.
     std::vector<Term> terms(int positions) const;
 
 private:
@@ -63,8 +67,9 @@ private:
 State playAhead(const Game& game, const State& state, std::span<const Sheet> sheets, int turns,
                 std::uint64_t seed, const Mind& mind);
 
-/// Where a deployment leads by the end of so many turns, this one included, if all go on like the planner of the mind. `state` is at
-/// DecisionKind::Deploy, made by determinise(): what is hidden in it is a guess.
+/// Where a deployment leads by the end of so many turns, this one included, if all go on like the
+/// planner of the mind. `state` is at DecisionKind::Deploy, made by determinise(): what is hidden
+/// in it is a guess.
 Standing lookAhead(const Game& game, const State& state, std::span<const Sheet> sheets, int turns,
                    std::uint64_t seed, const Mind& mind);
 

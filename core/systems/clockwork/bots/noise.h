@@ -8,8 +8,8 @@
 
 namespace hexa::clockwork {
 
-/// Random factors, log-normal: exp(sigma z), z nearly normal (the sum of four even bytes). Whole numbers from a table
-/// made by the compiler, so that every machine draws the same. 256 = factor 1.
+/// Random factors, log-normal: exp(sigma z), z nearly normal (the sum of four even bytes). Whole
+/// numbers from a table made by the compiler, so that every machine draws the same. 256 = factor 1.
 class Noise {
 public:
     constexpr explicit Noise(double sigma) {

@@ -33,21 +33,25 @@ struct Term {
     friend bool operator==(const Term&, const Term&) = default;
 };
 
-/// Why a bot decides as it does, in its own judgement: filled in while it decides, if somebody wants to know.
+/// Why a bot decides as it does, in its own judgement: filled in while it decides, if somebody
+/// wants to know.
 struct Reasons {
-    /// Of a choice: all that was weighed, as it was weighed (with the bot's noise), passing too. Empty if nothing was.
+    /// Of a choice: all that was weighed, as it was weighed (with the bot's noise), passing too.
+    /// Empty if nothing was.
     struct Judged {
         Choice choice = passChoice;
         Worth worth = 0;
     };
     std::vector<Judged> options;
 
-    // Of a sheet: against `next`, the next best that was weighed; without it against the same turn with all workers kept.
+    // Of a sheet: against `next`, the next best that was weighed; without it against the same turn
+    // with all workers kept.
     std::optional<Sheet> next;
     std::vector<Term> terms;  ///< The weightiest first.
     Worth total = 0;          ///< Their sum, but for rounding.
-    int lookaheads = 0;  ///< The mean of so many games that were played on; 0: judged from the board alone.
-    int turns = 0;       ///< By the end of so many turns, this one included.
+    /// The mean of so many games that were played on; 0: judged from the board alone.
+    int lookaheads = 0;
+    int turns = 0;  ///< By the end of so many turns, this one included.
 
     void sortTerms();
 };

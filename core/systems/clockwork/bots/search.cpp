@@ -53,9 +53,9 @@ std::vector<Sheet> variedSheets(const Game& game, const Mind& mind, const Player
     return sheets;
 }
 
-/// Weighs sheets against each other: the same guesses, the same answers of the others and the same chance for all. Returns the
-/// one that does best, with what it has more than the next best as the reasons. `others(guess, sheets)` fills in what the
-/// others play.
+/// Weighs sheets against each other: the same guesses, the same answers of the others and the same
+/// chance for all. Returns the one that does best, with what it has more than the next best as the
+/// reasons. `others(guess, sheets)` fills in what the others play.
 template <class Others>
 Sheet recommend(const Game& game, const Mind& mind, const PlayerView& view,
                 const std::vector<Sheet>& candidates, int turns, Rng& rng, Reasons& reasons,
@@ -90,8 +90,8 @@ Sheet recommend(const Game& game, const Mind& mind, const PlayerView& view,
     return candidates[best];
 }
 
-/// What is weighed when a sheet is recommended: the first of `ranked`, best first, that differ, with all workers kept if there
-/// would be nothing to compare with.
+/// What is weighed when a sheet is recommended: the first of `ranked`, best first, that differ,
+/// with all workers kept if there would be nothing to compare with.
 std::vector<Sheet> shortlist(std::vector<Sheet> ranked) {
     std::vector<Sheet> list;
     ranked.emplace_back();

@@ -5,20 +5,24 @@
 
 namespace hexa::clockwork {
 
-/// Looks ahead: writes several plausible sheets and takes the one that does best against sheets that the others
-/// might write, each time in another position that looks like its own view. The budget is in lookaheads, never in time.
-/// Everything but sheets it decides like the planner of its mind.
+/// Looks ahead: writes several plausible sheets and takes the one that does best against sheets
+/// that the others might write, each time in another position that looks like its own view. The
+/// budget is in lookaheads, never in time. Everything but sheets it decides like the planner of its
+/// mind.
 class SamplerBot final : public Bot {
 public:
-    /// Samples in each round for the candidates that are left, as play::rankBySampling() takes them; 0: no such round.
+    /// Samples in each round for the candidates that are left, as play::rankBySampling() takes
+    /// them; 0: no such round.
     using Rounds = std::array<int, 3>;
     /// What is spent on a sheet.
     struct Budget {
         int candidates = 0;  ///< Sheets that are compared.
         Rounds rounds{};
-        Worth lead = 0;  ///< By how much the planner's own sheet is believed to be better than the others.
+        /// By how much the planner's own sheet is believed to be better than the others.
+        Worth lead = 0;
     };
-    /// `mind` is what it thinks with. In games of more than two sides it has a budget of its own: there a lookahead takes longer.
+    /// `mind` is what it thinks with. In games of more than two sides it has a budget of its own:
+    /// there a lookahead takes longer.
     constexpr SamplerBot(std::string_view name, int version, Budget budget, Budget ofManySides, int turns,
                          MindSource mind)
         : Bot(name, version), mBudget(budget), mOfManySides(ofManySides), mTurns(turns), mMind(mind) {}
@@ -38,10 +42,11 @@ private:
     MindSource mMind;
 };
 
-/// Plays sheets with the odds that regret matching finds: several plausible sheets for every player, played against each
-/// other in lookaheads; each player comes to prefer what it regrets not to have chosen. The result is a mixed strategy, which
-/// nobody can foresee. After SearchBot (Gray, Lerer, Bakhtin and Brown 2021, "Human-level performance in no-press
-/// Diplomacy via equilibrium search"), with linear weights and without its networks.
+/// Plays sheets with the odds that regret matching finds: several plausible sheets for every
+/// player, played against each other in lookaheads; each player comes to prefer what it regrets not
+/// to have chosen. The result is a mixed strategy, which nobody can foresee. After SearchBot (Gray,
+/// Lerer, Bakhtin and Brown 2021, "Human-level performance in no-press Diplomacy via equilibrium
+/// search"), with linear weights and without its networks.
 class RegretBot final : public Bot {
 public:
     constexpr RegretBot(std::string_view name, int version, int sheets, int rounds, int turns,

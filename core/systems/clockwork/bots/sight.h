@@ -11,17 +11,20 @@ namespace hexa::clockwork {
 
 /// How one greedy bot differs from another.
 struct Traits {
-    Noise noise;  ///< Of every worth: a calm bot plays much the same every time, a wild one tries anything.
+    /// Of every worth: a calm bot plays much the same every time, a wild one tries anything.
+    Noise noise;
     int attack = 256;    ///< Wish to attack rather than to settle, of 256.
     bool hunts = false;  ///< Goes for the player who is ahead.
     const Valuation* values = &defaultValuation;
 };
 
-/// A position as a greedy bot sees it: who holds what, who could come, and what that is worth. Made for one decision.
+/// A position as a greedy bot sees it: who holds what, who could come, and what that is worth. Made
+/// for one decision.
 class Sight {
 public:
     Sight(const Game& game, const PlayerView& view, const Traits& traits, Reasons* reasons = nullptr);
-    /// What another player sees, as far as the first one knows: enough for planSheet(), which needs nothing hidden.
+    /// What another player sees, as far as the first one knows: enough for planSheet(), which needs
+    /// nothing hidden.
     Sight(const Sight& seen, Player other);
 
     const Game& game;
@@ -81,11 +84,13 @@ public:
     }
     /// Chance of that in 1/256.
     int comers(TileIndex tile) const { return traits.values->comers(danger(tile)); }
-    /// Chances to hold a territory to which so many enemies are foreseen to come, and whether enemies are there now.
+    /// Chances to hold a territory to which so many enemies are foreseen to come, and whether
+    /// enemies are there now.
     const Holding& holds(TileIndex tile, bool guarded, int foreseen = Valuation::unforeseen) const {
         return traits.values->holding(danger(tile), guarded, mPool, foreseen);
     }
-    /// Territories that one enemy at least, or two, can deploy to directly; and those in reach of a Forced March.
+    /// Territories that one enemy at least, or two, can deploy to directly; and those in reach of a
+    /// Forced March.
     struct Reach {
         TileMask near = 0, nearTwo = 0, marched = 0;
     };
@@ -96,7 +101,8 @@ public:
 
 private:
     void findRivals();
-    /// Whether nothing but Soldiers counts on a territory, as nearly everywhere: then counts and strengths are cheap.
+    /// Whether nothing but Soldiers counts on a territory, as nearly everywhere: then counts and
+    /// strengths are cheap.
     bool onlySoldiers(TileIndex tile) const {
         if (!mSearched) findMore();
         return (mMore >> tile & 1) == 0;
@@ -118,15 +124,16 @@ private:
 /// The sheet of a greedy bot: worker by worker where the next few gain most each.
 Sheet planSheet(const Sight& sight, Rng& rng);
 
-/// Orders of the Reinforcement stage and what follows from them (citadels, Hunter, cards in battles).
+/// Orders of the Reinforcement stage and what follows from them (citadels, Hunter, cards in
+/// battles).
 Choice chooseFight(const Sight& sight, const Decision& decision, Rng& rng);
 /// What cards and Gambits kill and move, and where Generals go.
 Choice chooseTarget(const Sight& sight, const Decision& decision, Rng& rng);
 /// Spymaster actions, influence, sacrifices, purchases and activations.
 Choice chooseBusiness(const Sight& sight, const Decision& decision, Rng& rng);
 
-/// The option with the greatest worth; equal ones by lot. `worth(choice)` is asked for every option; passing is worth
-/// `pass`. What is weighed is noted in `reasons`, if there.
+/// The option with the greatest worth; equal ones by lot. `worth(choice)` is asked for every
+/// option; passing is worth `pass`. What is weighed is noted in `reasons`, if there.
 template <class Judge>
 Choice bestOf(Reasons* reasons, const Decision& decision, Worth pass, Rng& rng, Judge&& worth) {
     if (reasons != nullptr && decision.mayPass != 0) reasons->options.push_back({passChoice, pass});

@@ -7,8 +7,8 @@
 namespace hexa::clockwork {
 namespace {
 
-/// What the own units on a territory would be worth if there were `to` more, less what they would be if there were `from`
-/// more.
+/// What the own units on a territory would be worth if there were `to` more, less what they would
+/// be if there were `from` more.
 Worth worthOfMore(const Sight& sight, TileIndex tile, int from, int to) {
     const int units = sight.units(sight.me, tile);
     const int enemy = sight.enemyStrength(tile);

@@ -17,11 +17,13 @@ struct Weights {
     int attack = 256;      ///< Part: wish to attack rather than to settle.
 
     // Prices of a turn.
-    int kept = 220;            ///< Part: chance that a territory is still held one turn later.
-    int influence = 85;        ///< Worth of an influence point in the end.
-    int influenceEarly = 250;  ///< What it is worth more in the beginning, in thousandths of a victory point.
-    int worker = 85;           ///< Worth of a worker in the end.
-    int workerEarly = 200;     ///< What it is worth more in the beginning, in thousandths of a victory point.
+    int kept = 220;      ///< Part: chance that a territory is still held one turn later.
+    int influence = 85;  ///< Worth of an influence point in the end.
+    /// What it is worth more in the beginning, in thousandths of a victory point.
+    int influenceEarly = 250;
+    int worker = 85;  ///< Worth of a worker in the end.
+    /// What it is worth more in the beginning, in thousandths of a victory point.
+    int workerEarly = 200;
 
     // Territories.
     int village = 256;      ///< Part of the workers that a Village recruits.
@@ -33,19 +35,22 @@ struct Weights {
     int forestNow = 256;    ///< Part of a Forest's points at the next scoring.
     int forestLater = 256;  ///< Part of those that one unit brings at later scorings.
     int citadel = 12;       ///< Worth of a Citadel, a turn left.
-    int openVillage = 12;   ///< Worth of a Village behind a territory, a turn left; besides openAny.
-    int openGoods = 8;      ///< The same of a place of research or resources.
-    int openAny = 4;        ///< Worth of any territory behind one, a turn left.
+    /// Worth of a Village behind a territory, a turn left; besides openAny.
+    int openVillage = 12;
+    int openGoods = 8;  ///< The same of a place of research or resources.
+    int openAny = 4;    ///< Worth of any territory behind one, a turn left.
 
     // Enemies.
-    int envy = 256;        ///< Part of how much of an enemy's loss is usually taken for the own gain.
+    /// Part of how much of an enemy's loss is usually taken for the own gain.
+    int envy = 256;
     int comersMarch = 40;  ///< Part: chance that a unit comes where only a Forced March leads.
     int comersOne = 100;   ///< The same where one enemy is near.
     int comersTwo = 140;   ///< The same where more are.
     int further = 144;     ///< Part: chance that one more comes after one.
     int guards = 0;        ///< Part added to the first chance where enemies stand already.
     int guardsMore = 0;    ///< Part added to the chance of one more where enemies stand already.
-    int crowd = 0;         ///< Part added to the first chance by every worker above five in an enemy's pool.
+    /// Part added to the first chance by every worker above five in an enemy's pool.
+    int crowd = 0;
     /// Part: chance that the enemies deploy as the bot would in their place; 0: it doesn't ask.
     int trust = 0;
 
@@ -87,7 +92,8 @@ struct Weights {
     int developmentLast = 64;
     int counterIntel = 42;   ///< Worth of Counter-Intelligence besides the point of influence.
     int technophilia = 256;  ///< Worth of Technophilia.
-    int tacticalOps = 21;    ///< Worth of Tactical Operations, for each territory that enemies can come to.
+    /// Worth of Tactical Operations, for each territory that enemies can come to.
+    int tacticalOps = 21;
 
     // Fights.
     int sally = 16;           ///< Worth of a Soldier in its Citadel.

@@ -5,7 +5,8 @@
 #include "core/systems/clockwork/bots/weights.h"
 #include "core/systems/clockwork/rules/view.h"
 
-// What the greedy bots believe that things are worth for the rest of the game, as their weights say.
+// What the greedy bots believe that things are worth for the rest of the game, as their weights
+// say.
 
 namespace hexa::clockwork {
 
@@ -40,8 +41,8 @@ public:
     const Prices& prices(const Game& game, int turn) const {
         return mPrices[game.options().epic ? 1 : 0][turn < maxTurns ? turn : maxTurns];
     }
-    /// Chances to hold a territory, by who could come, whether enemies are there, how many workers an enemy has on average
-    /// and how many of them are foreseen there.
+    /// Chances to hold a territory, by who could come, whether enemies are there, how many workers
+    /// an enemy has on average and how many of them are foreseen there.
     const Holding& holding(Danger danger, bool guarded, int pool, int foreseen) const {
         const int crowd = pool < 0 ? 0 : pool < pools ? pool : pools - 1;
         return mHolding[crowd][guarded ? 1 : 0][static_cast<int>(danger)][foreseenIndex(foreseen)];
@@ -71,7 +72,8 @@ extern const Valuation defaultValuation;
 /// The same as worthOf() for a territory with special victory points.
 Worth worthOfSpecial(const GameMap& map, const Prices& prices, TileIndex tile, int units);
 
-/// What it is worth to hold a territory with so many units (at most maxWorthUnits count), at these prices.
+/// What it is worth to hold a territory with so many units (at most maxWorthUnits count), at these
+/// prices.
 inline Worth worthOf(const GameMap& map, const Prices& prices, TileIndex tile, int units) {
     const int counted = units < maxWorthUnits ? units : maxWorthUnits;
     if (map.points[tile] >= 0) return worthOfSpecial(map, prices, tile, counted);
@@ -85,7 +87,8 @@ Worth worthOfCourt(const Game& game, const State& state, const Prices& prices);
 Worth worthOfUse(const Game& game, const State& state, const Control& control, const Prices& prices,
                  Player player, const Effect& effect);
 
-/// What a Discovery or General (numbers as in State::offer) is worth to its buyer, before it is paid.
+/// What a Discovery or General (numbers as in State::offer) is worth to its buyer, before it is
+/// paid.
 Worth worthOfItem(const Game& game, const State& state, const Control& control, const Prices& prices,
                   Player player, int item);
 

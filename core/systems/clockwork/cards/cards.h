@@ -28,15 +28,16 @@ constexpr Age ageOfSlot(int slot) { return static_cast<Age>(slot % ageCount); }
 enum class Fact : std::uint8_t { Name, Place, Cost, Timing, Effect };
 inline constexpr int factCount = 5;
 
-/// Where a fact of a card comes from: read off the printed card, told by a rulebook, told by the designer's public diary, or
-/// made up because it is not known.
+/// Where a fact of a card comes from: read off the printed card, told by a rulebook, told by the
+/// designer's public diary, or made up because it is not known.
 enum class Source : std::uint8_t { Printed, Rulebook, Diary, StandIn };
 
 /// One Discovery or Espionage card of a pack.
 struct Card {
     std::string id;  ///< E.g. "juggernaut".
     Localized name;
-    std::uint8_t cost = 0;  ///< IP of its own discipline (DIS-03); Espionage cards: 0 (they cost a Spy).
+    /// IP of its own discipline (DIS-03); Espionage cards: 0 (they cost a Spy).
+    std::uint8_t cost = 0;
     Effect effect;
     /// By Fact; those that the card does not have are left at StandIn.
     std::array<Source, factCount> sources{Source::StandIn, Source::StandIn, Source::StandIn, Source::StandIn,
@@ -57,16 +58,17 @@ struct CardPack {
     /// By slot, then by number in the deck.
     std::array<std::array<Card, discoveriesInDeck>, decks> discoveries;
     std::array<Card, espionageCards> espionage;
-    /// Stable hash of the content; records name it, so that a replay with other cards is noticed. A fact that is known is
-    /// known, from wherever: to tell that better makes no other cards of them.
+    /// Stable hash of the content; records name it, so that a replay with other cards is noticed. A
+    /// fact that is known is known, from wherever: to tell that better makes no other cards of
+    /// them.
     std::uint64_t hash = 0;
     /// The card with this ID; null if there is none.
     const Card* find(std::string_view cardId) const;
     friend bool operator==(const CardPack&, const CardPack&) = default;
 };
 
-/// Reads a `.hexpack` file's text. Fails with a code, a JSON pointer and the reason at the first mistake; nothing
-/// half-read is given out.
+/// Reads a `.hexpack` file's text. Fails with a code, a JSON pointer and the reason at the first
+/// mistake; nothing half-read is given out.
 Result<CardPack> readCardPack(std::string_view json);
 
 /// The pack that comes with the program, read anew at each call: keep it.
@@ -80,8 +82,8 @@ Localized markedName(const Card& card);
 CardOrigin originOf(const Card& card);
 StandInCount standInsOf(const CardPack& pack);
 
-/// What the card does, in words made from its effect, so that text and effect can't differ: a Localized with EN, DE, FR.
-/// The timing of an Espionage card is worded for a card that is played.
+/// What the card does, in words made from its effect, so that text and effect can't differ: a
+/// Localized with EN, DE, FR. The timing of an Espionage card is worded for a card that is played.
 Localized cardText(const Card& card);
 
 }  // namespace hexa::clockwork

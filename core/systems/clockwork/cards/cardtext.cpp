@@ -33,7 +33,8 @@ Localized timings(TimingMask mask, CardKind kind) {
     for (const Words& word : words)
         if (contains(mask, word.timing))
             items.push_back(say(kind == CardKind::Espionage ? word.playedAt : word.worksAt));
-    // At Recruitment and Scoring a Discovery works by itself, so these come on top of what the owner may choose.
+    // At Recruitment and Scoring a Discovery works by itself, so these come on top of what the
+    // owner may choose.
     const bool both = kind == CardKind::Discovery && (mask & (Timing::Recruitment | Timing::Scoring)) != 0;
     return listed(items, both ? "clockwork.card.and" : "clockwork.card.or");
 }

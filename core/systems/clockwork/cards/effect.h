@@ -20,10 +20,10 @@ enum class Verb : std::uint8_t {
     Draw       ///< Espionage cards.
 };
 
-/// When a card works; a card may have several. `Always` is without being used: while the token is owned.
-/// Discoveries: Recruitment and Scoring apply by themselves, Reinforcement and Activation once a turn when the owner
-/// wants. Espionage cards: at the start of the phase (Recruitment, Deployment, Research, Scoring) or as a
-/// reinforcement order.
+/// When a card works; a card may have several. `Always` is without being used: while the token is
+/// owned. Discoveries: Recruitment and Scoring apply by themselves, Reinforcement and Activation
+/// once a turn when the owner wants. Espionage cards: at the start of the phase (Recruitment,
+/// Deployment, Research, Scoring) or as a reinforcement order.
 enum class Timing : std::uint8_t {
     Recruitment = 1,
     Deployment = 2,
@@ -55,7 +55,8 @@ enum class Per : std::uint8_t {
     Resource,   ///< Lakes and Forests.
     Territory,  ///< All, the Capital too.
     Spy,        ///< The player's Spies on the Court.
-    BattleWon   ///< Battles won this turn (BAT-03, BAT-08, GNL-02), before or after the card is played.
+    /// Battles won this turn (BAT-03, BAT-08, GNL-02), before or after the card is played.
+    BattleWon
 };
 
 /// Which units a killing or moving card can touch. Cards never move the Guardian (GNL-06).
@@ -63,12 +64,14 @@ enum class UnitFilter : std::uint8_t { Soldiers, All };
 
 /// Where a card can be aimed. Never at the Court, never at a Capital (MAP-04).
 enum class Target : std::uint8_t {
-    Battle,      ///< One battle in which the player or its ally has units; only as a reinforcement order.
+    /// One battle in which the player or its ally has units; only as a reinforcement order.
+    Battle,
     Territory,   ///< One territory.
     Territories  ///< Any number of territories, until the amount is used up.
 };
 
-/// Where units may be moved to; where an enemy Guardian stands or an enemy's Capital never (DEP-09).
+/// Where units may be moved to; where an enemy Guardian stands or an enemy's Capital never
+/// (DEP-09).
 enum class Destination : std::uint8_t {
     Controlled,  ///< Territories that the player controls.
     Free,        ///< The same and unoccupied territories.
@@ -91,26 +94,29 @@ inline constexpr std::uint8_t anyDiscipline = 0xff;
 /// All nine kinds of territory, one bit each in catalog order (kinds.h).
 inline constexpr std::uint16_t allKinds = 0x1ff;
 
-/// The whole effect of a card: numbers only, so that playing needs no text and no memory. Fields that the verb does not
-/// use keep their defaults (the reader of packs refuses them).
+/// The whole effect of a card: numbers only, so that playing needs no text and no memory. Fields
+/// that the verb does not use keep their defaults (the reader of packs refuses them).
 struct Effect {
     Verb verb = Verb::Gain;
     TimingMask timings = 0;
-    /// Kill: units at most, or `allUnits`. Move: units at most. Gain: IP. Strength: Army Strength. Recruit: workers. Score: VP.
-    /// Draw: cards. Protect: 0.
+    /// Kill: units at most, or `allUnits`. Move: units at most. Gain: IP. Strength: Army Strength.
+    /// Recruit: workers. Score: VP. Draw: cards. Protect: 0.
     std::uint8_t amount = 0;
     Per per = Per::Once;   ///< Gain, Recruit, Score: multiplies the amount.
     std::uint8_t max = 0;  ///< With `per`: the product is at most this; 0 = no limit.
-    /// Kill, Move (where the units start), Strength (where the battle is), Protect (where the units stand): distance from
-    /// the token in T, or anyRange.
+    /// Kill, Move (where the units start), Strength (where the battle is), Protect (where the units
+    /// stand): distance from the token in T, or anyRange.
     std::uint8_t range = anyRange;
     UnitFilter units = UnitFilter::Soldiers;  ///< Kill, Move.
-    Target target = Target::Territory;        ///< Kill; Strength as a reinforcement order: always Battle.
+    /// Kill; Strength as a reinforcement order: always Battle.
+    Target target = Target::Territory;
     Destination destination = Destination::Controlled;  ///< Move.
     Shield shield = Shield::Attrition;                  ///< Protect.
-    std::uint8_t discipline = anyDiscipline;            ///< Gain: number of a Discipline, or anyDiscipline.
+    /// Gain: number of a Discipline, or anyDiscipline.
+    std::uint8_t discipline = anyDiscipline;
     std::uint8_t reserved = 0;
-    std::uint16_t kinds = allKinds;  ///< Kill, Strength, Protect: only in territories of these kinds.
+    /// Kill, Strength, Protect: only in territories of these kinds.
+    std::uint16_t kinds = allKinds;
     friend bool operator==(const Effect&, const Effect&) = default;
 };
 

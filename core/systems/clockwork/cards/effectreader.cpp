@@ -7,7 +7,8 @@
 namespace hexa::clockwork {
 namespace {
 
-/// Reads one effect member by member and keeps the first mistake; after it every read gives a default.
+/// Reads one effect member by member and keeps the first mistake; after it every read gives a
+/// default.
 class EffectReader : JsonReading {
 public:
     EffectReader(const JsonNode& node, JsonObject object, CardKind kind)

@@ -12,7 +12,8 @@
 namespace hexa::clockwork {
 namespace {
 
-/// Of the pack with all known facts said to be from the rulebook, the one source of the first packs: theirs stay the same.
+/// Of the pack with all known facts said to be from the rulebook, the one source of the first
+/// packs: theirs stay the same.
 std::uint64_t hashOf(CardPack pack) {
     const auto simplify = [](Card& card) {
         for (Source& source : card.sources)

@@ -33,7 +33,8 @@ constexpr FieldMask operator|(FieldMask a, Field b) {
 }
 constexpr bool contains(FieldMask mask, Field field) { return (mask & static_cast<FieldMask>(field)) != 0; }
 
-/// What a verb uses; all else keeps its default. Espionage cards have no token, so `Range` is not for them.
+/// What a verb uses; all else keeps its default. Espionage cards have no token, so `Range` is not
+/// for them.
 constexpr FieldMask fieldsOf(Verb verb) {
     switch (verb) {
     case Verb::Kill:

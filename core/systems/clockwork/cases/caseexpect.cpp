@@ -271,7 +271,8 @@ private:
     }
     Wrong discard() { return same("discarded", join(restSet()), join(cards(s.discard))); }
 
-    /// How many events there are of a kind with a player, territory and amount, each as far as said.
+    /// How many events there are of a kind with a player, territory and amount, each as far as
+    /// said.
     Result<int> countEvents() {
         const auto kind = casewords::placeOf(casewords::events, take());
         if (!kind) return Error("no event");

@@ -69,7 +69,8 @@ Wrong CasePosition::readPlayers(const CaseLine& head) {
     return std::nullopt;
 }
 
-/// Tiles are drawn where they lie: neighbours in a row four characters apart, the next row two characters aside.
+/// Tiles are drawn where they lie: neighbours in a row four characters apart, the next row two
+/// characters aside.
 Wrong CasePosition::readMapRow(const CaseLine& line) {
     if (line.words.front() == "points") {  // MAP-07
         for (const Cell& cell : mScenario.board.cells())
@@ -106,7 +107,8 @@ Wrong CasePosition::readMapRow(const CaseLine& line) {
     return std::nullopt;
 }
 
-/// "science/early juggernaut 5 {...}", "e1 ambush {...}", or with a card of the pack "science/early juggernaut".
+/// "science/early juggernaut 5 {...}", "e1 ambush {...}", or with a card of the pack "science/early
+/// juggernaut".
 Wrong CasePosition::readCard(const CaseLine& line) {
     const auto slot = casewords::slot(line.words.front());
     const auto place = casewords::number(std::string_view(line.words.front()).substr(1));

@@ -11,8 +11,8 @@ namespace hexa::clockwork {
 
 using play::Wrong;
 
-/// The position that a case starts from: map, cards, options, state. A deck that the case says nothing about has blank
-/// cards, which do nothing.
+/// The position that a case starts from: map, cards, options, state. A deck that the case says
+/// nothing about has blank cards, which do nothing.
 class CasePosition {
 public:
     /// `stand-in`: the cards that a case may name by their ids.
@@ -20,7 +20,8 @@ public:
     CasePosition(const CasePosition&) = delete;
     CasePosition& operator=(const CasePosition&) = delete;
 
-    /// Reads all of the case but its orders and expectations. `change` is for tests that flip an option.
+    /// Reads all of the case but its orders and expectations. `change` is for tests that flip an
+    /// option.
     std::optional<play::CaseTrouble> lay(const play::RuleCase& ruleCase,
                                          const std::function<void(RuleOptions&)>& change);
 

@@ -142,7 +142,8 @@ std::unique_ptr<play::CaseTable> caseTable(const Catalog& catalog, const CardPac
 }
 
 play::CaseGame caseGame() {
-    // With the cards that come with the program. A table refers to what the game that makes tables holds.
+    // With the cards that come with the program. A table refers to what the game that makes tables
+    // holds.
     struct Data {
         Catalog catalog;
         CardPack cards;

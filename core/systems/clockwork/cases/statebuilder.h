@@ -10,9 +10,10 @@
 
 namespace hexa::clockwork {
 
-/// Makes a position of one's own: only what differs from the defaults is said, and all that follows from it (reserves so that the
-/// discs are 30, presence, owners of Discoveries, battles, the deck) is made to fit. The defaults: turn 1, first player
-/// seat 0, an empty map, one Spy each, nothing else. For rule cases and tests.
+/// Makes a position of one's own: only what differs from the defaults is said, and all that follows
+/// from it (reserves so that the discs are 30, presence, owners of Discoveries, battles, the deck)
+/// is made to fit. The defaults: turn 1, first player seat 0, an empty map, one Spy each, nothing
+/// else. For rule cases and tests.
 class StateBuilder {
 public:
     explicit StateBuilder(const Game& game);
@@ -33,11 +34,12 @@ public:
         state.hands[player] = static_cast<std::uint16_t>(state.hands[player] | 1U << card);
     }
     void discard(int card) { state.discard = static_cast<std::uint16_t>(state.discard | 1U << card); }
-    /// The deck from the top; all cards that are then nowhere are discarded. Without it they are the deck, by number.
+    /// The deck from the top; all cards that are then nowhere are discarded. Without it they are
+    /// the deck, by number.
     void deck(std::span<const std::uint8_t> cards);
 
-    /// The state at the first decision from its stage on. None if a player has more than 30 discs, or if the rules say
-    /// that it can't be (findViolation).
+    /// The state at the first decision from its stage on. None if a player has more than 30 discs,
+    /// or if the rules say that it can't be (findViolation).
     std::optional<State> build(EventLog* log = nullptr);
     /// Why there is none: the rule, what is against it and where. For developers.
     const std::string& trouble() const { return mTrouble; }

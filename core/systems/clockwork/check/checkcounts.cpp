@@ -50,7 +50,8 @@ private:
     int room(std::size_t kind) const { return limits(kind).max - mCounts[kind]; }
     std::optional<Finding::Fix> replace(std::size_t kind, std::size_t by) const {
         const Board& board = mInput.scenario.board;
-        // On a board for which no box is made, one tile more or less mends nothing, and looking for it would take seconds.
+        // On a board for which no box is made, one tile more or less mends nothing, and looking for
+        // it would take seconds.
         if (board.cells().size() > maxCells) return {};
         // The last one that no lock and no designer's word holds.
         const Cell* chosen = nullptr;
@@ -72,13 +73,15 @@ bool isStillToCome(int count, int min, int emptySlots) { return count < min && m
 
 }  // namespace
 
-/// The rulebook recommends numbers of tiles, and says that others work too: so what differs is a hint (GEN-01 to GEN-03, GEN-06).
+/// The rulebook recommends numbers of tiles, and says that others work too: so what differs is a
+/// hint (GEN-01 to GEN-03, GEN-06).
 void checkCounts(const CheckInput& input) {
     const Board& board = input.scenario.board;
     const Catalog& catalog = input.catalog;
     const std::vector<int> counts = countKinds(board, kindCount);
 
-    // While a Capital of the layout is missing, the tiles are still those of a map for all of its players.
+    // While a Capital of the layout is missing, the tiles are still those of a map for all of its
+    // players.
     const Layout* layout = layoutOf(input);
     const int players =
         std::max(input.scenario.players(), layout != nullptr ? layout->scenario.players() : 0);

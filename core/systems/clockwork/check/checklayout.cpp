@@ -7,7 +7,8 @@
 namespace hexa::clockwork {
 namespace {
 
-/// Test-play keeps a territory set in one 64-bit word; larger maps can be drawn and printed, not played.
+/// Test-play keeps a territory set in one 64-bit word; larger maps can be drawn and printed, not
+/// played.
 constexpr std::int64_t maxPlayableTerritories = 64;
 
 /// GEN-05: Capitals stand where the layout marks them.
@@ -16,7 +17,8 @@ bool capitalsMoved(const Scenario& scenario, const Scenario& layout) {
                        [&](const Seat& seat) { return !layout.seatAt(seat.homeHex()); });
 }
 
-/// A Capital of the layout that is gone, and its player with it: every other number on the map follows from that.
+/// A Capital of the layout that is gone, and its player with it: every other number on the map
+/// follows from that.
 void checkLostHomes(const CheckInput& input, const Layout& layout) {
     const Scenario& scenario = input.scenario;
     if (scenario.players() >= layout.scenario.players()) return;

@@ -10,8 +10,8 @@
 namespace hexa::clockwork {
 namespace {
 
-/// A fix is built with its finding; one that touches more tiles than this is left to the menu, so that a live check of a
-/// huge map stays quick.
+/// A fix is built with its finding; one that touches more tiles than this is left to the menu, so
+/// that a live check of a huge map stays quick.
 constexpr std::size_t maxTilesInFix = 1000;
 
 void checkMissingIds(const CheckInput& input, std::span<const Cell> cells) {
@@ -30,7 +30,8 @@ void checkMissingIds(const CheckInput& input, std::span<const Cell> cells) {
         std::move(fix));
 }
 
-/// The second and later tiles with an ID that a tile before has, sorted by ID. By hash, since a map may have a million.
+/// The second and later tiles with an ID that a tile before has, sorted by ID. By hash, since a map
+/// may have a million.
 std::vector<std::pair<TileId, Hex>> repeatedIds(std::span<const Cell> cells) {
     constexpr std::uint32_t none = 0xffffffffU;
     const auto ids = static_cast<std::size_t>(

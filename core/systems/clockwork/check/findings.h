@@ -11,8 +11,8 @@
 
 namespace hexa::clockwork {
 
-/// Collects what the checks find, in the order in which they look, and keeps a broken million-cell map from making a million findings: a
-/// check that may find many asks before it makes one.
+/// Collects what the checks find, in the order in which they look, and keeps a broken million-cell
+/// map from making a million findings: a check that may find many asks before it makes one.
 class Findings {
 public:
     static constexpr int maxPerCode = 200;
@@ -20,8 +20,9 @@ public:
     void add(Problem problem, std::optional<Finding::Fix> fix = std::nullopt) {
         mList.push_back({std::move(problem), std::move(fix)});
     }
-    /// True if one more finding of a code that comes once a place is still listed; else it is only counted. Ask before
-    /// adding (and before building a fix). `severity` and `rule` are those of the closing finding.
+    /// True if one more finding of a code that comes once a place is still listed; else it is only
+    /// counted. Ask before adding (and before building a fix). `severity` and `rule` are those of
+    /// the closing finding.
     bool wants(std::string_view code, Severity severity, std::string_view rule);
     /// All findings; what was only counted follows as "<code>.more" with {count}.
     std::vector<Finding> take();
@@ -55,7 +56,8 @@ const Layout* layoutOf(const CheckInput& input);
 // The checks, one file each.
 void checkCounts(const CheckInput& input);  ///< Box supply and ranges: SET-03, GEN-01..04.
 void checkSeats(const CheckInput& input);   ///< Players and Capitals: SET-01, SET-11, MAP-04.
-void checkTiles(const CheckInput& input);   ///< IDs, victory points, empty slots: MAP-02, MAP-07, GEN-05.
+/// IDs, victory points, empty slots: MAP-02, MAP-07, GEN-05.
+void checkTiles(const CheckInput& input);
 void checkLayout(const CheckInput& input);  ///< The map as a whole against layouts: GEN-05.
 void checkReach(const CheckInput& input);   ///< Who can get where: MAP-04, MAP-06.
 

@@ -9,7 +9,8 @@
 namespace hexa::clockwork {
 namespace {
 
-/// What the rulebook's procedure takes. Its settings need no name of the mode: it is the one that is meant by none.
+/// What the rulebook's procedure takes. Its settings need no name of the mode: it is the one that
+/// is meant by none.
 std::string settingsOf(const GenerateRequest& request, const Catalog& catalog) {
     GenerateRequest taken;
     taken.counts = request.counts;

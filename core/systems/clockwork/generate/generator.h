@@ -7,13 +7,14 @@ namespace hexa::clockwork {
 
 inline constexpr int rulebookGeneratorVersion = 1;
 
-/// A random map by the rulebook on the layout of `request.base` (see RulebookDraw for what is drawn). Locked cells,
-/// blank spaces and Capitals stay as they are; a seat whose home holds no Capital gets one there. New tiles get the
-/// lowest free IDs in reading order. The provenance tells seed and wishes. Fails with "clockwork.generate.*".
+/// A random map by the rulebook on the layout of `request.base` (see RulebookDraw for what is
+/// drawn). Locked cells, blank spaces and Capitals stay as they are; a seat whose home holds no
+/// Capital gets one there. New tiles get the lowest free IDs in reading order. The provenance tells
+/// seed and wishes. Fails with "clockwork.generate.*".
 Result<Scenario> generateRulebook(const GenerateRequest& request, const Catalog& catalog);
 
-/// How chance made that map, to be done again at a table (GEN-05): what goes into the bag, what stays, and tile by tile what is drawn for
-/// which place. Fails as generateRulebook().
+/// How chance made that map, to be done again at a table (GEN-05): what goes into the bag, what
+/// stays, and tile by tile what is drawn for which place. Fails as generateRulebook().
 Result<std::vector<DrawStep>> rulebookLog(const GenerateRequest& request, const Catalog& catalog);
 
 }  // namespace hexa::clockwork

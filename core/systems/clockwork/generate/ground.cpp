@@ -12,11 +12,12 @@ namespace hexa::clockwork {
 
 namespace {
 
-/// Where nobody knows how a bot goes together with others, what a change of the map does to it is expected to be what it does to
-/// this one.
+/// Where nobody knows how a bot goes together with others, what a change of the map does to it is
+/// expected to be what it does to this one.
 constexpr std::string_view lenderOfTables = "greedy";
 
-/// Kinds that may stand for each other where numbers allow no exact symmetry: research territories, or resources.
+/// Kinds that may stand for each other where numbers allow no exact symmetry: research territories,
+/// or resources.
 std::vector<std::vector<std::size_t>> kindClasses() {
     return {{indexOf(tile::village)},
             {indexOf(tile::citadel)},
@@ -71,8 +72,8 @@ Result<std::unique_ptr<Ground>> Ground::prepare(const GenerateRequest& request,
     return ground;
 }
 
-/// By what the others' tables foresee of it (BotRelations::foreseen). Nothing for a bot that has a table, or
-/// where nobody has one.
+/// By what the others' tables foresee of it (BotRelations::foreseen). Nothing for a bot that has a
+/// table, or where nobody has one.
 void Ground::mixTable(const std::string& bot) {
     if (std::ranges::find(mJudges, bot) != mJudges.end()) return;
     const std::size_t fitted = fittedTables();

@@ -24,13 +24,13 @@ using mapsearch::KindMasks;
 using mapsearch::Kinds;
 using mapsearch::masksOf;
 
-/// A request that is understood: the layout as tiles, and what may be put on them. Stays where it is (Measured looks at
-/// its map).
+/// A request that is understood: the layout as tiles, and what may be put on them. Stays where it
+/// is (Measured looks at its map).
 class Ground {
 public:
     /// Fails with "clockwork.generate.*" or "clockwork.play.*" where no map is possible.
-    /// `played`: bots whose games will be compared with tables; those without one of their own judge by a mixture of the others', as
-    /// they usually go together.
+    /// `played`: bots whose games will be compared with tables; those without one of their own
+    /// judge by a mixture of the others', as they usually go together.
     static Result<std::unique_ptr<Ground>> prepare(const GenerateRequest& request,
                                                    const GenerateKnowledge& known,
                                                    const std::vector<BotShares>& played = {});
@@ -47,7 +47,8 @@ public:
     /// Who judges by each of the tables.
     const std::vector<std::string>& judges() const { return mJudges; }
     const std::string& configuration() const { return mConfiguration; }
-    /// The layout and what may stand on it, for searches. Places are in the order in which the rulebook fills them.
+    /// The layout and what may stand on it, for searches. Places are in the order in which the
+    /// rulebook fills them.
     const mapsearch::MapModel& model() const { return mModel; }
     std::size_t tiles() const { return mModel.tiles(); }
     /// By the tables' tiles; none without a table.
@@ -75,7 +76,8 @@ private:
     std::optional<Measured> mMeasured;
     std::vector<const WeightTable*> mTables;
     std::vector<std::string> mJudges;
-    std::vector<std::unique_ptr<const WeightTable>> mMixed;  ///< Of `mTables` those that nobody fitted.
+    /// Of `mTables` those that nobody fitted.
+    std::vector<std::unique_ptr<const WeightTable>> mMixed;
     std::string mConfiguration;
     mapsearch::MapModel mModel;
 };

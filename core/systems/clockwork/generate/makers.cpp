@@ -48,7 +48,8 @@ std::optional<Error> blame(const Ground& ground, const MapTask& task, const Wish
     return std::nullopt;
 }
 
-/// Maps are of different sorts if what is worth having is more or less contested, or Villages lie nearer or farther.
+/// Maps are of different sorts if what is worth having is more or less contested, or Villages lie
+/// nearer or farther.
 mapsearch::Sorts sortsOf(const TasteScale& scale) {
     constexpr std::size_t bins = 4;
     return {bins * bins, [&scale](const Kinds& kinds) {
@@ -60,7 +61,8 @@ mapsearch::Sorts sortsOf(const TasteScale& scale) {
             }};
 }
 
-/// Only maps as near to symmetry as the best one, which has as few swaps as its wishes and tastes are worth.
+/// Only maps as near to symmetry as the best one, which has as few swaps as its wishes and tastes
+/// are worth.
 void keepNearest(std::vector<Find>& finds, const mapsearch::NearSymmetry& near, int least) {
     const Find& best = *std::min_element(finds.begin(), finds.end(), mapsearch::better);
     const int most = std::max(least, near.swaps(best.kinds));

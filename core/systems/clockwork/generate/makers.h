@@ -27,8 +27,9 @@ struct SymmetryOption {
     mapsearch::FairSymmetry symmetry;
     mapsearch::SymmetricSpace space;
 };
-/// Those that have maps, the best one first: exact ones, then those with the fewest unequal tiles, then the smallest group.
-/// If there is none, why: the error of the first one, or that the layout has no symmetry.
+/// Those that have maps, the best one first: exact ones, then those with the fewest unequal tiles,
+/// then the smallest group. If there is none, why: the error of the first one, or that the layout
+/// has no symmetry.
 Result<std::vector<SymmetryOption>> symmetryOptions(const Ground& ground);
 
 /// A symmetry with maps that are nearly so.
@@ -36,13 +37,13 @@ struct NearOption {
     SymmetryChoice choice;
     mapsearch::NearSymmetry near;
 };
-/// Every symmetry that is fair: first those that have exact maps, then by the swaps and unequal tiles of a map of theirs, then
-/// the smallest group. Fails if the layout has none.
+/// Every symmetry that is fair: first those that have exact maps, then by the swaps and unequal
+/// tiles of a map of theirs, then the smallest group. Fails if the layout has none.
 Result<std::vector<NearOption>> nearOptions(const Ground& ground);
 /// "clockwork.generate.symmetry".
 Error noSuchSymmetry(const std::string& id, const std::string& known);
-/// The one that a request asks for, among SymmetryOptions or NearOptions; the first one if it names none. Fails with
-/// "clockwork.generate.symmetry".
+/// The one that a request asks for, among SymmetryOptions or NearOptions; the first one if it names
+/// none. Fails with "clockwork.generate.symmetry".
 template <class Option>
 Result<const Option*> chosenOf(const std::vector<Option>& options, const std::string& id) {
     std::string ids;
@@ -75,7 +76,8 @@ struct MapForm {
     std::string_view mode = "balanced";
     int version = balancedGeneratorVersion;
     std::string symmetry;
-    std::function<void(const Kinds&, Candidate&)> tell = {};  ///< Adds unequal sets and rings; may be empty.
+    /// Adds unequal sets and rings; may be empty.
+    std::function<void(const Kinds&, Candidate&)> tell = {};
 };
 /// `symmetry` null: a map without one.
 MapForm formOf(const SymmetryOption* symmetry);
@@ -89,7 +91,8 @@ class CandidateMaker {
 public:
     CandidateMaker(const Ground& ground, const TasteScale& scale, const WishList& wishes, MapForm form);
     Candidate make(const Kinds& kinds, int pick);
-    /// With what the whole model has said of it already: saying it is most of the work. Empty without tables.
+    /// With what the whole model has said of it already: saying it is most of the work. Empty
+    /// without tables.
     Candidate make(const Kinds& kinds, const std::vector<mapsearch::Strengths>& strengths,
                    int pick = 0) const;
 

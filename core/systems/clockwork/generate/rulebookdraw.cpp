@@ -18,7 +18,8 @@ std::optional<CountWish> wish(Counts counts, const Catalog& catalog, std::size_t
     return kind < counts.size() && !catalog.kinds[kind].seat ? counts[kind] : std::nullopt;
 }
 
-/// Narrows the limits of each kind to the wish, and to at least what is locked. Wishes and locks win over limits.
+/// Narrows the limits of each kind to the wish, and to at least what is locked. Wishes and locks
+/// win over limits.
 KindLimits narrowed(KindLimits limits, const Catalog& catalog, Counts counts, const Composition& locked) {
     for (std::size_t kind = 0; kind < kindCount; ++kind) {
         if (const auto wanted = wish(counts, catalog, kind)) limits[kind] = {wanted->min, wanted->max};
@@ -28,7 +29,8 @@ KindLimits narrowed(KindLimits limits, const Catalog& catalog, Counts counts, co
     return limits;
 }
 
-/// What no profile allows: a wish for less than what is locked, or for a negative number, or the wrong way round.
+/// What no profile allows: a wish for less than what is locked, or for a negative number, or the
+/// wrong way round.
 Status checkWishes(const Catalog& catalog, Counts counts, const Composition& locked) {
     for (std::size_t kind = 0; kind < kindCount; ++kind) {
         const auto wanted = wish(counts, catalog, kind);

@@ -107,7 +107,8 @@ double TasteScale::clusters(const Kinds& kinds, const KindMasks& masks) const {
     return mJoins == 0 ? 0 : static_cast<double>(same) / mJoins;
 }
 
-/// Mean number of steps until a second team can be where there is something to have; Villages count twice.
+/// Mean number of steps until a second team can be where there is something to have; Villages count
+/// twice.
 double TasteScale::contact(const KindMasks& masks) const {
     int steps = 0;
     int weight = 0;
@@ -175,7 +176,8 @@ Result<TasteGoals> TasteGoals::make(const TasteScale& scale, const std::vector<T
 }
 
 std::int64_t TasteGoals::cost(const Kinds& kinds, const KindMasks& masks) const {
-    // As dear as the predicted gap: a tenth of all random maps off costs about as much as five points of win rate.
+    // As dear as the predicted gap: a tenth of all random maps off costs about as much as five
+    // points of win rate.
     constexpr double scale = 1'000'000;
     double cost = 0;
     for (const Goal& goal : mGoals)

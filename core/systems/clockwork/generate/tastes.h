@@ -5,12 +5,13 @@
 
 namespace hexa::clockwork {
 
-/// The axes in the order of TasteScale's figures: clusters, contact, wealth, disciplines, villages (docs/generating.md).
+/// The axes in the order of TasteScale's figures: clusters, contact, wealth, disciplines, villages
+/// (docs/generating.md).
 inline constexpr std::size_t axisCount = 5;
 std::vector<TasteAxis> tasteAxes();
 
-/// Where maps of one layout lie on the axes of taste. Positions are ranks among random maps of the rulebook, which are
-/// drawn once.
+/// Where maps of one layout lie on the axes of taste. Positions are ranks among random maps of the
+/// rulebook, which are drawn once.
 class TasteScale {
 public:
     static constexpr int samples = 1000;

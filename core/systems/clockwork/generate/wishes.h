@@ -12,9 +12,10 @@ inline constexpr std::string_view wishHere = "here";
 /// The wish as a sentence in all languages.
 Localized sentenceOf(const Wish& wish, const GenerateKnowledge& known);
 
-/// Wishes that can be settled before a search: locks a wished tile on its cell, moves Capitals apart. `pinned` is the base
-/// with locks for the wished tiles; `base` gets what stays. Fails with "clockwork.generate.wish*" where a wish makes no
-/// sense, contradicts a lock, or two of them contradict each other.
+/// Wishes that can be settled before a search: locks a wished tile on its cell, moves Capitals
+/// apart. `pinned` is the base with locks for the wished tiles; `base` gets what stays. Fails with
+/// "clockwork.generate.wish*" where a wish makes no sense, contradicts a lock, or two of them
+/// contradict each other.
 Status settleWishes(Scenario& base, Scenario& pinned, const std::vector<Wish>& wishes,
                     const GenerateKnowledge& known);
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the fights would end as the units stand, and what may still change that: for people, before a battle.
+// How the fights would end as the units stand, and what may still change that: for people, before a
+// battle.
 #include "core/systems/clockwork/play/match.h"
 #include "core/systems/clockwork/play/names.h"
 #include "core/systems/clockwork/rules/control.h"
@@ -43,8 +44,8 @@ public:
     }
 
 private:
-    /// UNI-08: Crashers there must act before the battle and are gone then. Whom they kill is known as long as their
-    /// owner has no choice whose Soldiers die; that he may spare some is said.
+    /// UNI-08: Crashers there must act before the battle and are gone then. Whom they kill is known
+    /// as long as their owner has no choice whose Soldiers die; that he may spare some is said.
     void crash(State& then, TileIndex tile, MatchView::Fight& fight) const {
         const auto presence = [&](Player player) {
             if (unitKindsAt(then, player, tile) == 0) then.units[player] &= ~bit(tile);

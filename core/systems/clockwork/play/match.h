@@ -8,7 +8,8 @@
 
 namespace hexa::clockwork {
 
-/// The rules with their words and all that people see, as a recorded game needs them (core/play/rules.h).
+/// The rules with their words and all that people see, as a recorded game needs them
+/// (core/play/rules.h).
 class MatchRules : public GameRules {
 public:
     explicit MatchRules(const Game& game) : GameRules(game) {}
@@ -40,20 +41,22 @@ enum class Phase : std::uint8_t { Spymaster, Recruitment, Deployment, Combat, Re
 Phase phaseOf(const State& state);
 std::string_view phaseName(Phase phase);
 
-/// The sentences of all events (matchevents.cpp) and of all questions (matchtexts.cpp), with their rules.
+/// The sentences of all events (matchevents.cpp) and of all questions (matchtexts.cpp), with their
+/// rules.
 std::vector<Happening> eventHappenings();
 std::vector<Happening> questionHappenings();
 /// What a seat may see of a state; for -1 what everybody may see (matchview.cpp).
 MatchView viewOf(const Game& game, const State& state, int seat);
-/// The fights of a state as a seat may know of them: `state` is what it sees, or what its sheet would make of that
-/// (fights.cpp).
+/// The fights of a state as a seat may know of them: `state` is what it sees, or what its sheet
+/// would make of that (fights.cpp).
 std::vector<MatchView::Fight> fightsOf(const Game& game, const PlayerView& seen, const State& state);
 /// A bot's reasons as sentences (advice.cpp).
 std::vector<MatchAdvice::Reason> describe(const Game& game, const PlayerView& view, const Reasons& reasons,
                                           std::optional<Choice> chosen);
 /// The event as a sentence (matchevents.cpp).
 MatchEvent describe(const Game& game, const Event& event, std::size_t line);
-/// The question of the open decision, the rule that asks it, and what one of its choices means (matchtexts.cpp).
+/// The question of the open decision, the rule that asks it, and what one of its choices means
+/// (matchtexts.cpp).
 Message questionOf(const Game& game, const State& state);
 const char* ruleOf(const State& state);
 Message optionOf(const Game& game, const State& state, Choice choice);

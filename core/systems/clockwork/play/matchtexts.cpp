@@ -107,7 +107,8 @@ std::vector<Happening> questionHappenings() {
     std::vector<Happening> list;
     // Without those that nobody is asked.
     for (auto kind = static_cast<std::size_t>(DecisionKind::Shuffle); kind < std::size(questions); ++kind) {
-        // What a card asks has no rule of its own: units are moved by a Gambit too, else it is mostly a battle.
+        // What a card asks has no rule of its own: units are moved by a Gambit too, else it is
+        // mostly a battle.
         const Question& question = questions[kind];
         const auto which = static_cast<DecisionKind>(kind);
         const bool moves = which >= DecisionKind::MoveFrom && which <= DecisionKind::MoveTo;

@@ -232,7 +232,8 @@ private:
     const Control mControl;
 };
 
-/// Whoever holds a card is asked whether he plays one, whatever it is (R-ESP-02); here nothing else can be done.
+/// Whoever holds a card is asked whether he plays one, whatever it is (R-ESP-02); here nothing else
+/// can be done.
 bool askedForHand(const Decision& open) {
     constexpr std::uint64_t cards = ((std::uint64_t{1} << espionageCards) - 1)
                                     << (reinforce::firstCard + firstEspionage);

@@ -7,8 +7,8 @@
 
 #include <string_view>
 
-/// What things of the game are called in the languages of the product: codes of messages, and their texts as arguments
-/// of other messages.
+/// What things of the game are called in the languages of the product: codes of messages, and their
+/// texts as arguments of other messages.
 namespace hexa::clockwork::name {
 
 const char* spyAction(SpyAction action);

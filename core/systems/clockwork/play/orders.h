@@ -6,35 +6,41 @@
 #include <string>
 #include <string_view>
 
-// Every decision, sheet and shuffle as one line of text and back, for records, logs, rule cases and printed sheets:
+// Every decision, sheet and shuffle as one line of text and back, for records, logs, rule cases and
+// printed sheets:
 //     P1 spy gambit                      player, keyword of the decision, choice
 //     P2 token juggernaut M2             what the decision is about stands between keyword and choice
 //     P1 keep V3 soldiers=1 hunter
 //     P1 play pass
 //     P1 deploy F1=2 V1=1 court=1 engineer@T2
 //     chance deck ambush sabotage        the Espionage deck from the top, after a shuffle
-// Words are ids of cards, tile IDs of the map and English keywords (words.cpp); an ID that could be taken for something
-// else is written "#7" (the place of the tile) or "card:pass".
+// Words are ids of cards, tile IDs of the map and English keywords (words.cpp); an ID that could be
+// taken for something else is written "#7" (the place of the tile) or "card:pass".
 //
-// Reading fails with "clockwork.order.*", arguments and the column, and judges words only. Whether a choice that can be
-// put into words is legal is said by choose(), deploy() and shuffle(), and why by refusalError() (refusal.h).
+// Reading fails with "clockwork.order.*", arguments and the column, and judges words only. Whether
+// a choice that can be put into words is legal is said by choose(), deploy() and shuffle(), and why
+// by refusalError() (refusal.h).
 
 namespace hexa::clockwork {
 
-/// First word of a decision's orders after the player, e.g. "spy"; each kind has its own. Empty for None and Over.
+/// First word of a decision's orders after the player, e.g. "spy"; each kind has its own. Empty for
+/// None and Over.
 std::string_view keywordOf(DecisionKind kind);
 
-/// The choice that state.decision asks for, as a line. Not for Deploy and Shuffle. The choice need not be legal.
+/// The choice that state.decision asks for, as a line. Not for Deploy and Shuffle. The choice need
+/// not be legal.
 std::string orderText(const Game& game, const State& state, Choice choice);
 /// Only the choice, e.g. "gambit", "soldiers=1 hunter", "pass".
 std::string choiceText(const Game& game, const State& state, Choice choice);
 /// Player and keyword, with what the decision is about: "P1 keep V3".
 std::string decisionText(const Game& game, const State& state);
 
-/// Fails with "clockwork.order.not-now" (INV-11) if another player or another kind of decision is meant.
+/// Fails with "clockwork.order.not-now" (INV-11) if another player or another kind of decision is
+/// meant.
 Result<Choice> readOrder(const Game& game, const State& state, std::string_view line);
 
-/// Territories in the order of the map, then the Court, then Unique Units; what stays in the pool is not named.
+/// Territories in the order of the map, then the Court, then Unique Units; what stays in the pool
+/// is not named.
 std::string sheetText(const Game& game, Player player, const Sheet& sheet);
 
 /// A place may occur once. Fails with "clockwork.order.not-now" if no sheets are to be given.

@@ -44,7 +44,8 @@ std::optional<Error> readWorkersAt(const Game& game, const play::Tokens& tokens,
     return std::nullopt;
 }
 
-/// "hunter@V3", "operative@court"; without a number the first piece that is not in play yet is meant.
+/// "hunter@V3", "operative@court"; without a number the first piece that is not in play yet is
+/// meant.
 std::optional<Error> readUniqueAt(const Game& game, const State& state, Player player,
                                   const play::Tokens& tokens, std::size_t sign, Sheet& sheet) {
     const std::string_view who = tokens.front().substr(0, sign);
@@ -62,7 +63,8 @@ std::optional<Error> readUniqueAt(const Game& game, const State& state, Player p
     return std::nullopt;
 }
 
-/// The words before the content of a line; `actor` must be the first and the keyword of the open decision the second.
+/// The words before the content of a line; `actor` must be the first and the keyword of the open
+/// decision the second.
 std::optional<Error> readHead(const State& state, DecisionKind kind, play::Tokens& tokens) {
     const std::string keyword(keywordOf(kind));
     if (tokens.done()) return tokens.error("clockwork.order.incomplete", keyword);

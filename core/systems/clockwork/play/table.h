@@ -24,8 +24,9 @@ private:
     Game mGame;
 };
 
-/// The options of the map, with others in their place where `values` names them. Fails with "clockwork.play.option" for a
-/// name that is none, "clockwork.play.alliances" if they need other players.
+/// The options of the map, with others in their place where `values` names them. Fails with
+/// "clockwork.play.option" for a name that is none, "clockwork.play.alliances" if they need other
+/// players.
 Result<RuleOptions> readOptions(const Scenario& scenario, const OptionValues& values);
 /// Returns the options without a map. Also fails with "clockwork.play.players" if the game doesn't
 /// support this number of players.
@@ -42,15 +43,18 @@ struct Setup {
     CardPack pack;
     Deal deal;
 };
-/// Fails with a code and a pointer inside the setup. Cards may be named once each, the deck must be complete.
+/// Fails with a code and a pointer inside the setup. Cards may be named once each, the deck must be
+/// complete.
 Result<Setup> readSetup(std::string_view json, int players);
 
 /// The deal that a seed gives.
 Deal dealOf(std::uint64_t seed, int players);
 
-/// What can be chosen instead of dealt: Court, first player, the Discovery of each deck (choices.cpp).
+/// What can be chosen instead of dealt: Court, first player, the Discovery of each deck
+/// (choices.cpp).
 std::vector<SetupChoice> setupChoices(const CardPack& pack, int players);
-/// Puts what was chosen in the place of what was dealt. Fails with "clockwork.play.choice" for what there is not.
+/// Puts what was chosen in the place of what was dealt. Fails with "clockwork.play.choice" for what
+/// there is not.
 Status takeChoices(Setup& setup, const std::map<std::string, std::string>& chosen, int players);
 
 }  // namespace hexa::clockwork

@@ -342,7 +342,8 @@ std::vector<CutItem> markerItems(const CardPack& pack, const Catalog& catalog) {
     return items;
 }
 
-/// ALL-02, ALL-08: in every turn one player of each alliance may send a territory to the ally. Without alliances there are none.
+/// ALL-02, ALL-08: in every turn one player of each alliance may send a territory to the ally.
+/// Without alliances there are none.
 std::vector<CutItem> callItems(const Scenario& scenario) {
     constexpr int alliances = 2;
     if (!playsWith(scenario, "alliances") || scenario.seats.size() != maxPlayers) return {};

@@ -198,14 +198,16 @@ void addExamples(Numbers& to) {
 
 /// The victory points that a tile of a built-in sample has of its own (MAP-07).
 int specialPoints(std::string_view sample, std::string_view tileId) {
-    // Files of maps are read by core/io, which is above the games: here only two members are wanted.
+    // Files of maps are read by core/io, which is above the games: here only two members are
+    // wanted.
     const std::string_view text = resource(sample);
     const auto at = text.find("\"id\": \"" + std::string(tileId) + "\", \"vp\": ");
     assert(at != std::string_view::npos);
     return std::stoi(std::string(text.substr(text.find("\"vp\": ", at) + 6, 4)));
 }
 
-/// Of limits that leave no choice (4 to 4) the text gives only the largest number, so only that is a value.
+/// Of limits that leave no choice (4 to 4) the text gives only the largest number, so only that is
+/// a value.
 void addLimits(Numbers& to, const std::string& name, Limits limits) {
     if (limits.min != limits.max) to.add(name + ".min", limits.min);
     to.add(name + ".max", limits.max);

@@ -7,8 +7,9 @@
 
 namespace hexa::clockwork {
 
-/// Values of the placeholders of the rules reference (resources/rules/clockwork-wars.hexatext), taken from the rules,
-/// cards and maps themselves. A test compares them with resources/rules/numbers.tsv and the text.
+/// Values of the placeholders of the rules reference (resources/rules/clockwork-wars.hexatext),
+/// taken from the rules, cards and maps themselves. A test compares them with
+/// resources/rules/numbers.tsv and the text.
 /// @param played options that are on: what "epic" changes has its values then
 std::map<std::string, std::string, std::less<>> referenceNumbers(const std::set<std::string>& played = {});
 

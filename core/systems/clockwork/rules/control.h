@@ -6,13 +6,14 @@
 
 #include <array>
 
-// What follows from where the units stand: who controls what, how strong a side is, what is in supply. Nothing here
-// changes a state.
+// What follows from where the units stand: who controls what, how strong a side is, what is in
+// supply. Nothing here changes a state.
 
 namespace hexa::clockwork {
 
-/// Territories by who controls them (MAP-04, MAP-08, ALL-03), and those that nobody controls because they are contested.
-/// A battle stays contested until it is resolved, even if one side has lost all its units (RNF-04).
+/// Territories by who controls them (MAP-04, MAP-08, ALL-03), and those that nobody controls
+/// because they are contested. A battle stays contested until it is resolved, even if one side has
+/// lost all its units (RNF-04).
 struct Control {
     TileMask of[maxPlayers] = {};
     TileMask contested = 0;
@@ -35,7 +36,8 @@ TileMask enemyUnits(const Game& game, const State& state, Player player);
 inline TileMask sideUnits(const Game& game, const State& state, Player player) {
     return state.units[player] | (game.alliances() ? state.units[game.ally(player)] : 0);
 }
-/// Where a player's units may never go (MAP-04, GNL-07): enemy Capitals and territories with an enemy Guardian.
+/// Where a player's units may never go (MAP-04, GNL-07): enemy Capitals and territories with an
+/// enemy Guardian.
 TileMask forbidden(const Game& game, const State& state, Player player);
 
 /// The slot (0 or 1) of the player's Unique Unit on a territory, or -1.
@@ -72,8 +74,8 @@ int unitsAt(const State& state, Player player, TileIndex tile);
 /// The kinds of units of a player on a territory: one bit each of Unit.
 unsigned unitKindsAt(const State& state, Player player, TileIndex tile);
 
-/// BAT-02: strength of one player's units on a territory with all bonuses; 0 without units. A card that the ally used
-/// there works for them as long as the ally has none of its own (ALL-09).
+/// BAT-02: strength of one player's units on a territory with all bonuses; 0 without units. A card
+/// that the ally used there works for them as long as the ally has none of its own (ALL-09).
 int strengthAt(const Game& game, const State& state, Player player, TileIndex tile);
 
 /// How a battle would end as the units stand (BAT-03, BAT-05, BAT-07, BAT-08).
@@ -81,7 +83,8 @@ struct Judgement {
     std::array<int, maxPlayers> strength{};  ///< By side.
     unsigned sides = 0;                      ///< That have units there, one bit each.
     int winner = -1;                         ///< Side; -1: a tie that nobody breaks, all die.
-    int difference = 0;                      ///< So many units of the winner survive, if it has them.
+    /// So many units of the winner survive, if it has them.
+    int difference = 0;
     /// Whether there is a battle at all: nothing is lost otherwise.
     bool fought() const { return (sides & (sides - 1)) != 0; }
 };

@@ -28,7 +28,8 @@ enum class DecisionKind : std::uint8_t {
     HunterTo,        ///< UNI-06; territories.
     Leviathan,       ///< GNL-02; territories, or pass.
     KeepUnits,       ///< BAT-04 at `about`; sets of special units, see keptUnits().
-    KeepSoldiers,    ///< ALL-10 at `about`; number of Soldiers kept by the first of the two allies by seat.
+    /// ALL-10 at `about`; number of Soldiers kept by the first of the two allies by seat.
+    KeepSoldiers,
     AttritionLoss,   ///< ATR-02 at `about`; Unit.
     Sacrifice,       ///< STU-02 for the discipline `about`; numbers of workers.
     Buy,             ///< DIS-01; Discovery slots, then Generals from bit 9; or pass.
@@ -67,7 +68,8 @@ inline constexpr Player everyPlayer = 0xfd;
 using Choice = std::uint8_t;
 inline constexpr Choice passChoice = 0xff;
 
-/// The one door: who must decide what, and what is legal. A decision with a single option is taken by the rules.
+/// The one door: who must decide what, and what is legal. A decision with a single option is taken
+/// by the rules.
 struct Decision {
     std::uint64_t options = 0;
     DecisionKind kind = DecisionKind::None;

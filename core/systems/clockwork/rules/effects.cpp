@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the effects of cards work (cards/effect.h), and the Gambit and the Crasher, which work the same way.
+// How the effects of cards work (cards/effect.h), and the Gambit and the Crasher, which work the
+// same way.
 #include "core/systems/clockwork/rules/engine.h"
 
 #include <cassert>
@@ -192,7 +193,8 @@ void Engine::chosenKillUnit(TileIndex tile, Unit unit) {
 
 // --- Move ---
 
-/// The kinds of units that the card can move away from a territory. Only a Gambit moves the Guardian (GNL-06).
+/// The kinds of units that the card can move away from a territory. Only a Gambit moves the
+/// Guardian (GNL-06).
 unsigned Engine::movable(Player player, TileIndex tile, int card) const {
     unsigned kinds = unitKindsAt(s, player, tile);
     if (effectOf(card).units == UnitFilter::Soldiers) kinds &= 1U << static_cast<unsigned>(Unit::Soldier);
@@ -228,7 +230,8 @@ TileMask Engine::moveTargets(Player player, TileIndex from, Unit unit, TileMask 
     if (unit == Unit::Unique)
         for (const std::uint8_t where : s.players[player].unique)
             if (onMap(where)) to &= ~bit(where);
-    // Only a Gambit moves the Guardian: to territories of its owner and, as all units, of the ally (GNL-06, ALL-05).
+    // Only a Gambit moves the Guardian: to territories of its owner and, as all units, of the ally
+    // (GNL-06, ALL-05).
     if (unit == Unit::Guardian && g.options().guardianStaysWithOwner) to &= controlled().of[player];
     return to;
 }

@@ -5,8 +5,8 @@
 
 namespace hexa::clockwork {
 
-/// The rules at work on one state: goes from decision to decision. Lives only during one call of play.h. Each group of
-/// functions has its own source file, named as said.
+/// The rules at work on one state: goes from decision to decision. Lives only during one call of
+/// play.h. Each group of functions has its own source file, named as said.
 class Engine {
 public:
     Engine(const Game& game, State& state, EventLog* log)
@@ -21,12 +21,14 @@ public:
     void reveal(std::span<const Sheet> sheets);  // deployment.cpp
     /// Only one sheet, and no step further.
     void revealAlone(Player player, const Sheet& sheet);  // deployment.cpp
-    /// The orders of the Reinforcement stage, one bit each, by which a player could change a battle now.
+    /// The orders of the Reinforcement stage, one bit each, by which a player could change a battle
+    /// now.
     unsigned helpFor(Player player, TileIndex battle) const;  // reinforcement.cpp
     void newDeck(std::span<const std::uint8_t> order);        // espionage.cpp
 
 private:
-    /// Stages in which losses don't change the owners of Discoveries before all of them are taken (DIS-05, ATR-02).
+    /// Stages in which losses don't change the owners of Discoveries before all of them are taken
+    /// (DIS-05, ATR-02).
     bool judgedAtOnce() const { return s.stage == Stage::Battles || s.stage == Stage::Attrition; }
     // engine.cpp
     void step();
@@ -36,7 +38,8 @@ private:
         s.cursor = 0;
     }
     enum class Pass : bool { Forbidden, Allowed };
-    /// Asks; if only one choice is there and everybody can know so, takes it. The last thing that a function does.
+    /// Asks; if only one choice is there and everybody can know so, takes it. The last thing that a
+    /// function does.
     void ask(DecisionKind kind, Player actor, std::uint64_t options, Pass pass = Pass::Forbidden,
              int about = 0);
     /// The same, but always asks: that there is only one choice may be a secret.
@@ -179,8 +182,8 @@ private:
         mKnown = true;
         return mControl;
     }
-    /// To be called whenever units, battles, owners of Discoveries or commanders change, with the territories whose control
-    /// may be another now.
+    /// To be called whenever units, battles, owners of Discoveries or commanders change, with the
+    /// territories whose control may be another now.
     void changed(TileMask where = ~TileMask{0}) {
         mMoved |= where;
         mKnown = false;

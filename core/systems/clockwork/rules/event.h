@@ -7,7 +7,8 @@
 
 namespace hexa::clockwork {
 
-/// What happened, for logs, windows and statistics. Behind each, what the fields say; unused ones are 0.
+/// What happened, for logs, windows and statistics. Behind each, what the fields say; unused ones
+/// are 0.
 enum class EventKind : std::uint8_t {
     TurnBegins,     ///< player: first player; amount: turn.
     ActionTaken,    ///< player; a: SpyAction.
@@ -34,8 +35,8 @@ enum class EventKind : std::uint8_t {
 /// Where victory points come from.
 enum class ScoreSource : std::uint8_t { Territory, Technophilia, Leviathan, Card, Court, Influence, Robbed };
 
-/// Who knows the discipline of influence points that come or go: the player behind the screen, or all, because it follows
-/// from the map (R-STU-01).
+/// Who knows the discipline of influence points that come or go: the player behind the screen, or
+/// all, because it follows from the map (R-STU-01).
 /// AmountByAll: of which discipline only the player.
 enum class Seen : std::uint8_t { ByPlayer, ByAll, AmountByAll };
 

@@ -21,7 +21,8 @@ struct Deal {
 };
 Deal dealCards(int players, Rng& rng);
 
-/// All that stays the same during one game: map, cards on the table, options. Cheap to make. Map and pack outlive it.
+/// All that stays the same during one game: map, cards on the table, options. Cheap to make. Map
+/// and pack outlive it.
 class Game {
 public:
     /// `alliances` need four players (ALL-01): an assertion.
@@ -39,7 +40,8 @@ public:
     int players() const { return mPlayers; }
     int turns() const { return mOptions.epic ? 9 : 7; }
     Age ageOf(int turn) const;
-    /// DIS-02: what may be sold in a turn: slots of its age and earlier ones, then Generals from bit 9.
+    /// DIS-02: what may be sold in a turn: slots of its age and earlier ones, then Generals from
+    /// bit 9.
     unsigned sold(int turn) const {
         const unsigned ages = (2U << static_cast<unsigned>(ageOf(turn))) - 1;
         return ages | ages << ageCount | ages << 2 * ageCount | ((1U << generalCount) - 1) << decks;

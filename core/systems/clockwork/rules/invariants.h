@@ -7,7 +7,8 @@
 
 namespace hexa::clockwork {
 
-/// Something that must never be (rules INV-01 to INV-12 and what follows from the state's own make).
+/// Something that must never be (rules INV-01 to INV-12 and what follows from the state's own
+/// make).
 struct Violation {
     const char* rule;  ///< E.g. "INV-01".
     const char* what;  ///< For developers.
@@ -15,7 +16,8 @@ struct Violation {
     TileIndex tile = noTile;
 };
 
-/// The first thing wrong with a state at a decision; none in a correct program. For tests and self-check: slow.
+/// The first thing wrong with a state at a decision; none in a correct program. For tests and
+/// self-check: slow.
 std::optional<Violation> findViolation(const Game& game, const State& state);
 
 }  // namespace hexa::clockwork

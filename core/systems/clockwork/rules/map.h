@@ -13,8 +13,8 @@
 
 namespace hexa::clockwork {
 
-/// A map as the rules see it: territories by index, neighbours and distances as bit masks. Made once for many games,
-/// never changed.
+/// A map as the rules see it: territories by index, neighbours and distances as bit masks. Made
+/// once for many games, never changed.
 struct GameMap {
     int tiles = 0;
     int players = 0;
@@ -25,7 +25,8 @@ struct GameMap {
     std::array<std::array<std::uint8_t, maxTiles>, maxTiles> distance{};
     static constexpr int maxRange = 9;  ///< As far as cards reach by a number.
     std::array<std::array<TileMask, maxTiles>, maxRange + 1> near{};
-    /// The neighbours of each set of eight territories, by the byte of a mask that they are: around() is asked all day.
+    /// The neighbours of each set of eight territories, by the byte of a mask that they are:
+    /// around() is asked all day.
     std::array<std::array<TileMask, 256>, maxTiles / 8> aroundByte{};
     std::array<TileMask, kindCount> ofKind{};
     TileMask capitals = 0;
@@ -72,8 +73,8 @@ void forEachTile(TileMask set, Visit&& visit) {
     for (; set != 0; set &= set - 1) visit(static_cast<TileIndex>(__builtin_ctzll(set)));
 }
 
-/// Fails with "clockwork.play.*" and the place if the map can't be played: not 2 to 4 seats with a Capital each, two
-/// players of one race, empty slots, more than 64 territories.
+/// Fails with "clockwork.play.*" and the place if the map can't be played: not 2 to 4 seats with a
+/// Capital each, two players of one race, empty slots, more than 64 territories.
 Result<GameMap> makeGameMap(const Scenario& scenario, const Catalog& catalog);
 
 }  // namespace hexa::clockwork

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// Numbers of the rules that stand in no table of the game: one name each, so that the engine and the rules reference
-/// (reference/reference.h) can't differ.
+/// Numbers of the rules that stand in no table of the game: one name each, so that the engine and
+/// the rules reference (reference/reference.h) can't differ.
 namespace hexa::clockwork::number {
 
 inline constexpr int cityUnits = 3;     ///< MAP-03: units that make a Village a City.

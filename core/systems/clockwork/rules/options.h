@@ -8,8 +8,8 @@
 
 namespace hexa::clockwork {
 
-/// Variants and house options of a game; stored with scenarios, records and reports. All off (or as said) is the game of
-/// the rulebook with the rulings of resources/clockwork/rulings.json.
+/// Variants and house options of a game; stored with scenarios, records and reports. All off (or as
+/// said) is the game of the rulebook with the rulings of resources/clockwork/rulings.json.
 struct RuleOptions {
     bool epic = false;       ///< EPI: nine turns, no IP at set-up, Capitals give three workers.
     bool alliances = false;  ///< ALL: two against two, seats alternate.
@@ -43,7 +43,8 @@ struct OptionName {
 };
 const std::vector<OptionName>& optionNames();
 
-/// A number of players with its variants; house options are left out. What is fitted or learned is kept apart by it.
+/// A number of players with its variants; house options are left out. What is fitted or learned is
+/// kept apart by it.
 struct Configuration {
     int players = 0;
     bool epic = false;

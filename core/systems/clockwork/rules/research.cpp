@@ -16,7 +16,8 @@ void Engine::study() {
         const Player player = g.inOrder(s.firstPlayer, i);
         for (int d = 0; d < disciplineCount; ++d) {
             const TileMask studied = control.of[player] & g.map().studied(static_cast<Discipline>(d));
-            // STU-03, ALL-14: every Engineer there adds one for whoever controls the place. All see it on the map.
+            // STU-03, ALL-14: every Engineer there adds one for whoever controls the place. All see
+            // it on the map.
             gain(player, static_cast<Discipline>(d),
                  __builtin_popcountll(studied) + __builtin_popcountll(studied & engineers), Seen::ByAll);
         }
@@ -25,7 +26,8 @@ void Engine::study() {
     go(Stage::Sacrifice);
 }
 
-/// Goes round the players, each through the disciplines (effectUnit counts them); nothing shows before all are done.
+/// Goes round the players, each through the disciplines (effectUnit counts them); nothing shows
+/// before all are done.
 void Engine::sacrifices() {
     for (; s.cursor < g.players(); ++s.cursor) {
         const Player player = current();

@@ -4,7 +4,8 @@
 namespace hexa::clockwork {
 namespace {
 
-/// Whether the sheet puts somebody into a territory through which the march to `target` goes (DEP-05).
+/// Whether the sheet puts somebody into a territory through which the march to `target` goes
+/// (DEP-05).
 bool hasBetween(const Game& game, const DeployTargets& targets, const Sheet& sheet, TileIndex target) {
     TileMask ways = game.map().neighbours[target] & targets.between;
     if (!game.options().allyMarchNeedsUnit && (ways & targets.allyBetween) != 0) return true;
@@ -47,8 +48,8 @@ Refusal checkUnique(const Game& game, const State& state, Player player, const D
     return checkPlace(game, targets, sheet, to);
 }
 
-/// R-UNI-08c: where the Steamtank of the player's side has just contested what an enemy controlled. Nothing else contests
-/// a territory before the orders are written.
+/// R-UNI-08c: where the Steamtank of the player's side has just contested what an enemy controlled.
+/// Nothing else contests a territory before the orders are written.
 TileMask contestedBySteamtank(const Game& game, const State& state, const Control& control, Player player) {
     const auto steamtank = static_cast<std::size_t>(General::Steamtank);
     const std::uint8_t where = state.generalAt[steamtank];

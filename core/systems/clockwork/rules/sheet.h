@@ -6,13 +6,14 @@
 
 namespace hexa::clockwork {
 
-/// The deployment orders of one player (DEP-02): how many workers go where. What is named nowhere stays in the pool.
-/// Sheets are checked and sampled, never listed: there are far too many.
+/// The deployment orders of one player (DEP-02): how many workers go where. What is named nowhere
+/// stays in the pool. Sheets are checked and sampled, never listed: there are far too many.
 struct Sheet {
     std::uint8_t workers[maxTiles] = {};
     TileMask used = 0;       ///< Territories with workers.
     std::uint8_t court = 0;  ///< Workers that become Spies.
-    /// Where each Unique Unit goes: territory, place::atCourt, or place::available = no order for it.
+    /// Where each Unique Unit goes: territory, place::atCourt, or place::available = no order for
+    /// it.
     std::uint8_t unique[2] = {place::available, place::available};
 
     void add(TileIndex tile, int number = 1) {
@@ -46,8 +47,8 @@ struct DeployTargets {
     TileMask between = 0;      ///< Territories that a Forced March may go through.
     TileMask allyBetween = 0;  ///< Those of them that the ally holds (ALL-07).
     TileMask never = 0;        ///< DEP-09.
-    TileMask crasher =
-        0;  ///< UNI-08: Citadels, Villages and Cities of enemies, or contested by the own Steamtank.
+    /// UNI-08: Citadels, Villages and Cities of enemies, or contested by the own Steamtank.
+    TileMask crasher = 0;
 };
 DeployTargets deployTargets(const Game& game, const State& state, const Control& control, Player player);
 inline DeployTargets deployTargets(const Game& game, const State& state, Player player) {
@@ -61,8 +62,8 @@ inline Refusal checkSheet(const Game& game, const State& state, Player player, c
     return checkSheet(game, state, controlOf(game, state), player, sheet);
 }
 
-/// A random legal sheet: worker by worker, each place (or staying in the pool) as likely as any other that is legal by
-/// then. This is "random play"; it is not uniform over sheets.
+/// A random legal sheet: worker by worker, each place (or staying in the pool) as likely as any
+/// other that is legal by then. This is "random play"; it is not uniform over sheets.
 Sheet sampleSheet(const Game& game, const State& state, const Control& control, Player player, Rng& rng);
 inline Sheet sampleSheet(const Game& game, const State& state, Player player, Rng& rng) {
     return sampleSheet(game, state, controlOf(game, state), player, rng);

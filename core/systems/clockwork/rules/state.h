@@ -64,18 +64,19 @@ struct PlayerState {
     std::uint16_t ip[disciplineCount] = {};
     std::int16_t vp = 0;
     std::uint8_t unique[2] = {place::gone, place::gone};  ///< Territory or place::*.
-    std::uint8_t sacrifice[disciplineCount] =
-        {};                       ///< Workers to be given at the end of the Study; secret till then.
+    /// Workers to be given at the end of the Study; secret till then.
+    std::uint8_t sacrifice[disciplineCount] = {};
     std::uint8_t uniqueUsed = 0;  ///< The Hunter moved or the Operative killed this turn.
 };
 
-/// Everything that changes in a game, without secrets kept apart (deployment sheets are with the referee). Copy it
-/// freely: it is plain memory. What stays the same all game long is in Game.
+/// Everything that changes in a game, without secrets kept apart (deployment sheets are with the
+/// referee). Copy it freely: it is plain memory. What stays the same all game long is in Game.
 struct State {
     std::uint8_t soldiers[maxTiles][maxPlayers] = {};
     TileMask units[maxPlayers] = {};  ///< Territories with any unit of the player.
     TileMask battles = 0;             ///< RNF-01: the battles of this turn until each is resolved.
-    TileMask pending = 0;             ///< Territories that the running stage still has to deal with.
+    /// Territories that the running stage still has to deal with.
+    TileMask pending = 0;
     Decision decision;
     std::uint64_t deck = 0;  ///< Espionage deck, four bits a card, the top card lowest.
     PlayerState players[maxPlayers];
@@ -85,10 +86,13 @@ struct State {
     std::uint16_t discard = 0;
     std::uint16_t drawn = 0;               ///< Drawn by R&D, one to be kept.
     std::uint16_t owned[maxPlayers] = {};  ///< Discovery slots that the player owns (DIS-05).
-    std::uint16_t offer = 0;               ///< What can still be bought: slots, then Generals from bit 9.
-    std::uint16_t fieldTokens = 0;         ///< Slots whose token is on a territory that can change hands.
-    std::uint16_t used[maxPlayers] = {};   ///< Discovery slots activated this turn (ACT-02).
-    std::uint32_t active = 0;  ///< Cards that work this turn: strength in a battle, protection, Propaganda.
+    /// What can still be bought: slots, then Generals from bit 9.
+    std::uint16_t offer = 0;
+    /// Slots whose token is on a territory that can change hands.
+    std::uint16_t fieldTokens = 0;
+    std::uint16_t used[maxPlayers] = {};  ///< Discovery slots activated this turn (ACT-02).
+    /// Cards that work this turn: strength in a battle, protection, Propaganda.
+    std::uint32_t active = 0;
     std::uint8_t activeAt[cardsInPlay] = {};               ///< Where: territory (strength only).
     std::uint8_t activeOwner[(cardsInPlay + 3) / 4] = {};  ///< Who used it, two bits a card.
     std::uint8_t tokenAt[decks] = {};
@@ -107,7 +111,8 @@ struct State {
     // The card or Gambit that works now.
     std::uint8_t effectCard = 0;  ///< Number of the card, or gambitCard.
     std::uint8_t effectOwner = 0;
-    std::uint8_t effectLeft = 0;       ///< Units still to be killed or moved, cards still to be drawn.
+    /// Units still to be killed or moved, cards still to be drawn.
+    std::uint8_t effectLeft = 0;
     std::uint8_t effectTile = noTile;  ///< The territory that was chosen for this step.
     std::uint8_t effectTarget =
         noTile;  ///< The one territory of Target::Territory; Gambit: where the first unit went.
@@ -129,8 +134,8 @@ inline constexpr std::uint8_t crasherCard = cardsInPlay + 1;
 static_assert(std::is_trivially_copyable_v<State> && std::has_unique_object_representations_v<State> &&
               sizeof(State) <= 512);
 
-/// Hash of the whole state as it lies in memory, the same on every machine. Records hold it: who changes the layout of
-/// State raises rulesVersion.
+/// Hash of the whole state as it lies in memory, the same on every machine. Records hold it: who
+/// changes the layout of State raises rulesVersion.
 std::uint64_t hashOf(const State& state);
 
 }  // namespace hexa::clockwork

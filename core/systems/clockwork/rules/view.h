@@ -5,14 +5,15 @@
 
 namespace hexa::clockwork {
 
-/// What one seat may know of a state: all that lies open, and its own hand, influence and secrets. Bots and windows get
-/// this and never a State, so that nothing can leak by mistake. Two states that differ only in what is hidden from the
-/// seat give equal views (a test tries it).
+/// What one seat may know of a state: all that lies open, and its own hand, influence and secrets.
+/// Bots and windows get this and never a State, so that nothing can leak by mistake. Two states
+/// that differ only in what is hidden from the seat give equal views (a test tries it).
 ///
-/// Hidden are: the other hands and the order of the deck (but for cards that the seat itself put under it), which cards
-/// R&D drew, how the influence of others is split, sacrifices before all have made theirs, what the enemies' commander
-/// calls for, the options of another player's decision where they would tell his hand or influence, and the sheets,
-/// which are not in a State at all.
+/// Hidden are: the other hands and the order of the deck (but for cards that the seat itself put
+/// under it), which cards R&D drew, how the influence of others is split, sacrifices before all
+/// have made theirs, what the enemies' commander calls for, the options of another player's
+/// decision where they would tell his hand or influence, and the sheets, which are not in a State
+/// at all.
 class PlayerView {
 public:
     PlayerView(const Game& game, const State& state, Player seat);
@@ -32,15 +33,17 @@ private:
     friend State determinise(const Game& game, const PlayerView& view, Rng& rng);
     State mOpen;
     std::uint16_t mInfluence[maxPlayers] = {};
-    std::uint16_t mKnownPlaces = 0;  ///< Places in the deck, from the top, whose card the seat knows.
+    /// Places in the deck, from the top, whose card the seat knows.
+    std::uint16_t mKnownPlaces = 0;
     std::uint8_t mHandSize[maxPlayers] = {};
     Player mSeat;
     std::uint8_t mDrawn = 0;  ///< How many cards R&D has drawn and not yet dealt with.
 };
 
-/// A random state that looks like the view to its seat: hidden cards are dealt evenly to hands and deck, hidden influence
-/// is split evenly over the disciplines, hidden sacrifices are drawn evenly. For search: what a bot plays through must
-/// not depend on what it can't know. Only where view.mustDecide().
+/// A random state that looks like the view to its seat: hidden cards are dealt evenly to hands and
+/// deck, hidden influence is split evenly over the disciplines, hidden sacrifices are drawn evenly.
+/// For search: what a bot plays through must not depend on what it can't know. Only where
+/// view.mustDecide().
 State determinise(const Game& game, const PlayerView& view, Rng& rng);
 
 }  // namespace hexa::clockwork

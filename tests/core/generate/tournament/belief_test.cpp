@@ -22,7 +22,8 @@ sim::Tally tallyOf(std::initializer_list<std::int64_t> wins) {
     return tally;
 }
 
-/// What bots are expected to do together may lie far off: the tests below are of what they differ in.
+/// What bots are expected to do together may lie far off: the tests below are of what they differ
+/// in.
 constexpr double common = 0.3;
 
 using Covariance = BotRelations::Covariance;
@@ -87,7 +88,8 @@ private slots:
     }
 
     void fewGamesAreBelievedLess() {
-        // The same shares, from more and more games: the bots are taken for alike until they say otherwise.
+        // The same shares, from more and more games: the bots are taken for alike until they say
+        // otherwise.
         double apart = 0, error = 1;
         for (const std::int64_t games : {10, 100, 1000, 10'000}) {
             const auto beliefs =
@@ -95,7 +97,8 @@ private slots:
             const double now = beliefs[1].shares[0] - beliefs[0].shares[0];
             QVERIFY(now > apart && now < 0.3);
             QVERIFY(beliefs[0].error < error);
-            // Their mean lies where the games say, a little drawn to what was expected of both while they are few.
+            // Their mean lies where the games say, a little drawn to what was expected of both
+            // while they are few.
             const double sum = beliefs[0].shares[0] + beliefs[1].shares[0];
             QVERIFY(sum >= 0.9 && sum < 0.9 + 1.0 / static_cast<double>(games));
             for (const Belief& belief : beliefs)
@@ -130,7 +133,8 @@ private slots:
             QVERIFY(belief.shares.empty());
     }
 
-    /// It is known how much a bot lies off the others; its few games and their many tell of the map together.
+    /// It is known how much a bot lies off the others; its few games and their many tell of the map
+    /// together.
     void aBotWithFewGamesIsFoundWhereTheOthersAreAndWhereItUsuallyLies() {
         const Covariance covariance = covarianceOf({0.02, 0.05}, common);
         const std::vector<std::vector<double>> known{{0.5, 0.5}, {0.6, 0.4}};
@@ -155,7 +159,8 @@ private slots:
         QVERIFY(shareOfFirst(0.2) < 0.51);
     }
 
-    /// The first two go together, the third is of another mind: what the first shows is said of the second alone.
+    /// The first two go together, the third is of another mind: what the first shows is said of the
+    /// second alone.
     void onlyBotsThatGoTogetherTellOfEachOther() {
         const auto beliefs = beliefsBy({{0.01, 0.009, 0}, {0.009, 0.01, 0}, {0, 0, 0.01}},
                                        {tallyOf({60'000, 40'000}), tallyOf({0, 0}), tallyOf({0, 0})});
@@ -212,7 +217,8 @@ private slots:
         QCOMPARE(swapsApart(map, other, oneBot()), 1.5);
     }
 
-    /// Maps of few games together say as much as one with many, and all of them of the one in their midst.
+    /// Maps of few games together say as much as one with many, and all of them of the one in their
+    /// midst.
     void fewGamesOfManyNeighboursAddUp() {
         std::vector<MapRecord> around;
         for (int tile = 2; tile < 10; ++tile) {
@@ -257,7 +263,8 @@ private slots:
         QCOMPARE(twice.error, once.error);
     }
 
-    /// Of two maps that a search takes for fair tables foresee the same, and nothing follows from that.
+    /// Of two maps that a search takes for fair tables foresee the same, and nothing follows from
+    /// that.
     void otherFamiliesTellNothing() {
         const MapRecord played = recordOf({tallyOf({600'000, 400'000})}, {}, {1, 2, 3});
         MapRecord other = recordOf({tallyOf({50, 50})}, {}, {2, 1, 3});

@@ -79,8 +79,8 @@ private slots:
         QCOMPARE(map->record().foreseen[1], (std::vector<double>{0.6, 0.4}));
     }
 
-    /// The worst of many gaps that may be off is expected to be wide, until games say that none of them is. But of a map that little is known of
-    /// more may come than is expected.
+    /// The worst of many gaps that may be off is expected to be wide, until games say that none of
+    /// them is. But of a map that little is known of more may come than is expected.
     void whatIsHardlyKnownMayBeUnfairOrMuchBetter() {
         const BotRelations relations = relationsOf({{1, 0}, {0, 0}});
         const GameSystem system = toyWithRelations(relations);
@@ -94,7 +94,8 @@ private slots:
             return Judged{map->score(), map->improvementOn(map->score())};
         };
         const Judged few = judgedAfter(1), many = judgedAfter(300);
-        // Each bot may be 5 points of a share off, which makes gaps of 8 on average, and the wider of two is wider.
+        // Each bot may be 5 points of a share off, which makes gaps of 8 on average, and the wider
+        // of two is wider.
         QVERIFY2(few.score > 8 && few.score < 16, qPrintable(QString::number(few.score)));
         QVERIFY2(many.score < 3, qPrintable(QString::number(many.score)));
         QVERIFY2(few.improvement > 1.2, qPrintable(QString::number(few.improvement)));

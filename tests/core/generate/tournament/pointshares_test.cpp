@@ -17,7 +17,8 @@ using namespace hexa::generate;
 
 namespace {
 
-/// Games of seats whose points are sums of dice, who has most wins: nearly normal, as the model has it. `together` dice are common to all.
+/// Games of seats whose points are sums of dice, who has most wins: nearly normal, as the model has
+/// it. `together` dice are common to all.
 sim::Tally diceGames(std::vector<int> ahead, std::int64_t games, std::uint64_t seed, int together = 0) {
     constexpr int dice = 8;
     sim::Tally tally;
@@ -147,7 +148,8 @@ private slots:
         double with = 0, without = 0;
         for (std::uint64_t seed = 1; seed <= 40; ++seed) {
             sim::Tally few = diceGames({0, 0}, 300, seed), many = diceGames({0, 0}, 40'000, 1000 + seed);
-            // Games that are won by less than the points say: a part of the second's wins are the first's.
+            // Games that are won by less than the points say: a part of the second's wins are the
+            // first's.
             for (sim::Tally* tally : {&few, &many}) {
                 tally->wins[0] += tally->games / 25;
                 tally->wins[1] -= tally->games / 25;

@@ -16,7 +16,8 @@ using Covariance = BotRelations::Covariance;
 
 constexpr double exact = 1e-12;
 
-/// Three bots of different kinds: the last changes with two tiles almost as much as from map to map.
+/// Three bots of different kinds: the last changes with two tiles almost as much as from map to
+/// map.
 const Covariance onMaps{{0.0025, 0.001, 0.0005}, {0.001, 0.004, -0.0002}, {0.0005, -0.0002, 0.0049}};
 const Covariance onNeighbours{{0.0004, 0.0001, 0.0001}, {0.0001, 0.0009, 0.0002}, {0.0001, 0.0002, 0.004}};
 
@@ -56,7 +57,8 @@ private slots:
         QVERIFY(kept(2) < kept(0) && kept(2) < kept(1));
     }
 
-    /// A change that is measured larger than two maps that have nothing in common could show: they have nothing in common then.
+    /// A change that is measured larger than two maps that have nothing in common could show: they
+    /// have nothing in common then.
     void aChangeThatIsTooLargeLeavesNothing() {
         const ShareProcess process({{0.001}}, {{0.003}}, 0);
         QVERIFY(std::abs(process.variance(0) - 0.001) < exact);

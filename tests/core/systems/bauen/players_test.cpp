@@ -65,7 +65,8 @@ private slots:
         QVERIFY(losses == (std::vector<std::string>{"bauen.players.regions", "bauen.players.pieces"}));
         QCOMPARE(after.board.regions.size(), std::size_t{6});
         QCOMPARE(after.board.cellCount(), std::size_t{18});
-        // The town of player 1 is all that is left: that of player 2 stood in the column, the troop was player 3's.
+        // The town of player 1 is all that is left: that of player 2 stood in the column, the troop
+        // was player 3's.
         QCOMPARE(after.board.pieces.size(), std::size_t{5});
     }
     void undoBringsAllBack() {

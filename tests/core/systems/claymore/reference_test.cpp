@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rules in short: their numbers come from the rules, no rule is left out, every text is there in three languages.
+// The rules in short: their numbers come from the rules, no rule is left out, every text is there
+// in three languages.
 #include "core/systems/claymore/reference/reference.h"
 
 #include "tests/core/systems/claymore/fixture.h"

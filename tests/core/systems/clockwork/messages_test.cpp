@@ -63,7 +63,8 @@ private slots:
             if (code.endsWith(".title")) code.chop(6);
             // How a bot plays, beside its name (PlayFunctions::botTexts).
             if (code.startsWith("clockwork.bot.") && code.endsWith(".character")) code.chop(10);
-            // The ends of an axis of taste, and its explanation (TasteAxis::code); that of a metric and its short name (MetricInfo::code).
+            // The ends of an axis of taste, and its explanation (TasteAxis::code); that of a metric
+            // and its short name (MetricInfo::code).
             static const QRegularExpression end(
                 "^(clockwork\\.(?:taste|balance)\\.[a-z-]+)\\.(low|high|hint|short)(\\.trait)?$");
             if (const auto match = end.match(code); match.hasMatch()) code = match.captured(1);

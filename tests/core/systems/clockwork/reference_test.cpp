@@ -60,7 +60,8 @@ private slots:
             QCOMPARE(QString::fromStdString(epic.at(name)), QString::fromStdString(value));
             QVERIFY(basic.at(name) != value);
         }
-        // With these numbers no text of the variant may speak of "instead of", and none of both games at once.
+        // With these numbers no text of the variant may speak of "instead of", and none of both
+        // games at once.
         for (const texts::Unit& unit : reference().units) {
             const auto names = placeholdersOf(unit.in("en"));
             const bool changes = std::ranges::any_of(
@@ -85,7 +86,8 @@ private slots:
         for (const std::string& id : covered) QVERIFY2(rules.contains(id), id.c_str());
     }
 
-    /// The reference card is printed: one that named a card would have to mark it if it is a stand-in (docs/printing.md).
+    /// The reference card is printed: one that named a card would have to mark it if it is a
+    /// stand-in (docs/printing.md).
     void thePrintedCardNamesNoCardOfTheGame() {
         const clockwork::CardPack pack = clockwork::standInPack();
         int looked = 0;
@@ -102,7 +104,8 @@ private slots:
         QVERIFY(looked > 20);
     }
 
-    /// Whatever a game names while it is played (decisions, phases, cards, refusals) can be read up.
+    /// Whatever a game names while it is played (decisions, phases, cards, refusals) can be read
+    /// up.
     void everyRuleThatPlayNamesCanBeRead() {
         const std::set<std::string> covered = test::rulesOf(reference());
         const auto verify = [&](const std::string& rule) { QVERIFY2(covered.contains(rule), rule.c_str()); };

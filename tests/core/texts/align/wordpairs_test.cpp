@@ -17,7 +17,8 @@ class WordPairsTest : public QObject {
     }
 
 private slots:
-    /// Words that stand in the same rows mean the same, in any inflection and over a third language.
+    /// Words that stand in the same rows mean the same, in any inflection and over a third
+    /// language.
     void learns() {
         WordPairs pairs;
         pairs.learn(

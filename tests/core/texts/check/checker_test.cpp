@@ -69,7 +69,8 @@ QList<QStringList> rows() {
 
 }  // namespace
 
-/// For each check: texts that must be flagged, with the language to blame, and look-alikes that must not.
+/// For each check: texts that must be flagged, with the language to blame, and look-alikes that
+/// must not.
 class CheckerTest : public QObject {
     Q_OBJECT
 

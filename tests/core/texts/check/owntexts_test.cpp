@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the program itself says in three languages passes its own checks, with nothing left to look at.
+// What the program itself says in three languages passes its own checks, with nothing left to look
+// at.
 #include "core/io/file.h"
 #include "core/io/scenariofile.h"
 #include "core/registry/registry.h"

@@ -44,7 +44,8 @@ ReportWords words(const char* language) {
 
 bool has(const std::string& page, const std::string& part) { return page.find(part) != std::string::npos; }
 
-/// Without the line of the document type and with closed void elements it is XML: nothing is open or crossed.
+/// Without the line of the document type and with closed void elements it is XML: nothing is open
+/// or crossed.
 bool isWellFormed(std::string page) {
     page.erase(0, page.find("<html"));
     const std::string meta = "<meta charset=\"utf-8\">";

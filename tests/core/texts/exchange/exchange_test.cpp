@@ -94,7 +94,8 @@ private slots:
         }
     }
 
-    /// What word processors put into texts, and what else no XML can hold: imported, written in every form, and taken back.
+    /// What word processors put into texts, and what else no XML can hold: imported, written in
+    /// every form, and taken back.
     void controlCharacters_data() {
         QTest::addColumn<QByteArray>("source");
         QTest::addColumn<QByteArray>("written");
@@ -233,8 +234,9 @@ private slots:
         QCOMPARE(planMerge(project, catalogue).error().code(), std::string("texts.exchange.language"));
     }
 
-    /// Entries whose ids are the same are told apart by their sources, those of the same source by their order.
-    /// Notes go out with the texts; what a translator adds comes back, once, also where a form has one note only.
+    /// Entries whose ids are the same are told apart by their sources, those of the same source by
+    /// their order. Notes go out with the texts; what a translator adds comes back, once, also
+    /// where a form has one note only.
     void notesGoAndComeBack() {
         Project project = sample();
         const std::string id = project.units[0].id;
@@ -546,7 +548,8 @@ private slots:
         }
         QCOMPARE(found, runs);
     }
-    /// If each of these stars were compared with all that follow it, the test would be stopped as hanging.
+    /// If each of these stars were compared with all that follow it, the test would be stopped as
+    /// hanging.
     void manyLoneStarsAreReadOnce() {
         std::string text;
         for (int i = 0; i < 100'000; ++i) text += "*a **b ***c ";

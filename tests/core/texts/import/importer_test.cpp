@@ -322,8 +322,8 @@ private slots:
         QVERIFY(unit->in("de").starts_with("Ada"));
     }
 
-    /// What only one language has, as long as what only the other one has but about something else, must not end the
-    /// search for what stands elsewhere.
+    /// What only one language has, as long as what only the other one has but about something else,
+    /// must not end the search for what stands elsewhere.
     void movedBoxBesideOthersThatAreAlone() {
         const std::string en =
             "We sat in the old hut by the lake and had a cup of tea with all of them there.\n\n"

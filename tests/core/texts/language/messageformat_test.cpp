@@ -127,7 +127,8 @@ private slots:
             QVERIFY2(found.contains(code), qPrintable(found.join(' ')));
     }
 
-    /// Other branches are the translator's, so a file that adds one comes in, and one with another argument does not.
+    /// Other branches are the translator's, so a file that adds one comes in, and one with another
+    /// argument does not.
     void throughFiles_data() {
         QTest::addColumn<int>("form");
         QTest::newRow("PO") << static_cast<int>(ExchangeForm::Po);

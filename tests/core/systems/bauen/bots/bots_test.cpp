@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The program's players: their strength, and that playing allocates nothing (this program counts every call of new).
+// The program's players: their strength, and that playing allocates nothing (this program counts
+// every call of new).
 #include "core/systems/bauen/bots/bots.h"
 
 #include "core/play/playout.h"
@@ -45,7 +46,8 @@ private slots:
         QVERIFY(number->size() == 100 && allocations - before >= 2);
     }
 
-    /// The greedy player thinks in moments that it copies; the random one lists its moves as core/play does.
+    /// The greedy player thinks in moments that it copies; the random one lists its moves as
+    /// core/play does.
     void thinkingAllocatesNothing() {
         const Table table = fixture::tableOn(fixture::boardFor(3));
         const GameRules rules({&table, dealOf(table, 2)});

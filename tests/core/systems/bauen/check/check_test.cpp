@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The messages BB-E01 to BB-I01 that a map can show, each with maps that get it and maps that don't.
+// The messages BB-E01 to BB-I01 that a map can show, each with maps that get it and maps that
+// don't.
 #include "core/systems/bauen/check/check.h"
 
 #include "core/engine/acceptance.h"
@@ -47,7 +48,8 @@ RegionPlacement regionAt(std::string_view kind, std::size_t column, std::size_t 
     return laidAt(fixture::set().lattice, {column, row}, std::string(kind), 0);
 }
 
-/// A side of a region's anchor that leads where `fits` says: to another region, to none, to the same.
+/// A side of a region's anchor that leads where `fits` says: to another region, to none, to the
+/// same.
 enum class Beyond { Other, Same, Nothing };
 int sideTo(const Scenario& scenario, Hex at, Beyond beyond) {
     const RegionMap regions(scenario, fixture::set().catalog);

@@ -47,7 +47,8 @@ class BauenDrawTest : public QObject {
     }
 
 private slots:
-    /// BB-020, BB-021: three regions a column, as many of each landscape as players; nothing is wrong with the board.
+    /// BB-020, BB-021: three regions a column, as many of each landscape as players; nothing is
+    /// wrong with the board.
     void everyDrawIsABoard() {
         for (int players = 2; players <= 6; ++players)
             for (const char* mode : {"rulebook", "turned"})

@@ -220,7 +220,8 @@ private slots:
                  qPrintable(QString("%1 forms, %2 marches").arg(forms).arg(marches)));
     }
 
-    /// Whatever is ordered, it is legal or there is a sentence about why not; most of them name a rule.
+    /// Whatever is ordered, it is legal or there is a sentence about why not; most of them name a
+    /// rule.
     void everyRefusalHasASentence() {
         Messages messages;
         QVERIFY(messages.add(fixture::game().messages));
@@ -272,7 +273,8 @@ private slots:
         QVERIFY(seen.size() >= moveKinds - 1);  // all but Pass
     }
 
-    /// The missions of others: to what a seat sees, is told and to the program's players, one is like the other.
+    /// The missions of others: to what a seat sees, is told and to the program's players, one is
+    /// like the other.
     void missionsTellNothing() {
         const Table table = fixture::tableOn(fixture::boardFor(3));
         const MatchRules rules({&table, dealOf(table, 21)});

@@ -34,7 +34,8 @@ private slots:
             QVERIFY(item.outline.form == CutOutline::Form::Hexes);
             QCOMPARE(item.outline.hexes.size(), std::size_t{3});
             QCOMPARE(item.front.tiles.size(), std::size_t{3});
-            // Nine markings, two goods and a combat symbol in each area, town hall and defence symbol once.
+            // Nine markings, two goods and a combat symbol in each area, town hall and defence
+            // symbol once.
             QCOMPARE(item.front.marks.size(), std::size_t{9 + 3 * 3 + 2});
             QVERIFY(item.standIn == StandIn::Wholly && !item.front.foot.empty());
             QVERIFY(item.back && !item.back->colour.empty());

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What every game keeps, however it is played: nothing is lost or made, every change is told, the game ends.
+// What every game keeps, however it is played: nothing is lost or made, every change is told, the
+// game ends.
 #include "core/systems/bauen/rules/engine.h"
 
 #include "core/systems/bauen/rules/money.h"

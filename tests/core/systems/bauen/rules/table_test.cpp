@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What chance deals before the first decision, which maps can be played, payments and steps against slow counting.
+// What chance deals before the first decision, which maps can be played, payments and steps against
+// slow counting.
 #include "core/systems/bauen/rules/table.h"
 
 #include "core/systems/bauen/rules/money.h"
@@ -21,7 +22,8 @@ std::string refusalOf(const Scenario& scenario) {
     return table ? std::string() : table.error().code();
 }
 
-/// All payments one after another, the slow way: whether some of `rest` completes `paid` with nothing needless.
+/// All payments one after another, the slow way: whether some of `rest` completes `paid` with
+/// nothing needless.
 bool completes(int due, ByValue paid, const ByValue& rest) {
     ByValue added{};
     for (int ones = 0; ones <= rest[1]; ++ones)
@@ -161,7 +163,8 @@ private slots:
         QCOMPARE(costs(1), std::pair(2, 2));
     }
 
-    /// Every border that is no edge of the board and no inside of a region is a wall place from both sides; counts of BB-U01.
+    /// Every border that is no edge of the board and no inside of a region is a wall place from
+    /// both sides; counts of BB-U01.
     void wallPlaces() {
         const std::array<int, 5> between{18, 32, 46, 60, 74};
         for (int players = minSeats; players <= maxPlayers; ++players) {

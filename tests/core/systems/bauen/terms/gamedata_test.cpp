@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The numbers beside the map: those that the rulebook tells, values by round, and files that are refused.
+// The numbers beside the map: those that the rulebook tells, values by round, and files that are
+// refused.
 #include "core/systems/bauen/terms/gamedata.h"
 
 #include "core/json/writer.h"
@@ -43,7 +44,8 @@ private slots:
         QCOMPARE(sums, (Values{10, 8, 6, 7, 9, 8}));
     }
 
-    /// What the rulebook tells is marked so, everything else as a stand-in or as derived (BB-008, 089, spec section 3).
+    /// What the rulebook tells is marked so, everything else as a stand-in or as derived (BB-008,
+    /// 089, spec section 3).
     void everyValueKnowsItsSource() {
         const GameData& data = builtInData();
         QCOMPARE(data.dice[3].red, 12);

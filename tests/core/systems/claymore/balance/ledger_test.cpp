@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The measures CS-B2 to CS-B7 as a ledger: by seat, with words for each, and none where nobody begins anywhere.
+// The measures CS-B2 to CS-B7 as a ledger: by seat, with words for each, and none where nobody
+// begins anywhere.
 #include "core/engine/balance.h"
 #include "core/engine/play.h"
 #include "core/messages/messages.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Playing must not allocate: the simulator plays millions of battles. This program counts every call of new. And the program's
-// players by strength.
+// Playing must not allocate: the simulator plays millions of battles. This program counts every
+// call of new. And the program's players by strength.
 #include "tests/core/systems/claymore/battles.h"
 #include "tests/support/allocations.h"
 #include "tests/support/test.h"
@@ -10,7 +10,8 @@ namespace {
 
 using test::allocations;
 
-/// Battles that the first player's army wins, of `games`, drawn ones half; both armies in turn, on one map.
+/// Battles that the first player's army wins, of `games`, drawn ones half; both armies in turn, on
+/// one map.
 double sharesOf(const Bot& first, const Bot& second, const Battle& battle, int games) {
     double won = 0;
     for (int game = 0; game < games; ++game) {

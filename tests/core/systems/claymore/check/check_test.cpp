@@ -21,7 +21,8 @@ using namespace hexa::claymore;
 
 namespace {
 
-/// "ford 2,3; palisade-4 5,8 2; hedge 5,7|6,7; zone free 0 5,6 5,7": things on the bare mat, in this order.
+/// "ford 2,3; palisade-4 5,8 2; hedge 5,7|6,7; zone free 0 5,6 5,7": things on the bare mat, in
+/// this order.
 Scenario mapOf(const QString& things, const Scenario& base = fixture::layout("mat")) {
     Scenario scenario = base;
     for (const QString& thing : things.split(QStringLiteral(";"), Qt::SkipEmptyParts)) {
@@ -238,7 +239,8 @@ private slots:
         QVERIFY(tower->problem.severity == Severity::Hint);
     }
 
-    /// All ways to place a hedge, a ford and a marsh, and three things on one hex, end in the same findings.
+    /// All ways to place a hedge, a ford and a marsh, and three things on one hex, end in the same
+    /// findings.
     void theOrderOfPlacingDoesNotMatter() {
         for (const char* list : {"hedge 2,3|2,4;ford 2,3;marsh 3,4", "ford 2,3;marsh 2,4;tower 2,4",
                                  "marsh 5,8;tower 5,8;palisade-3 5,8", "vassals 2,3;ford 2,3;gnomes 2,3"}) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Spec section 4.3: battlefields are legal, of their style, leave what is locked, and are the same for the same seed.
+// Spec section 4.3: battlefields are legal, of their style, leave what is locked, and are the same
+// for the same seed.
 #include "core/systems/claymore/generate/battlefields.h"
 
 #include "core/systems/claymore/balance/measures.h"
@@ -189,7 +190,8 @@ private slots:
             QVERIFY(unevennessOf((*maps)[i - 1].scenario, fixture::game().catalog) <=
                     unevennessOf((*maps)[i].scenario, fixture::game().catalog));
     }
-    /// What the generator may do is what the checks have nothing against, at every hex of random battlefields.
+    /// What the generator may do is what the checks have nothing against, at every hex of random
+    /// battlefields.
     void sitesAndFindingsAgree() {
         const Catalog& catalog = fixture::game().catalog;
         for (std::uint64_t seed = 0; seed < 4; ++seed) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The campaign of five battles (CS-141 to CS-146, CS-150, CS-157): points, elite chips carried on, files that are not as they should be.
+// The campaign of five battles (CS-141 to CS-146, CS-150, CS-157): points, elite chips carried on,
+// files that are not as they should be.
 #include "core/io/campaignfile.h"
 #include "core/io/file.h"
 #include "core/io/scenariofile.h"
@@ -145,7 +146,8 @@ private slots:
             }
             const RegimentSet left = standingOn(match->view(-1));
             const RegimentSet after = eliteIn(match->outcome());
-            // The first battle's map says that only Shadow gets chips. In the third one, who still waits keeps a chip.
+            // The first battle's map says that only Shadow gets chips. In the third one, who still
+            // waits keeps a chip.
             if (stage == 2)
                 QVERIFY((left & ~after) == 0 && (after & ~left & ~before) == 0);
             else
@@ -178,7 +180,8 @@ private slots:
         QCOMPARE(fights({}), (DiceCount{4, 2}));
         QCOMPARE(fights(R"({"elite":["knights-1"]})"), (DiceCount{5, 2}));
         QCOMPARE(fights(R"({"elite":["gnomes-1","knights-1"]})"), (DiceCount{5, 3}));
-        // Who isn't in this battle keeps the chip for the next one, and so nobody is destroyed who wasn't there.
+        // Who isn't in this battle keeps the chip for the next one, and so nobody is destroyed who
+        // wasn't there.
         Battle battle = fixture::battleOn(map);
         battle.makeElite(eliteIn(R"({"elite":["ogir"]})"));
         QCOMPARE(eliteAfter(battle, startBattle(battle, Army::Imperial)) & bit(ogir), bit(ogir));

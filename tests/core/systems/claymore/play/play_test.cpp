@@ -140,7 +140,8 @@ private slots:
         QVERIFY(refused > 5'000);
     }
 
-    /// Chips face down: to the other army, to its players of the program and in what is told, one regiment is like the other.
+    /// Chips face down: to the other army, to its players of the program and in what is told, one
+    /// regiment is like the other.
     void chipsTellNothing() {
         const Scenario map = fixture::layout("plan-4");
         const Battle battle = fixture::battleOn(map);

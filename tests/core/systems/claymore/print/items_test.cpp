@@ -41,7 +41,8 @@ private slots:
             QVERIFY(!itemsOf(sheet.id.c_str()).empty());
         QCOMPARE(fixture::game().print->tileSize, 127.0);
     }
-    /// CS-153: no back of a chip tells which regiment is on its front, nor does that of a card tell the army.
+    /// CS-153: no back of a chip tells which regiment is on its front, nor does that of a card tell
+    /// the army.
     void backsAreTheSame() {
         std::array<std::optional<CutFace>, armyCount> chips;
         for (const CutItem& item : itemsOf("chips")) {
@@ -73,7 +74,8 @@ private slots:
         for (const CutItem& item : itemsOf("cards"))
             QCOMPARE(item.standIn == StandIn::None, item.id.find("extra") != std::string::npos);
     }
-    /// CS-085: who shoots either moves or attacks. What a card says is right for each regiment that it names, whatever the design.
+    /// CS-085: who shoots either moves or attacks. What a card says is right for each regiment that
+    /// it names, whatever the design.
     void cardsForbidWhatTheRulesForbid() {
         const Values& values = publicValues();
         const auto shoots = [&](RegimentKind kind) { return values.range[indexOf(kind)] > 1; };

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A second witness of what is legal: a small, slow generator of decisions, written from the numbered rules and not from the engine, on
-// columns and lines of the mat. Both list the decisions at every node of the first plies of the five plans, and count the leaves.
+// A second witness of what is legal: a small, slow generator of decisions, written from the
+// numbered rules and not from the engine, on columns and lines of the mat. Both list the decisions
+// at every node of the first plies of the five plans, and count the leaves.
 //
-// A ply is a card that is turned up (every design that is left), or a decision. Dice, howitzer tiles and Ogir's cards end a line: what
-// they come to is shown by rule cases.
+// A ply is a card that is turned up (every design that is left), or a decision. Dice, howitzer
+// tiles and Ogir's cards end a line: what they come to is shown by rule cases.
 #include "core/systems/claymore/rules/engine.h"
 #include "core/systems/claymore/terms/mat.h"
 #include "tests/core/systems/claymore/battles.h"
@@ -554,7 +555,8 @@ private slots:
         }
     }
 
-    /// Far from the start, too, as long as nobody attacks: what both list is the same, word by word.
+    /// Far from the start, too, as long as nobody attacks: what both list is the same, word by
+    /// word.
     void longWays() {
         for (const char* plan : fixture::plans) {
             const Battle battle = fixture::battleOn(fixture::layout(plan));

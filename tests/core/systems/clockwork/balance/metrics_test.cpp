@@ -95,7 +95,8 @@ private slots:
     }
 
     void opening() {
-        // Seat 1 has one tile at 1 and two behind it, all good: three units of four. Seat 2 has one.
+        // Seat 1 has one tile at 1 and two behind it, all good: three units of four. Seat 2 has
+        // one.
         const Measures m(drawn({"KVFBBFK", ".T"}));
         // K1 (0,0) touches V (1,0); (0,1) is blank; T (1,1) touches V, two steps away.
         compare(m.of(Metric::Opening, 0), 1);
@@ -190,10 +191,11 @@ private slots:
     }
 
     void chokes() {
-        // In a corridor every inner tile is a choke with the poorer side behind it, and so is every link.
+        // In a corridor every inner tile is a choke with the poorer side behind it, and so is every
+        // link.
         const Measures m(drawn({"KVBK"}));
-        // Tile V: without it the rest is worth 0 on both sides. Tile B: V is on one side alone: rest 0. Links: the
-        // poorer side of each is worth 0. So there are none that matter.
+        // Tile V: without it the rest is worth 0 on both sides. Tile B: V is on one side alone:
+        // rest 0. Links: the poorer side of each is worth 0. So there are none that matter.
         compare(m.of(Metric::Chokes, 0), 0);
         const Measures two(drawn({"KVBFK"}));
         // Tile B parts V and F: 1 behind. Links V-B and B-F: 1 each.
@@ -215,7 +217,8 @@ private slots:
 
     void deadWeight() {
         const Measures m(drawn({"KVBK"}));
-        // Of 18 hexes within two steps only the Village is alive (the other Capital is three steps away).
+        // Of 18 hexes within two steps only the Village is alive (the other Capital is three steps
+        // away).
         compare(m.of(Metric::DeadWeight, 0), 17.0 / 18);
         compare(m.of(Metric::DeadWeight, 1), 17.0 / 18);
         // A blank cell and no cell are the same.

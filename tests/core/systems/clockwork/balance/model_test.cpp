@@ -62,7 +62,8 @@ const BalanceOverlays::Layer& layerOf(const BalanceOverlays& overlays, std::stri
 class BalanceModelTest : public QObject {
     Q_OBJECT
 private slots:
-    /// What a gap comes from can be seen on the map: every cause marks hexes, tiles of the map without homes.
+    /// What a gap comes from can be seen on the map: every cause marks hexes, tiles of the map
+    /// without homes.
     void everyCauseHasItsPlaces() {
         const GameSystem& system = test::game();
         int metrics = 0;
@@ -227,7 +228,8 @@ private slots:
         }
     }
 
-    /// The range is that of the judge who knows least, and holds what the widest one says; without figures of errors there is none.
+    /// The range is that of the judge who knows least, and holds what the widest one says; without
+    /// figures of errors there is none.
     void rangesFollowTheErrorsOfTheTables() {
         WeightTable sure = madeUpTable("3p", 1, true, "a"), unsure = madeUpTable("3p", 2, true, "b");
         const Scenario map = test::legalMap(3, 4);
@@ -374,7 +376,8 @@ private slots:
         }
     }
 
-    /// Every table that comes with the program can be read, belongs to the panel and says how good it is.
+    /// Every table that comes with the program can be read, belongs to the panel and says how good
+    /// it is.
     void shippedTables() {
         const BalanceFunctions& balance = *test::game().balance;
         struct Variant {
@@ -395,7 +398,8 @@ private slots:
                 QVERIFY(std::find(balance.panel.begin(), balance.panel.end(), judge.bot) !=
                         balance.panel.end());
                 QCOMPARE(judge.table.quality.size(), std::size_t{2});
-                // A game of a bot that searches takes as long as a hundred of another: its table leans on theirs.
+                // A game of a bot that searches takes as long as a hundred of another: its table
+                // leans on theirs.
                 const bool searches = balance::searchBot(test::game(), judge.bot) != nullptr;
                 quick += searches ? 0 : 1;
                 QVERIFY(judge.table.maps >= (searches ? 500 : 1'000));

@@ -113,7 +113,8 @@ private slots:
         }
     }
 
-    /// What bots tell of each other was measured with the bots and rules that there are, and covers the whole panel.
+    /// What bots tell of each other was measured with the bots and rules that there are, and covers
+    /// the whole panel.
     void builtInRelationsAreOfThePanel() {
         const GameSystem& game = test::game();
         for (const char* configuration : {"2p", "3p", "4p"}) {

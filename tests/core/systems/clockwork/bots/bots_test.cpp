@@ -82,7 +82,8 @@ private slots:
         QVERIFY(kinds.size() > 25);
     }
 
-    /// Long calibrations found that the hunter of games for three and four went for the lower seat of two leaders.
+    /// Long calibrations found that the hunter of games for three and four went for the lower seat
+    /// of two leaders.
     void huntersDontPreferALowSeat() {
         constexpr Traits hunting{Noise(0.5), 320, true};
         int ties = 0, leaders = 0;
@@ -107,8 +108,8 @@ private slots:
         QVERIFY(ties > 100 && leaders > 100);
     }
 
-    /// Calibrations with 20 000 games a map scattered more than chance: Engineers, whom most places suit alike, went to the
-    /// one with the lowest number.
+    /// Calibrations with 20 000 games a map scattered more than chance: Engineers, whom most places
+    /// suit alike, went to the one with the lowest number.
     void equalPlacesForUniqueUnitsAreDrawn() {
         const Bot& bot = *findBot("calm");
         const std::vector<const Bot*> seats(maxPlayers, &bot);
@@ -143,7 +144,8 @@ private slots:
                  qPrintable(QString("%1 of %2").arg(varied).arg(positions)));
     }
 
-    /// Nothing but the view and the generator: the same in a position that only looks the same to the seat.
+    /// Nothing but the view and the generator: the same in a position that only looks the same to
+    /// the seat.
     void anAnswerDependsOnTheViewAlone() {
         int tried = 0;
         for (const test::Variant& variant : test::variants())

@@ -15,7 +15,8 @@ using namespace hexa::clockwork;
 class CardTextTest : public QObject {
     Q_OBJECT
 
-    /// Nothing left open, nothing doubled, one sentence with its full stop; French signs with their blanks.
+    /// Nothing left open, nothing doubled, one sentence with its full stop; French signs with their
+    /// blanks.
     static QString fault(const Localized& words) {
         static const QRegularExpression bad(QString::fromUtf8(u8"[{}]|  | [.,:]|\\.\\.|'|,,|\\( | \\)"));
         static const QRegularExpression badFrench(QString::fromUtf8(u8"[^\u202f][;:!?»]|«[^\u202f]"));
@@ -32,7 +33,8 @@ class CardTextTest : public QObject {
     }
 
 private slots:
-    /// All cards of the pack, to be read by people: regenerate with HEXATELIER_REGENERATE=1 and read the difference.
+    /// All cards of the pack, to be read by people: regenerate with HEXATELIER_REGENERATE=1 and
+    /// read the difference.
     void textsOfThePack() {
         std::string all;
         const CardPack pack = standInPack();

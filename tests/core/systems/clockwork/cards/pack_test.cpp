@@ -55,7 +55,8 @@ private slots:
                  std::string("alchemy"));
     }
 
-    /// Each known fact is in the list of known facts with its source, and each line there is a fact of the pack.
+    /// Each known fact is in the list of known facts with its source, and each line there is a fact
+    /// of the pack.
     void knownFactsAreOnRecord() {
         const CardPack pack = standInPack();
         std::map<std::string, std::string> told;
@@ -131,7 +132,8 @@ private slots:
         QCOMPARE(standInsOf(pack), (StandInCount{60, 20, 39}));
     }
 
-    /// A card for everything that the vocabulary can say, so that play with this pack exercises all of it.
+    /// A card for everything that the vocabulary can say, so that play with this pack exercises all
+    /// of it.
     void theVocabularyIsInUse() {
         std::set<int> verbs, timings, per, units, targets, destinations, shields, disciplines;
         const CardPack pack = standInPack();
@@ -211,8 +213,8 @@ private slots:
         }
     }
 
-    /// Where a known fact is known from makes no other cards of them: saved games and certificates of the first packs, which
-    /// knew one source only, stay good.
+    /// Where a known fact is known from makes no other cards of them: saved games and certificates
+    /// of the first packs, which knew one source only, stay good.
     void hashIsTheSameForAllKnownSources() {
         const CardPack pack = standInPack();
         std::string first = standIn();
@@ -270,7 +272,8 @@ private slots:
         for (const auto& [card, kind] : test::cardsOf(*pack)) QVERIFY(markedName(*card) == card->name);
     }
 
-    /// The same cards as a part of a pack (core/pack): the same hash, so that records and certificates hold.
+    /// The same cards as a part of a pack (core/pack): the same hash, so that records and
+    /// certificates hold.
     void cardsAsAPartOfAPackAreTheSame() {
         std::string text = replaced(standIn(), "\"hexatelier-cards\"", "\"hexatelier-pack\"");
         text = replaced(text, "\"discoveries\"", "\"parts\": {\"cards\": {\"discoveries\"");

@@ -13,7 +13,8 @@ namespace hexa::test {
 
 inline std::string_view standInText() { return clockwork::resource("cards/stand-in.hexpack"); }
 
-/// The same cards as an owner of the game would have typed them in: all facts are read off printed cards.
+/// The same cards as an owner of the game would have typed them in: all facts are read off printed
+/// cards.
 inline std::string printedText() {
     std::string text(standInText());
     for (std::size_t at = 0; (at = text.find(R"("stand-in")", at)) != std::string::npos;)

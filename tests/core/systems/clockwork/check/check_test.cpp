@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// SET-01, SET-03, SET-11, MAP-02, MAP-04, MAP-06, MAP-07, GEN-01..06: each problem with a map that has it and one that
-// just has it not.
+// SET-01, SET-03, SET-11, MAP-02, MAP-04, MAP-06, MAP-07, GEN-01..06: each problem with a map that
+// has it and one that just has it not.
 #include "core/edit/builders.h"
 #include "core/engine/fillfix.h"
 #include "tests/core/systems/clockwork/fixture.h"
@@ -22,7 +22,8 @@ using test::setKind;
 using test::setPoints;
 using test::turn;
 
-/// Makes the map hold exactly so many tiles of a kind: too many become Barrens, too few come from other kinds.
+/// Makes the map hold exactly so many tiles of a kind: too many become Barrens, too few come from
+/// other kinds.
 void setCount(Scenario& map, KindId kind, int count) {
     const KindId other = kind == tile::barrens ? tile::village : tile::barrens;
     const int now = static_cast<int>(hexesOf(map, kind).size());
@@ -43,7 +44,8 @@ void isolate(Scenario& map, Hex at) {
 
 Hex first(const Scenario& map, KindId kind) { return hexesOf(map, kind).front(); }
 
-/// Three players in a row of tiles: the middle Capital cuts the map in two unless there is a way around.
+/// Three players in a row of tiles: the middle Capital cuts the map in two unless there is a way
+/// around.
 void rowOfThree(Scenario& map, bool wayAround) {
     map = Scenario{};
     map.system = "clockwork-wars";
@@ -316,7 +318,8 @@ private slots:
         }
     }
 
-    /// One Capital deleted is one problem, with the way back; not one for every number that follows from it.
+    /// One Capital deleted is one problem, with the way back; not one for every number that follows
+    /// from it.
     void aLostCapitalIsOneProblem_data() {
         QTest::addColumn<int>("players");
         for (const int players : {2, 3, 4}) QTest::addRow("%d", players) << players;
@@ -383,7 +386,8 @@ private slots:
         QCOMPARE(told.join(' '), QString("clockwork.supply.exceeded"));
     }
 
-    /// A map that is not finished is one line, with a way to fill it: what is still to come is not told a second time.
+    /// A map that is not finished is one line, with a way to fill it: what is still to come is not
+    /// told a second time.
     void unfinishedMapsAreOneLine() {
         for (const Layout& layout : test::game().layouts) {
             QStringList codes;
@@ -404,7 +408,8 @@ private slots:
         }));
     }
 
-    /// What is one too many, or missing, is mended by a button: afterwards nothing is said of it, and nothing new.
+    /// What is one too many, or missing, is mended by a button: afterwards nothing is said of it,
+    /// and nothing new.
     void oneTooManyIsReplaced_data() {
         QTest::addColumn<int>("players");
         for (const int players : {2, 3, 4}) QTest::addRow("%d", players) << players;
@@ -414,7 +419,8 @@ private slots:
         Scenario map = test::legalMap(players);
         const auto ranges = [&] { return test::findingsOf(map, "clockwork.range.kind"); };
         QVERIFY(ranges().empty());
-        // One Tower's place is taken by one more Village, until there are too many of these or too few of those.
+        // One Tower's place is taken by one more Village, until there are too many of these or too
+        // few of those.
         while (ranges().empty()) setKind(map, first(map, tile::tower), tile::village);
         assignMissingIds(map.board, test::game().catalog);
         for (int steps = 0; !ranges().empty(); ++steps) {

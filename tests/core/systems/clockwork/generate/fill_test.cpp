@@ -67,7 +67,8 @@ private slots:
     }
 
     /// More than the box has: no map can be made of that, and it is said why.
-    /// With two slots everything can be tried: nothing that a search finds is fairer, and what is in the way was placed.
+    /// With two slots everything can be tried: nothing that a search finds is fairer, and what is
+    /// in the way was placed.
     void theFairestPossibleIsProven() {
         Scenario map = test::legalMap(3, 5);
         std::vector<Hex> opened;

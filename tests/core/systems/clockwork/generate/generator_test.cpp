@@ -43,7 +43,8 @@ void lockMany(Scenario& map, KindId kind, int count) {
 class RulebookGeneratorTest : public QObject {
     Q_OBJECT
 private slots:
-    /// Where other maps hold better among strong players than balanced ones, somebody who asks for those is told so.
+    /// Where other maps hold better among strong players than balanced ones, somebody who asks for
+    /// those is told so.
     void whatHoldsBetterIsAdvised() {
         const auto advised = [](const char* layout, const char* mode, OptionValues options = {}) {
             GenerateRequest request = drawRequestFor(layout, 1);
@@ -107,7 +108,8 @@ private slots:
             QCOMPARE(map->board.find(draw->places()[i])->kind, kinds[i]);
     }
 
-    /// Whoever puts the tiles of the log into the bag, and lays what it says where it says, has the map.
+    /// Whoever puts the tiles of the log into the bag, and lays what it says where it says, has the
+    /// map.
     void theLogMakesTheMapAgain() {
         GenerateRequest request = drawRequestFor("3p", 11);
         lockMany(request.base, tile::lake, 2);
@@ -250,7 +252,8 @@ private slots:
         QVERIFY(*again == *first);  // what lay there before plays no part, its details are gone
     }
 
-    /// Older programs locked empty slots with the tiles around them: they are filled like any other.
+    /// Older programs locked empty slots with the tiles around them: they are filled like any
+    /// other.
     void lockedSlotsAreFilled() {
         GenerateRequest request = drawRequestFor("2p", 1);
         lock(request.base, emptySlots(request.base)[0], KindId::Empty);

@@ -82,7 +82,8 @@ private slots:
             }
     }
 
-    /// With more, a search looks: it says so, and never calls that a proof. Wishes leave fewer maps than there are ways.
+    /// With more, a search looks: it says so, and never calls that a proof. Wishes leave fewer maps
+    /// than there are ways.
     void whatIsEstimated() {
         GenerateRequest request = unfair(5);
         const auto limit = generate::keptLimit(mSystem, request, gapOf(request.base));

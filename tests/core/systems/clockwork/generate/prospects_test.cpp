@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the gap comes to by each of several edits, on full maps of Clockwork Wars and on maps with empty empties.
+// What the gap comes to by each of several edits, on full maps of Clockwork Wars and on maps with
+// empty empties.
 #include "core/generate/prospects.h"
 
 #include "core/edit/builders.h"

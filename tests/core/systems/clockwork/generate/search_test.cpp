@@ -509,7 +509,8 @@ private slots:
         }
     }
 
-    /// A search's maps and their neighbours come with what each table says, and nothing for bots without a table of their own.
+    /// A search's maps and their neighbours come with what each table says, and nothing for bots
+    /// without a table of their own.
     void candidatesTellWhatTheTablesForesee_data() {
         QTest::addColumn<QString>("layout");
         QTest::addColumn<bool>("alliances");
@@ -586,7 +587,8 @@ private slots:
         }
     }
 
-    /// A lock that no partner can follow costs a swap; it is kept, and no more swaps than that are made.
+    /// A lock that no partner can follow costs a swap; it is kept, and no more swaps than that are
+    /// made.
     void nearlySymmetricMapsKeepLocks() {
         GenerateRequest request = searchRequestFor("2p", "near-symmetric");
         const std::vector<Hex> places = emptySlots(request.base);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the program tells a person who decides: a bot's reasons are its own judgement, and the fights end as foretold.
+// What the program tells a person who decides: a bot's reasons are its own judgement, and the
+// fights end as foretold.
 #include "core/systems/clockwork/bots/bots.h"
 #include "core/systems/clockwork/bots/lookahead.h"
 #include "core/systems/clockwork/play/match.h"
@@ -74,8 +75,8 @@ private slots:
                 Reasons reasons;
                 const Sheet played = bot.deploy(game, view, plain);
                 const Sheet advised = bot.explainSheet(game, view, asked, reasons);
-                // To be asked why changes nothing, but where the bot hesitates or mixes: then the best by far more
-                // lookaheads is recommended, and never loses by it.
+                // To be asked why changes nothing, but where the bot hesitates or mixes: then the
+                // best by far more lookaheads is recommended, and never loses by it.
                 if (!searches) QVERIFY(played == advised);
                 if (searches) {
                     QVERIFY(reasons.next.has_value() || advised == Sheet{});
@@ -170,7 +171,8 @@ private slots:
                         QCOMPARE(own->worth, max->worth);
                     }
                     const auto told = describe(game, view, reasons, choice);
-                    // Where there is only one thing to do, and it is a bad one, there is no reason for it.
+                    // Where there is only one thing to do, and it is a bad one, there is no reason
+                    // for it.
                     QVERIFY(!told.empty() || reasons.options.size() == 1);
                     for (const auto& reason : told)
                         QVERIFY2(test::messages().knows(reason.text.code), reason.text.code.c_str());
@@ -189,7 +191,8 @@ private slots:
         QVERIFY2(kinds.size() > 25, QByteArray::number(static_cast<int>(kinds.size())).constData());
     }
 
-    /// The fights by one sheet alone: carried out with the others at home and without reinforcement, they end as foretold.
+    /// The fights by one sheet alone: carried out with the others at home and without
+    /// reinforcement, they end as foretold.
     void fightsEndAsForetold() {
         int fights = 0, won = 0, tied = 0, crashed = 0;
         for (const test::Variant& variant : test::variants())
@@ -208,7 +211,8 @@ private slots:
                     EventLog log;
                     QVERIFY(!deploy(game, after, {sheets, static_cast<std::size_t>(game.players())}, &log));
                     while (after.battles != 0) {
-                        // A Crasher must act (UNI-08), and kills all it can; else nobody does anything.
+                        // A Crasher must act (UNI-08), and kills all it can; else nobody does
+                        // anything.
                         const Decision& open = after.decision;
                         const bool crashes = after.effectCard == crasherCard && after.stage == Stage::Effect;
                         Choice choice = open.nth(0);
@@ -262,7 +266,8 @@ private slots:
         QVERIFY(crashed > 5);
     }
 
-    /// UNI-08: what the Crasher must do is reckoned with, as far as its owner has no choice whose Soldiers die.
+    /// UNI-08: what the Crasher must do is reckoned with, as far as its owner has no choice whose
+    /// Soldiers die.
     void aCrasherIsReckonedWith() {
         int sure = 0, open = 0, idle = 0;
         for (const test::Variant& variant : test::variants())

@@ -62,8 +62,8 @@ private slots:
         }
     }
 
-    /// Two against two, with Capitals of allies beside each other: marches go through them (ALL-07), allies share
-    /// territories (ALL-03), fight (ALL-10) and supply (ALL-11) together.
+    /// Two against two, with Capitals of allies beside each other: marches go through them
+    /// (ALL-07), allies share territories (ALL-03), fight (ALL-10) and supply (ALL-11) together.
     void agreesWithTheReferenceInAlliances() {
         Rng rng(8, "perft alliances");
         int throughCapitals = 0, compared = 0;
@@ -111,7 +111,8 @@ private:
         QCOMPARE(static_cast<int>(found->boards), wanted["boards"].toInt());
     }
 
-    /// Seven to ten tiles near each other; the Capitals of two players as far apart as can be, those of four anywhere.
+    /// Seven to ten tiles near each other; the Capitals of two players as far apart as can be,
+    /// those of four anywhere.
     static Scenario randomMap(Rng& rng, std::size_t players) {
         Scenario scenario;
         scenario.system = "clockwork-wars";

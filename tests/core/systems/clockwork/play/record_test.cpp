@@ -74,7 +74,8 @@ private slots:
             }
     }
 
-    /// Whole games to be read by people, and compared to the last line: HEXATELIER_REGENERATE=1 writes them anew.
+    /// Whole games to be read by people, and compared to the last line: HEXATELIER_REGENERATE=1
+    /// writes them anew.
     void goldenGames_data() {
         QTest::addColumn<int>("variant");
         const std::vector<test::Variant> all = test::variants();
@@ -111,7 +112,8 @@ private slots:
         QCOMPARE(count["over"], 1);
     }
 
-    /// Stopping and going on at any decision, sheets of some players given already, is as if nothing had happened.
+    /// Stopping and going on at any decision, sheets of some players given already, is as if
+    /// nothing had happened.
     void resumeAnywhere() {
         for (const test::Variant& variant : {test::Variant{2, {}}, test::variants().back()}) {
             const MatchPointer whole = played(variant, 7);
@@ -383,7 +385,8 @@ private slots:
         QVERIFY(record.error().place() == Place(JsonPointer{"/scenario/system"}));
     }
 
-    /// Every member of the setup matters: without it, and with the value of another game, the record is refused.
+    /// Every member of the setup matters: without it, and with the value of another game, the
+    /// record is refused.
     void tamperedSetup() {
         const auto parse = [&](std::uint64_t seed) {
             return QJsonDocument::fromJson(
@@ -441,7 +444,8 @@ private slots:
         for (std::size_t i = 0; i < record.lines.size(); ++i) {
             std::vector<std::string> lines = record.lines;
             lines.erase(lines.begin() + static_cast<std::ptrdiff_t>(i));
-            // Without its end a record is that of a game which is not over, if the last hash is there.
+            // Without its end a record is that of a game which is not over, if the last hash is
+            // there.
             if (i + 1 < record.lines.size()) QVERIFY2(try1(lines, i), record.lines[i].c_str());
             lines = record.lines;
             lines[i] = "P1 spy gambit again";
@@ -466,7 +470,8 @@ private slots:
         QCOMPARE(same, 14);
     }
 
-    /// A game of a person who makes another choice has another hash, so a changed choice can't hide.
+    /// A game of a person who makes another choice has another hash, so a changed choice can't
+    /// hide.
     void changedChoices() {
         const GameRecord record = played({2, {}}, 9)->record();
         auto match = begin({2, {}}, 9);
@@ -550,7 +555,8 @@ private slots:
         QVERIFY(defaults.ok() && !(*defaults)->record().options.at("epic"));
     }
 
-    /// One game of a simulation (core/sim/simulate.h) is the game that `start` plays with its seed; threads change nothing.
+    /// One game of a simulation (core/sim/simulate.h) is the game that `start` plays with its seed;
+    /// threads change nothing.
     void simulation() {
         sim::SimulationRequest request;
         request.games = 100;

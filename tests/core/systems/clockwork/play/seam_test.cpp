@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a window needs of a match: copies, words, advice, choices at set-up, the view, and reports about played games.
+// What a window needs of a match: copies, words, advice, choices at set-up, the view, and reports
+// about played games.
 #include "core/engine/playreport.h"
 #include "core/engine/sheetdraft.h"
 #include "core/systems/clockwork/play/match.h"
@@ -82,7 +83,8 @@ private slots:
         QCOMPARE(mPlay.cardsHash("no cards"), std::uint64_t{0});
     }
 
-    /// Every option, piece, event and reason that names a card carries its mark, and what is offered says where it is from.
+    /// Every option, piece, event and reason that names a card carries its mark, and what is
+    /// offered says where it is from.
     void standInCardsAreMarkedWhereverTheyAreNamed() {
         const clockwork::CardPack known = clockwork::standInPack();
         const test::Variant variant = test::variants().front();
@@ -119,7 +121,8 @@ private slots:
             }
             QVERIFY(options > 20);
             QVERIFY(reasons > 5);
-            // The grid of Discoveries and, in the log, each card that was bought, placed, drawn, used or played.
+            // The grid of Discoveries and, in the log, each card that was bought, placed, drawn,
+            // used or played.
             int cards = 0, events = 0;
             for (const MatchView::Card& card : match->view(0).cards) {
                 const clockwork::Card* of = cardOf(known, " " + card.word);
@@ -366,7 +369,8 @@ private slots:
         }
     }
 
-    /// Who fought has met, also where nobody was asked anything during the battle (no cards to play).
+    /// Who fought has met, also where nobody was asked anything during the battle (no cards to
+    /// play).
     void whoFoughtHasMet() {
         for (const bool cards : {true, false})
             for (test::Variant variant : test::variants()) {

@@ -138,7 +138,8 @@ private slots:
         QVERIFY2(compared > 5'000, std::to_string(compared).c_str());
     }
 
-    /// R-STU-01: everybody is told what controlled territories bring, no less and no more; other points stay hidden.
+    /// R-STU-01: everybody is told what controlled territories bring, no less and no more; other
+    /// points stay hidden.
     void incomeOfTerritoriesIsTold() {
         int told = 0, hidden = 0;
         Rng rng(7, "income");
@@ -177,7 +178,8 @@ private slots:
                  (std::to_string(told) + ", " + std::to_string(hidden)).c_str());
     }
 
-    /// R-SET-06: totals are open, so everybody hears that Counter-Intelligence gave or took a point, but not of which discipline.
+    /// R-SET-06: totals are open, so everybody hears that Counter-Intelligence gave or took a
+    /// point, but not of which discipline.
     void totalsOfCounterIntelligenceAreTold() {
         int told = 0;
         Rng rng(8, "totals");
@@ -250,8 +252,8 @@ private slots:
         QVERIFY(tried > 10'000);
     }
 
-    /// The frequency of each unknown card in an opponent's hand of one is that of an even draw: chi-square with 13
-    /// degrees of freedom stays below 34.5 (probability 0.001) for this seed.
+    /// The frequency of each unknown card in an opponent's hand of one is that of an even draw:
+    /// chi-square with 13 degrees of freedom stays below 34.5 (probability 0.001) for this seed.
     void hiddenCardsAreEven() {
         Rng rng(4, "even");
         const Game game(test::mapOf(2), test::cards(), {}, dealCards(2, rng));

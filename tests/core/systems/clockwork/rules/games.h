@@ -14,8 +14,8 @@ using namespace hexa::clockwork;
 /// A pack of 60 random cards of all kinds: the same for a seed.
 CardPack randomPack(std::uint64_t seed);
 
-/// What is played: 2, 3 and 4 players, basic and Epic, with and without alliances, maps from the generator, the samples
-/// and small free ones, random cards, house options on and off.
+/// What is played: 2, 3 and 4 players, basic and Epic, with and without alliances, maps from the
+/// generator, the samples and small free ones, random cards, house options on and off.
 struct Table {
     std::string name;
     Scenario scenario;
@@ -26,14 +26,15 @@ struct Table {
 /// One table of each variant for a round; other maps, cards and options in each round.
 std::vector<Table> tables(std::uint64_t round);
 
-/// Calls `visit(table, game, rng)` for `games` games of each variant, spread over several rounds of tables; times
-/// HEXATELIER_LONG.
+/// Calls `visit(table, game, rng)` for `games` games of each variant, spread over several rounds of
+/// tables; times HEXATELIER_LONG.
 void forEachGame(int games, const std::function<void(const Table&, const Game&, Rng&)>& visit);
 
 /// Where a game is, for messages.
 std::string at(const Table& table, const State& state);
 
-/// Answers the open decision at random through the public door, illegal answers are refused. A sheet each for Deploy.
+/// Answers the open decision at random through the public door, illegal answers are refused. A
+/// sheet each for Deploy.
 struct Answer {
     Choice choice = passChoice;
     Sheet sheets[maxPlayers];

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The same game in another dress: players relabelled with the turn order, maps turned or mirrored, a clone in mid-game,
-// with and without a log. The result must be the same.
+// The same game in another dress: players relabelled with the turn order, maps turned or mirrored,
+// a clone in mid-game, with and without a log. The result must be the same.
 #include "tests/core/systems/clockwork/rules/games.h"
 
 #include "core/hex/symmetry.h"
@@ -33,7 +33,8 @@ std::uint64_t mix(std::uint64_t hash, std::uint64_t word) {
     return hash ^ hash >> 29;
 }
 
-/// A way to play that sees only what things are called in the original, never their numbers or the order of questions.
+/// A way to play that sees only what things are called in the original, never their numbers or the
+/// order of questions.
 class Policy {
 public:
     Policy(const Game& game, const Dress& dress, std::uint64_t seed) : g(game), mDress(dress), mSeed(seed) {}
@@ -173,7 +174,8 @@ void playPhase(const Game& game, const Policy& policy, State& state) {
     }
 }
 
-/// Plays the original and the dressed game side by side and compares them at every deployment and at the end.
+/// Plays the original and the dressed game side by side and compares them at every deployment and
+/// at the end.
 bool sameGame(const Game& first, const Game& second, const Dress& dress, Rng& rng) {
     Dress plain;
     for (TileIndex tile = 0; tile < maxTiles; ++tile) plain.tile[tile] = tile;
@@ -265,7 +267,8 @@ void turned() {
 }
 const Test turn("maps turned and mirrored", turned);
 
-/// A copy in mid-game goes on as the original does; a log changes nothing; the same seed gives the same game.
+/// A copy in mid-game goes on as the original does; a log changes nothing; the same seed gives the
+/// same game.
 void cloned() {
     forEachGame(240, [](const Table& table, const Game& game, Rng& rng) {
         Rng again = rng;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Random games: no state violates a rule (INV), every change between two decisions is told by an event, refused answers
-// change nothing, and the stages do what they should. Numbers in brackets are those of the list of invariants that the
-// rules engines' study proposes.
+// Random games: no state violates a rule (INV), every change between two decisions is told by an
+// event, refused answers change nothing, and the stages do what they should. Numbers in brackets
+// are those of the list of invariants that the rules engines' study proposes.
 #include "core/systems/clockwork/rules/invariants.h"
 #include "tests/core/systems/clockwork/rules/games.h"
 

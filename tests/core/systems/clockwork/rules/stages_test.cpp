@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Single stages, started on states of random games and compared with plain arithmetic that knows nothing of masks.
+// Single stages, started on states of random games and compared with plain arithmetic that knows
+// nothing of masks.
 #include "core/systems/clockwork/rules/engine.h"
 #include "tests/core/systems/clockwork/rules/games.h"
 
@@ -78,8 +79,8 @@ Verdict verdictOf(const Game& game, const State& state, TileIndex tile) {
     return {side, side < 0 ? 0 : std::min(difference, forces.units[side])};
 }
 
-/// What the units of a side and its cards add up to in a battle (BAT-02, ALL-09, ALL-10): a card that was used there counts
-/// once, whichever ally used it.
+/// What the units of a side and its cards add up to in a battle (BAT-02, ALL-09, ALL-10): a card
+/// that was used there counts once, whichever ally used it.
 int strengthOf(const Game& game, const State& state, TileIndex tile, int side) {
     int strength = 0, units = 0;
     for (Player p = 0; p < game.players(); ++p) {
@@ -232,7 +233,8 @@ void studied(const Table& table, const Game& game, const State& state, Rng& rng)
         int gained = 0;
         for (const Event& event : after.log)
             if (event.kind == EventKind::PointsGained && event.player == player) gained += event.amount;
-        // Nothing but the study comes before the next decision, unless nobody has workers to sacrifice: then Discovery.
+        // Nothing but the study comes before the next decision, unless nobody has workers to
+        // sacrifice: then Discovery.
         expect(gained == expected, at(table, state) + "wrong IP in the Study stage (STU-01)");
     }
 }
