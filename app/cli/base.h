@@ -24,7 +24,7 @@ struct BaseOptions {
     std::string system;
     std::string players;
     std::string layout;  ///< Id of a layout of the game, or a `.hexa` file to take the shape of.
-    std::string lock;    ///< A `.hexa` file whose locked cells stay.
+    std::string lock;    ///< `.hexa` file with locked cells that stay.
 };
 
 /// Those but --lock.
@@ -33,8 +33,8 @@ void addBaseOptions(CLI::App& command, const Context& context, BaseOptions& opti
 /// The game with this id. Null, and said so, if there is none.
 const GameSystem* systemNamed(Context& context, const std::string& id);
 
-/// The game whose data a text holds: the one that reads it, or that finds a mistake in more than
-/// the name of the game. Null: it is for none of them.
+/// Returns the pack of the game that can read this text, or that finds a mistake beyond the game's
+/// name. Null if the text is for none of the games.
 const GamePack* gameOfPack(const std::vector<GamePack>& packs, const std::string& text);
 /// Adds the game of a game file to the context. Prints an error and returns null if the file can't
 /// be read.

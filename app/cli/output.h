@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-// What may be written over what. An output that somebody names replaces the file that has the name,
-// as with any program, but never what the command itself reads, and never a work of another kind.
+// Decides which files a command may overwrite. A named output replaces the file with this name. The
+// command's own input and files of another kind are never replaced.
 
 namespace hexa::cli {
 

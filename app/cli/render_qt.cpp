@@ -118,7 +118,8 @@ std::optional<sheets::Calibration> calibrationOf(const PrintOptions& options,
                                    either(options.measuredY.length, lines.height()), lines);
 }
 
-/// Who is told what Qt says while it starts without a session, but of the missing folder.
+/// Handler of Qt's messages while Qt starts without a session. It doesn't get the warning about the
+/// missing folder.
 QtMessageHandler otherMessages = nullptr;
 
 void tellOtherMessages(QtMsgType type, const QMessageLogContext& context, const QString& text) {

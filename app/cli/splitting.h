@@ -12,9 +12,9 @@
 #include <string>
 #include <vector>
 
-// Commands whose games may be shared out (docs/clusters.md). Such a command lists its trials, asks
-// for their tallies and tells what follows from them. Whether all games are played here, or a part
-// of them, or none because `merge` has what others played, is decided in this file alone.
+// Commands with games that several computers can share (docs/clusters.md). Such a command lists its
+// trials, asks for their tallies and reports the results. This file alone decides which games are
+// played here: all, a part, or none because `merge` has their results.
 
 namespace hexa {
 struct PlayFunctions;
@@ -24,7 +24,7 @@ namespace hexa::cli {
 
 struct SplitOptions {
     enum class Writes { Nothing, File };
-    const CLI::App* command = nullptr;  ///< Whose options say what is asked.
+    const CLI::App* command = nullptr;  ///< The command; its options define the job.
     std::string part;                   ///< "K/N"; empty = not given.
     /// Of -o: the part's file, or what the command writes as a whole.
     std::string output;

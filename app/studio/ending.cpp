@@ -25,8 +25,8 @@ namespace {
 
 constexpr std::array endSignals{SIGTERM, SIGHUP, SIGINT};
 
-// A signal handler may do hardly anything: it writes into a pipe, whose other end wakes the event
-// loop.
+// A signal handler may do very little, so it only writes to a pipe. The other end of the pipe wakes
+// the event loop.
 std::array<int, 2> signalPipe{-1, -1};
 
 /// Seconds in which further signals change nothing: supervisors, and `timeout`, send two at once,
@@ -87,7 +87,7 @@ Ending::Ending(QGuiApplication& application) : mSignals(openSignalPipe(), QSocke
     });
     for (const int signal : endSignals) {
         struct sigaction action {};
-        // Who starts the program with a signal ignored (nohup) wants that.
+        // A signal that is already ignored (nohup) stays ignored.
         if (::sigaction(signal, nullptr, &action) != 0 || action.sa_handler == SIG_IGN) continue;
         action.sa_handler = tellSignal;
         action.sa_flags = SA_RESTART;

@@ -10,7 +10,7 @@ struct GameSystem;
 
 namespace hexa::balance {
 
-/// What maps of this game are judged by if nobody says else.
+/// Returns the default margin of fairness for maps of this game.
 double marginOf(const GameSystem& system);
 
 /// Of what a text of cards (MatchSetup::cards) says, empty for those of the program; of the text
@@ -26,8 +26,8 @@ Bindings bindingsOf(const GameSystem& system, const Scenario& scenario, const Op
 /// The certificate that is stored with a map; none if there is none. Fails if it is not one, or of
 /// a later version.
 Result<std::optional<Certificate>> certificateOf(const Scenario& scenario);
-/// A stored certificate, to be shown to people. Nobody has played its games again, so its counts
-/// are a claim.
+/// Certificate from a file, for display. Its games have not been repeated, so its counts are a
+/// claim.
 struct ShownCertificate {
     /// While it holds, what stands beside the games (strength and calibration of bots, stand-in
     /// cards) is what this program knows, whatever the file says.

@@ -25,7 +25,7 @@ struct CalibrationNote {
 };
 CalibrationNote noteOf(const CalibrationRecord& record);
 
-/// A bot whose games somebody is about to believe.
+/// Bot with its calibration, shown before its games are used.
 struct CalibratedBot {
     std::string bot;
     CalibrationNote note;

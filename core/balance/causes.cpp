@@ -88,7 +88,7 @@ public:
             sum += logOdds[seat] * mSlopes[mTeams[seat]];
         return sum * 100;
     }
-    /// How much better for who is ahead than for who is behind.
+    /// Returns the advantage of the leading team over the last one.
     double difference(const std::vector<double>& logOdds) const {
         double sum = 0;
         for (std::size_t seat = 0; seat < logOdds.size() && seat < mTeams.size(); ++seat)

@@ -40,7 +40,7 @@ struct Cause {
     std::string code = {};       ///< Message with the metric's name.
     /// Tiles that count: those that are not about as good for both; of a metric placeMetrics().
     std::vector<Hex> places = {};
-    /// So many of them are better for who is ahead, and for who is behind.
+    /// Number of these tiles that favour the leading team, and the last team.
     int ahead = 0, behind = 0;
     friend bool operator==(const Cause&, const Cause&) = default;
 };
@@ -67,10 +67,10 @@ struct Causes {
 std::optional<Causes> causesOf(const Prediction& prediction, const std::vector<int>& teams,
                                const Board& board, std::size_t max, const PlayedSides* played = nullptr);
 
-/// Finds the tiles that a metric is about, for every cause that is one: those without which the
-/// figures of who is ahead and who is behind would lie clearly closer together or farther apart.
-/// Each tile is taken out in turn and the ledger made anew, so this is for work aside. A metric
-/// that the ledger has no row for, or that takes no notice of single tiles, keeps no places.
+/// Finds the tiles behind each cause that is a metric. Without such a tile, the figures of the
+/// leading and the last team would be clearly closer or farther apart. Removes each tile in turn
+/// and recalculates the ledger, so call it from a background thread. A metric without a row in the
+/// ledger, or one that ignores single tiles, gets no places.
 void placeMetrics(Causes& causes, const GameSystem& system, const Scenario& map, std::stop_token stop = {});
 
 }  // namespace hexa::balance

@@ -90,7 +90,7 @@ bool alikeInNotes(const BalanceReport& a, const BalanceReport& b, Same same) {
     return std::equal(a.bots.begin(), a.bots.end(), b.bots.begin(), b.bots.end(), same);
 }
 
-/// Whether counts can be of so many games, so that figures can be worked out of them.
+/// True if the counts are possible for this number of games, so that figures can be calculated.
 bool possible(const BotReport& bot) {
     std::int64_t left = bot.games;
     for (const ShareFigure& figure : bot.places) {
@@ -100,8 +100,7 @@ bool possible(const BotReport& bot) {
     return true;
 }
 
-/// Whether a report says of its own counts what follows from them; to find out that it does not,
-/// nobody has to play.
+/// True if the report's figures and verdict follow from its own counts. This check needs no games.
 bool agreesWithItself(const BalanceReport& report) {
     if (report.cancelled || report.looking != Looking::Once ||
         !std::all_of(report.bots.begin(), report.bots.end(), possible))

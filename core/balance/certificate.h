@@ -62,10 +62,10 @@ Result<BalanceReport> playAgain(const Series& series, const Certificate& certifi
 std::vector<Message> untruths(const Certificate& certificate, const BalanceReport& again);
 
 void writeCertificate(JsonWriter& json, const Certificate& certificate);
-/// Fails with an error of core/json, "balance.bad-report" (also for games that nobody can play
-/// again), "balance.certificate.version", or "balance.certificate.contradiction": a verdict or
-/// figure that does not follow from the certificate's own counts. That the counts are those of the
-/// games, only playAgain() shows.
+/// Reads a certificate. Fails with an error of core/json, with "balance.bad-report" (also for games
+/// that can't be repeated), with "balance.certificate.version", or with
+/// "balance.certificate.contradiction" if a verdict or figure doesn't follow from the certificate's
+/// own counts. Only playAgain() proves that the counts come from the games.
 Result<Certificate> readCertificate(const JsonNode& node);
 
 }  // namespace hexa::balance

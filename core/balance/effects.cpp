@@ -14,7 +14,7 @@ namespace {
 using Vector = Eigen::VectorXd;
 using Matrix = Eigen::MatrixXd;
 
-/// One arrangement: what each team had, and who won how often.
+/// One arrangement: traits of each team, and wins of each team.
 struct Row {
     Matrix traits;  // team x effect
     Vector wins;    // by team

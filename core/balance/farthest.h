@@ -5,7 +5,7 @@
 
 namespace hexa::balance {
 
-/// The place of a bot's report whose share is farthest from its target.
+/// Returns the place in a bot's report with the share farthest from its target.
 std::size_t farthestPlace(const BotReport& bot, const std::vector<double>& targets);
 /// Seats of a place as people count them: "2", "1, 3" of a team, "4" of the last of four in the
 /// order.

@@ -12,8 +12,8 @@ namespace hexa::balance {
 
 /// How fair a map is, in one word: the same in the window, on paper and on the command line.
 enum class Standing {
-    Unknown,    ///< Nobody has looked.
-    Predicted,  ///< The model has looked; nobody has played.
+    Unknown,    ///< Not examined yet.
+    Predicted,  ///< Predicted by the model, not played yet.
     Played,     ///< Games were played beside the window; no verdict stands yet.
     Undecided,  ///< Games were played, and don't tell.
     Unfair,
@@ -37,7 +37,7 @@ struct Headline {
     friend bool operator==(const Headline&, const Headline&) = default;
 };
 
-/// Where a report comes from. Live: from games that nobody asked for, played while the map rests.
+/// Source of a report. Live: games that the program plays unasked while the map is unchanged.
 enum class Evidence { Live, Check, Certificate };
 
 /// Whether every share of every bot is proven to lie within twice the margin of what it should be.
@@ -46,7 +46,7 @@ bool isNearlyFair(const BalanceReport& report);
 Headline headlineOf(const BalanceReport& report, Evidence evidence);
 /// The gap that was played and where it lies, in points: "played: 6.1 points (3.2 to 9.0)".
 Message playedGap(const BalanceReport& report);
-/// What tables say of a map that nobody has played, in points.
+/// Prediction of the tables for a map without games, in points.
 struct PredictedGap {
     double gap = 0;
     std::optional<GapRange> range;  ///< As Prediction::range.
@@ -59,7 +59,7 @@ Message textOf(const PredictedGap& predicted);
 
 /// What is known of a map that was not played: its predicted gap, or nothing.
 Headline headlineOf(const std::optional<PredictedGap>& predicted);
-/// The same of a map whose certificate holds no longer.
+/// Returns the headline of a map with a certificate that has become invalid.
 Headline headlineOfVoid(const std::optional<PredictedGap>& predicted);
 /// What a certificate proves, in a sentence.
 Message proofOf(const BalanceReport& certified);

@@ -13,7 +13,7 @@
 namespace hexa::balance {
 namespace {
 
-/// Up to so many outcomes the multinomial is summed up exactly.
+/// Up to this number of outcomes the multinomial is summed exactly.
 constexpr double maxOutcomes = 200'000;
 
 double logGamma(double x) { return boost::math::lgamma(x); }
@@ -51,7 +51,7 @@ public:
     double chance() { return std::min(1.0, sum(mTeams, mGames, mBase)); }
 
 private:
-    /// What so many wins of a team add to the logarithm of the chance.
+    /// Returns the part of a team's wins in the logarithm of the chance.
     double weight(std::size_t team, std::int64_t wins) const {
         return static_cast<double>(wins) * mLogMore[team] - mLogFactorial[static_cast<std::size_t>(wins)];
     }

@@ -36,8 +36,9 @@ enum class Looking {
     Once,    ///< wilson
     Always,  ///< confidenceSequence
 };
-/// Intervals of all shares of `wins`, which hold together with chance 1 - errorLevel; with chance 1
-/// - errorLevel / tests if so many such tests share the error. Narrowest where the shares are near `targets`, of which there are as many.
+/// Returns intervals for all shares of `wins` that hold together with chance 1 - errorLevel, or
+/// with chance 1 - errorLevel / tests if `tests` tests share the error. They are narrowest near
+/// `targets`, which has one entry per share.
 std::vector<Interval> shareIntervals(std::span<const std::int64_t> wins, std::span<const double> targets,
                                      Looking looking, int tests = 1);
 /// Around even shares.
@@ -58,7 +59,7 @@ std::vector<double> falseDiscoveryRates(std::span<const double> chances);
 
 /// x with P(normal <= x) = chance.
 double normalQuantile(double chance);
-/// x with P(chi-square of so many degrees <= x) = chance.
+/// Returns x with P(chi-square with `degrees` degrees of freedom <= x) = chance.
 double chiSquareQuantile(double chance, double degrees);
 
 }  // namespace hexa::balance

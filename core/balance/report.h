@@ -58,9 +58,9 @@ struct BotReport {
     /// once.
     std::optional<double> unevenChance;
     Verdict verdict = Verdict::Undecided;
-    /// What stands behind these figures; none if nobody asked.
+    /// Calibration of the bot; none if it was not requested.
     std::optional<CalibrationNote> calibration;
-    /// Its place among the game's bots, 0 = the weakest; none if nobody asked.
+    /// Rank among the game's bots, 0 = weakest; none if it was not requested.
     std::optional<int> strength;
     friend bool operator==(const BotReport&, const BotReport&) = default;
 };
@@ -86,11 +86,11 @@ struct BalanceReport {
     /// The place with clearly the lowest share, if shares should be even and the bots don't
     /// contradict each other.
     std::optional<int> hardestPlace;
-    /// Of the cards that were played with; none if nobody asked, as in certificates of earlier
+    /// Stand-ins among the cards of these games; none if not counted, as in certificates of earlier
     /// versions.
     std::optional<StandInCount> standIns;
-    /// The strongest bot of the game's own panel, if it did not play; empty: it did, or nobody
-    /// asked.
+    /// Strongest bot of the game's own panel, if it did not play. Empty if it played, or if this
+    /// was not checked.
     std::string missing;
     friend bool operator==(const BalanceReport&, const BalanceReport&) = default;
 };
@@ -121,14 +121,15 @@ void noteStrengths(BalanceReport& report, const GameSystem& system);
 /// be done before a report is shown or certified.
 void noteGrounds(BalanceReport& report, const GameSystem& system, const Scenario& scenario,
                  const OptionValues& options, std::string_view cards);
-/// The weakest note of all bots; none if one has no calibration, or nobody asked.
+/// Returns the weakest note of all bots. None if a bot has no calibration, or if it was not
+/// requested.
 std::optional<CalibrationNote> weakestCalibration(const BalanceReport& report);
 
 /// The bot that plays best, if several strengths were compared; else null.
 const BotReport* strongestOf(const BalanceReport& report);
-/// The one with the widest gap of those who play worse than it; null where strongestOf() is.
+/// Returns the report with the widest gap among the weaker bots. Null if strongestOf() is null.
 const BotReport* worstOfWeaker(const BalanceReport& report);
-/// Who finds the map unfair, by strength.
+/// Group of bots that find the map unfair, by strength.
 enum class UnfairFor { Nobody, Everybody, StrongPlay, WeakerPlay };
 UnfairFor unfairFor(const BalanceReport& report);
 
@@ -142,7 +143,7 @@ enum class PlusSign { Hidden, Shown };
 /// A share as percentage, e.g. 0.4831 as "48.3" ("48,3" in German and French); with plus sign
 /// "+1.2".
 Localized percentText(double share, PlusSign plus = PlusSign::Hidden);
-/// A number with so many decimals, with a point or a comma.
+/// Formats a number with `decimals` decimals, with a point or a comma.
 Localized decimalText(double number, int decimals);
 
 /// The member "standIns" of the object that is being written.
@@ -150,8 +151,8 @@ void writeStandIns(JsonWriter& json, const StandInCount& count);
 void writeNote(JsonWriter& json, const CalibrationNote& note);
 CalibrationNote readNote(const JsonNode& node, FirstError& error);
 void writeReport(JsonWriter& json, const BalanceReport& report);
-/// Members "predictedLow" and "predictedHigh" of the object that is open, in points; nothing where
-/// nobody knows them.
+/// Writes members "predictedLow" and "predictedHigh" to the open object, in points. Writes nothing
+/// if the range is unknown.
 void writeRange(JsonWriter& json, const std::optional<GapRange>& range);
 /// Fails with an error of core/json or "balance.bad-report".
 Result<BalanceReport> readReport(const JsonNode& node);

@@ -20,7 +20,7 @@ std::string botsOf(const BalanceReport& report) {
     return list;
 }
 
-/// A code whose sentence speaks of seats, of teams or of places in the order.
+/// Returns the code of the sentence about seats, teams or places in the order of play.
 std::string sided(const BalanceReport& report, std::string code) {
     if (report.judged == Judged::Order) return code + ".order";
     if (report.teams != report.seats) code += ".teams";

@@ -24,7 +24,7 @@ struct TableFile {
 };
 inline constexpr std::string_view tableFormat = "hexatelier-balance-table";
 inline constexpr int tableVersion = 2;
-/// Weights of one thing are at most so many millionths.
+/// Largest weight of one thing, in millionths.
 inline constexpr std::int32_t maxTableWeight = 8'000'000;
 
 /// Fails with "json.*" or "balance.file.*" and the JSON pointer.

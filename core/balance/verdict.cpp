@@ -119,8 +119,7 @@ std::int64_t gamesToCertify(std::span<const double> targets, double margin) {
     assert(targets.size() >= 2 && margin > 0);
     const double power = 0.9;
     const auto places = static_cast<int>(targets.size());
-    // The interval takes z standard errors; chance takes the share off by so many more, for some
-    // place.
+    // The interval takes z standard errors. Chance moves the share of some place by `off` more.
     const double z = normalQuantile(1 - levelOfOne(places) / 2);
     const double off = normalQuantile(1 - (places == 2 ? 1 - power : (1 - power) / places) / 2);
     double widest = 0;  // variance of one game

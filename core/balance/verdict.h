@@ -25,11 +25,11 @@ enum class Verdict {
 inline constexpr double defaultMargin = 0.02;
 inline constexpr double quickMargin = 0.03;
 
-/// Judges the wins of places against their targets. A map that is not fair within the margin is
-/// called fair with chance errorLevel at most, one that is fair is called unfair with chance
-/// errorLevel at most; with Looking::Always both hold for all looks together.
-/// `panel`: so many bots are judged and the worst one counts; to call unfair then takes more, since
-/// each bot is a chance to err.
+/// Judges the wins of places against their targets. A map outside the margin is called fair with
+/// chance errorLevel at most. A fair map is called unfair with chance errorLevel at most. With
+/// Looking::Always both hold for all looks together.
+/// `panel`: number of bots judged, of which the worst counts. More bots need more evidence for an
+/// unfair verdict, since each bot is a chance to err.
 Verdict judge(std::span<const std::int64_t> wins, std::span<const double> targets, double margin,
               Looking looking, int panel = 1);
 /// Against even shares.
@@ -45,7 +45,7 @@ std::vector<Interval> evened(std::vector<Interval> shares, std::span<const doubl
 /// How many games, looked at once, call a map that has exactly the targets fair in 90 % of the
 /// runs.
 std::int64_t gamesToCertify(std::span<const double> targets, double margin);
-/// With so many even targets.
+/// The same for `places` equal targets.
 std::int64_t gamesToCertify(int places, double margin);
 
 /// When a check ends before all of its games are played. Only a check that looks always ends early.
@@ -73,7 +73,7 @@ struct CheckPlan {
     friend bool operator==(const CheckPlan&, const CheckPlan&) = default;
 };
 
-/// Bots of a panel: a series has room for so many and others beside them.
+/// Largest panel of bots: a series has room for the panel and for other bots.
 inline constexpr int maxPanel = 8;
 static_assert(maxPanel < maxBots);
 /// Whether bots can be the panel of a plan: not none, at most maxPanel, and none twice (it
@@ -97,7 +97,7 @@ struct CheckState {
     bool cancelled = false;
 };
 
-/// How many games a round should have after so many: an eighth of them, 64 to 2048.
+/// Returns the length of the next round after `games` games: an eighth of them, 64 to 2048.
 std::int64_t roundLength(std::int64_t games);
 /// The seed of one bot's run.
 std::uint64_t botSeed(const CheckPlan& plan, std::string_view bot);

@@ -14,7 +14,8 @@
 
 namespace hexa {
 
-/// Jobs first to end - 1, on so many threads (at least one: the calling thread takes part).
+/// Jobs first to end - 1 and their number of threads (at least one, as the calling thread takes
+/// part).
 struct ParallelJobs {
     std::int64_t first = 0;
     std::int64_t end = 0;

@@ -86,7 +86,7 @@ struct EdgeFeature {
     Edge edge;
     std::string kind;
     int side = -1;  ///< As in EdgeKey.
-    int seat = -1;  ///< Index into the scenario's seats; -1 = nobody's. So in all tables.
+    int seat = -1;  ///< Index into the scenario's seats; -1 = no owner. The same in all tables.
     bool locked = false;
     Attributes attributes;
     Extra extra;

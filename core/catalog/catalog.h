@@ -108,8 +108,8 @@ struct ZoneKind {
     bool bounds = false;  ///< Nothing is played outside of the zones of this kind.
 };
 
-/// Who can sit at a seat (a race, a house) and in which colour; seat i plays faction i unless the
-/// scenario says else.
+/// Side that can play at a seat (a race, a house), with its colour. Seat i plays faction i unless
+/// the scenario names another one.
 struct Faction {
     std::string id;
     Localized name;

@@ -9,13 +9,14 @@
 #include <vector>
 
 // Edits in the designer's terms. Each function reads the scenario and builds an Edit; it changes
-// nothing. Locked cells are left as they are by all functions but setLocked(), setDetails(), those
-// that only give IDs, and the ones that say so. Homes of seats follow their tiles: a moved Capital
-// takes its seat along, a new one adds a seat while the game allows more, a removed one removes its
-// seat (its pieces and zones become nobody's). Hexes beyond Board::maxCoordinate are skipped.
+// nothing. All functions leave locked cells as they are, except setLocked(), setDetails(),
+// functions that only give IDs, and functions that say so. Homes of seats follow their tiles: a
+// moved Capital takes its seat along, a new one adds a seat while the game allows more, a removed
+// one removes its seat. The pieces and zones of a removed seat then have no owner. Hexes beyond
+// Board::maxCoordinate are skipped.
 //
-// `ids`: the IDs in use, if the caller keeps them up to date (they come back unchanged); without, a
-// function that gives new ones looks through the whole board for them.
+// `ids`: the IDs in use, if the caller keeps them up to date (they come back unchanged). Without
+// them, a function that gives new IDs searches the whole board.
 
 namespace hexa {
 

@@ -29,8 +29,8 @@ struct SetEdges {
     friend bool operator==(const SetEdges&, const SetEdges&) = default;
 };
 
-/// Changes a table whose order counts (what lies above what): at a place, some items go and others
-/// come. The splices are applied one after another, each to what the one before left.
+/// Changes a table with a significant order (stacking): at each place, some items are removed and
+/// others inserted. The splices are applied in turn, each to the result of the one before.
 template <class Item>
 struct Splices {
     struct Splice {
@@ -136,7 +136,7 @@ Splices<Item> splicesBetween(const std::vector<Item>& before, std::vector<Item> 
 
 /// What an edit touched, for views that redraw only that.
 struct Footprint {
-    std::vector<Hex> cells;  ///< Hexes whose cell changes; may repeat.
+    std::vector<Hex> cells;  ///< Hexes of changed cells; may repeat.
     /// Cells are removed; added ones the edit alone does not show, its inverse does.
     bool layout = false;
     bool tables = false;  ///< Edges, regions, pieces, zones or labels.

@@ -36,7 +36,7 @@ std::optional<MapObject> objectAt(const Board& board, ObjectRef ref);
 std::optional<ObjectRef> found(const Board& board, ObjectRef before, const MapObject& object);
 
 bool isLocked(const MapObject& object);
-int seatOf(const MapObject& object);  ///< -1: nobody's.
+int seatOf(const MapObject& object);  ///< -1: no owner.
 /// Id of the catalog's kind; empty for labels and zones of no kind.
 std::string kindOf(const MapObject& object);
 /// Hexes that a thing is at: of a border both, of a sided feature its own, of a zone or region all.
@@ -80,8 +80,8 @@ MapObject turned(const Scenario& scenario, const Catalog& catalog, const MapObje
 /// texts.
 Scenario partOf(const Scenario& scenario, const Catalog& catalog, std::span<const Hex> hexes,
                 std::span<const ObjectRef> things = {});
-/// The own regions that a map has when a part of another one is pasted: those that it lacks come
-/// along. One whose ID means something else there gets a number of its own, in the part too.
+/// Returns the map's own regions after a part of another map is pasted: missing regions are added.
+/// A region with an ID that means something else here gets a new ID, also in the part.
 std::vector<RegionShape> shapesWithPart(const Scenario& scenario, const Catalog& catalog, Scenario& part);
 /// All things of a board but its zones, bottom first.
 std::vector<MapObject> thingsOf(const Board& board);

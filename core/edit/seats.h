@@ -14,8 +14,8 @@ namespace hexa {
 /// One more seat, without a home. Nothing if the game has no more, or if its seats must have homes
 /// of their own.
 Edit addSeat(const Scenario& scenario, const Catalog& catalog);
-/// A seat goes: its things become nobody's, those of later ones follow them to their new numbers;
-/// home tiles stay.
+/// Removes a seat. Its things have no owner then, those of later seats get the new seat numbers,
+/// and home tiles stay.
 Edit removeSeat(const Scenario& scenario, const Catalog& catalog, std::size_t seat);
 
 /// Adds a seat with this home. It takes a faction that no other one has, if its number alone would

@@ -92,7 +92,7 @@ struct SeatFeatures {
 /// Where a fitted table comes from. Figures that were not measured are empty, never guessed.
 struct TableInfo {
     std::string configuration;  ///< BalanceFunctions::configuration: what it holds for.
-    std::string bot;            ///< Who played.
+    std::string bot;            ///< Bot that played.
     int botVersion = 0;
     int rulesVersion = 0;
     std::string program;  ///< Version of this program.
@@ -161,9 +161,9 @@ struct Prediction {
     };
 
     std::vector<Judge> judges;
-    std::size_t widest = 0;  ///< The judge whose gap is shown.
-    /// Where the gap lies in four of five maps that are predicted like this one. None: nobody knows
-    /// how far the tables err.
+    std::size_t widest = 0;  ///< Judge that gives the shown gap.
+    /// Range that holds the gap in four of five maps with such a prediction. None if the error of
+    /// the tables is unknown.
     std::optional<GapRange> range;
     /// Parts of the widest judge. For each seat they add up to its strength, up to one number for
     /// all seats.
@@ -253,8 +253,8 @@ struct SearchBot {
     double apartOnNeighbours = 0.03;
 };
 
-/// A bot that sees on a map about what one that searches sees, and whose games take much less time.
-/// It judges nothing: in a tournament its games tell of the other's, as far as BotRelations say so.
+/// Quick bot that judges a map much like a bot that searches, with much shorter games. It gives no
+/// verdict. In a tournament its games tell about the searching bot, as far as BotRelations say so.
 struct Scout {
     std::string bot;
     std::string of;   ///< SearchBot::bot.
@@ -270,15 +270,15 @@ struct BalanceFunctions {
     std::vector<SearchBot> searchBots;
     /// At most one for each of those.
     std::vector<Scout> scouts = {};
-    /// How far a share may lie from its target if nobody says else: 0.02 = 2 points of win rate.
+    /// Default tolerance of a share around its target: 0.02 = 2 points of win rate.
     double margin = 0.02;
     TournamentFigures tournament = {};
     /// How the bots go together on maps like this one; null where that was not measured. Empty: it
     /// was measured nowhere.
     std::function<const BotRelations*(const Scenario&, const OptionValues&)> relations = {};
-    /// The seats of each place whose share of the wins a map may declare (core/engine/targets.h),
-    /// in the order of Series::targets(). None: a map without such places. Empty: a game whose maps
-    /// declare no shares.
+    /// Returns the seats of each place with a share of wins that a map may declare
+    /// (core/engine/targets.h), in the order of Series::targets(). None: a map without such places.
+    /// Empty: a game without declared shares.
     std::function<std::vector<std::vector<std::size_t>>(const Scenario&)> targetPlaces = {};
 
     /// What tables are kept apart by, e.g. "3p" or "4p-long-teams".

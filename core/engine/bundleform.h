@@ -17,7 +17,7 @@ struct BundleForm {
     struct Part {
         std::string order;  ///< How its line begins, e.g. "P1 pay wool"; the count follows.
         Message text;       ///< What is counted.
-        int max = 0;        ///< At most so many, whatever the others are.
+        int max = 0;        ///< Upper limit of this part alone.
         int worth = 1;      ///< What one of it counts in all, e.g. as payment.
         friend bool operator==(const Part&, const Part&) = default;
     };
@@ -32,7 +32,7 @@ struct BundleForm {
     std::string end = {};  ///< Line that ends a single form; empty if it ends by itself.
 
     bool empty() const { return parts.empty(); }
-    /// The lines that say so many of each part, in their order.
+    /// Returns the lines with these counts of the parts, in their order.
     std::vector<std::string> lines(std::span<const int> counts) const;
     /// What more is needed in all, and what more there is room for; never less than nothing.
     int need(std::span<const int> counts) const;
@@ -49,8 +49,8 @@ struct BundleForm {
 
 private:
     int sumOf(std::span<const int> counts) const;
-    /// Whether there may be so many: neither too much of a part nor of all, and nothing that could
-    /// be left out.
+    /// True if these counts are allowed: no part and not the total exceeds its limit, and none is
+    /// superfluous.
     bool fits(std::span<const int> counts) const;
 };
 

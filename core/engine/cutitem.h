@@ -50,7 +50,7 @@ struct CutFace {
     std::string colour;   ///< Of the ground, "#c0392b"; empty: paper.
     std::string drawing;  ///< Name of one of the game's drawings (GameSystem::drawings).
     Localized letter;     ///< Large, in the middle.
-    /// Whose it is, by number: shown by the outline of the faction's pieces; -1: nobody's.
+    /// Index of the owner, shown by the outline of the faction's pieces; -1: no owner.
     int faction = -1;
     Localized title;           ///< On a card above, else below the middle.
     std::string number;        ///< In the upper right corner, e.g. what it costs.
@@ -77,7 +77,7 @@ struct CutItem {
     /// Lies with others of the same name in a pile: rectangles make a deck that is shuffled, all
     /// else a bag. Empty: it lies by itself.
     Localized pile;
-    int seat = -1;  ///< To whom it belongs; -1: to nobody.
+    int seat = -1;  ///< Owner; -1: none.
     /// Pieces of the map (by their place in Board::pieces) that are copies of it.
     std::vector<std::size_t> starts = {};
     bool onTiles = false;  ///< Stands on tiles or beside them on the map: is as large as they are.

@@ -38,9 +38,9 @@ struct GamePack {
     std::function<GameSystem(const GameSystem&, const std::string& text)> use;
 };
 
-/// Returns which of these data, by their names, come from where: a sentence for each source, whose
-/// code is the prefix and "printed", "public" or "stand-in", with an argument {list}. Of what the
-/// rules tell nothing is said.
+/// Returns a sentence for each source of these data, with their names. Its code is the prefix and
+/// "printed", "public" or "stand-in", with an argument {list}. Data from the rules are not
+/// mentioned.
 std::vector<Message> tellSources(std::span<const std::pair<Localized, DataSource>> data,
                                  const std::string& prefix);
 

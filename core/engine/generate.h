@@ -41,7 +41,7 @@ struct TasteFigure {
     friend bool operator==(const TasteFigure&, const TasteFigure&) = default;
 };
 
-/// What somebody wants.
+/// Wish for one axis of style.
 struct Taste {
     std::string axis;
     double position = 0.5;  ///< 0 to 1, as in TasteFigure; kept to a thousandth.
@@ -81,8 +81,8 @@ struct WishResult {
     friend bool operator==(const WishResult&, const WishResult&) = default;
 };
 
-/// A symmetry that maps of a layout can have: it moves every seat's home onto every other's (in
-/// alliances: every team's), so that a map that keeps it is fair for whoever plays.
+/// Symmetry that maps of a layout can have. It moves every seat's home onto every other's (in
+/// alliances: every team's), so a symmetric map is fair for all players.
 struct SymmetryChoice {
     std::string id;  ///< Stable, e.g. "turn-2", "mirror-60", "turn-3", "turn-2+mirrors".
     Message name;    ///< For people.
@@ -108,11 +108,11 @@ struct CountWish {
     friend bool operator==(const CountWish&, const CountWish&) = default;
 };
 
-/// A thing whose number can be wished for, in games whose maps are not laid of tiles.
+/// Thing with a number that can be wished for, in games with maps not made of tiles.
 struct CountablePart {
     std::string id;  ///< Stable, e.g. "hedge".
     Localized name;
-    int max = 0;  ///< The box has so many.
+    int max = 0;  ///< Number in the box.
     friend bool operator==(const CountablePart&, const CountablePart&) = default;
 };
 
@@ -149,7 +149,7 @@ struct GenerateRequest {
     std::optional<std::uint64_t> atlas;
     std::vector<Taste> tastes;
     std::vector<Wish> wishes;
-    /// At least so many swaps away from symmetry. Only for a mode that is nearly symmetric.
+    /// Least number of swaps away from symmetry. Only for a nearly symmetric mode.
     int swaps = 0;
     int keep = 1;      ///< How many different maps are wanted at most.
     int pick = 0;      ///< 1 to keep: only that one of them. 0: all.
@@ -253,10 +253,10 @@ struct GenerateFunctions {
     std::function<Result<std::vector<SymmetryChoice>>(const GenerateRequest&)> symmetries;
     /// 0 = the same up to symmetries of the layout, 1 = nothing alike. Maps of one layout.
     std::function<double(const Scenario&, const Scenario&)> distance;
-    /// Maps at most a few steps of the search away from `start`, which was made by this request and
-    /// then played: how fair they are is expected as if the model were right about the steps, and
-    /// wrong about `start` by as much as the games say. The most promising first, at most so many,
-    /// and none that promises to be much worse than `start`.
+    /// Returns maps at most a few search steps away from `start`, which came from this request and
+    /// was then played. Expected fairness takes the model as right about the steps, and its error
+    /// about `start` from the games. The most promising maps come first, at most `max`, and none
+    /// much worse than `start`.
     std::function<Result<std::vector<Candidate>>(const GenerateRequest&, const Scenario& start,
                                                  const std::vector<BotShares>&, int max)>
         refine;
@@ -270,8 +270,8 @@ struct GenerateFunctions {
     std::function<Result<Scenario>(const Scenario& base, std::string_view line)> typed = {};
     /// Returns the line of a map, from which typed() lays it again. Set if typed is.
     std::function<std::string(const Scenario&)> line = {};
-    /// The edit that makes a map one for another number of players, with what lies and stands where
-    /// nothing changes. Fails if the game is not for so many. None: it has no rule for that.
+    /// Returns the edit that adapts a map to another number of players, and what it leaves
+    /// unchanged. Fails if the game is not for this number. None: the game has no rule for it.
     std::function<Result<PlayersChange>(const Scenario&, int players)> forPlayers = {};
 };
 

@@ -31,7 +31,7 @@ struct MatchOption {
     Message note = {};  ///< What it costs, what one has and what remains; the code may be empty.
 };
 
-/// Who must decide what now.
+/// Next decision and the seats that make it.
 struct MatchDecision {
     enum class Kind {
         Choice,  ///< One of the options.
@@ -41,7 +41,8 @@ struct MatchDecision {
         Over  ///< The game has ended.
     };
     Kind kind = Kind::Over;
-    std::vector<int> seats;            ///< Who has not decided yet; empty for Chance and Over.
+    /// Seats that have not decided yet; empty for Chance and Over.
+    std::vector<int> seats;
     std::string order;                 ///< How the line begins, e.g. "P1 keep V3".
     Message text;                      ///< The question.
     std::string rule;                  ///< Which rule asks it, by its ID in the rules reference.
@@ -49,7 +50,7 @@ struct MatchDecision {
     std::vector<MatchOption> options;  ///< Of a Choice.
     /// Of a Chance: how its result is typed in; empty if that can't be.
     ChanceForm chance = {};
-    Message note = {};  ///< What whoever decides should know; the code may be empty.
+    Message note = {};  ///< Note for the deciding player; the code may be empty.
     /// Of a Choice that begins or goes on with several counts that belong together: all that are
     /// left, with this one. Empty: it stands alone. What people confirm once are the same lines as
     /// if they had been asked one after another.
@@ -78,7 +79,7 @@ struct SheetForm {
         std::vector<Place> places;
     };
     std::string order;  ///< How the line begins, e.g. "P1 deploy".
-    int units = 0;      ///< At most so many in all.
+    int units = 0;      ///< Largest total.
     std::vector<Place> places;
     std::vector<Piece> pieces;  ///< Special ones that may be placed besides.
 };
@@ -91,7 +92,7 @@ struct MatchEvent {
     std::size_t line = 0;  ///< Index of the line of the record that led to it.
     Message text;          ///< Its `player` and `opponent` are seats, from 1 on.
     std::optional<Hex> at;
-    int seat = -1;        ///< Whose deed or fate it is; -1 = nobody's.
+    int seat = -1;        ///< Seat that acts or is affected; -1 = none.
     bool secret = false;  ///< Only this seat may know.
     Message open = {};    ///< What all others may know of a secret event; the code may be empty.
     int amount = 0;       ///< Units, points, or the number of the turn.
@@ -113,12 +114,12 @@ struct MatchView {
         std::string slot = {};  ///< As in Spot.
         friend bool operator==(const Piece&, const Piece&) = default;
     };
-    /// A cell that somebody controls or fights for.
+    /// Cell that a seat controls or fights for.
     struct Place {
         Hex at;
-        int seat = -1;           ///< Who controls it; -1: nobody.
+        int seat = -1;           ///< Seat in control; -1: none.
         bool contested = false;  ///< Units of enemies stand there.
-        bool cut = false;        ///< Whoever controls it is cut off from it.
+        bool cut = false;        ///< Its holder is cut off from it.
         bool grown = false;      ///< More than it is on the map (a village that has become a city).
         friend bool operator==(const Place&, const Place&) = default;
     };
@@ -133,7 +134,7 @@ struct MatchView {
         };
         Hex at;
         std::vector<Side> sides;
-        std::vector<int> winners = {};  ///< Seats; none: nobody wins.
+        std::vector<int> winners = {};  ///< Seats; empty: no winner.
         /// What must happen before it; the sides are reckoned with that.
         std::vector<Message> sure = {};
         std::vector<Message> open = {};  ///< What is not known or not decided yet.
@@ -158,16 +159,15 @@ struct MatchView {
         Message name;
         Message text;   ///< What it does.
         Message note;   ///< What it costs and the like; the code may be empty.
-        int seat = -1;  ///< Whose it is.
+        int seat = -1;  ///< Owner.
         int row = 0;    ///< In a group that lies in rows and columns.
         int column = 0;
-        bool usable = true;                    ///< Can still be had or used.
-        std::optional<Hex> at = std::nullopt;  ///< Where its token lies.
-        std::string rule = {};                 ///< The rule about it; may be empty.
-        CardOrigin origin = {};                ///< Where its facts come from.
-        std::optional<int> left =
-            std::nullopt;     ///< How many of it are still to come; none: nobody counts them.
-        bool inPlay = false;  ///< It is the one that is being carried out.
+        bool usable = true;                      ///< Can still be had or used.
+        std::optional<Hex> at = std::nullopt;    ///< Where its token lies.
+        std::string rule = {};                   ///< The rule about it; may be empty.
+        CardOrigin origin = {};                  ///< Where its facts come from.
+        std::optional<int> left = std::nullopt;  ///< Number still to come; none if they are not counted.
+        bool inPlay = false;                     ///< It is the one that is being carried out.
         friend bool operator==(const Card&, const Card&) = default;
     };
     struct Counter {
@@ -182,11 +182,11 @@ struct MatchView {
     std::vector<Place> places;      ///< By rising hex.
     std::vector<Fight> fights;
     std::vector<Track> tracks;
-    /// What people call this moment ("card 70") in a game whose tracks don't say it; the code may
-    /// be empty.
+    /// Name of this moment ("card 70") in a game with tracks that don't show it; the code may be
+    /// empty.
     Message moment = {};
     std::vector<Card> cards;  ///< Hands of others are not there.
-    std::vector<int> allies;  ///< By seat: who plays with it; empty if nobody plays together.
+    std::vector<int> allies;  ///< Team of each seat; empty in a game without teams.
     /// What stands on the board in this game: while it is played these tables take the place of the
     /// map's. None: as on the map.
     std::optional<std::vector<EdgeFeature>> edges;
@@ -264,9 +264,9 @@ public:
     /// screen must be handed over from one person to the next. Follows from what everybody knows,
     /// or it would tell a secret itself.
     virtual bool secretsNow() const { return true; }
-    /// Whether what is secret now only lies before who holds it, such as a mission: no decision and
-    /// no option tells of it, and he looks at it when he wants. Then the screen is not handed over;
-    /// it shows what everybody may know, and the rest on demand.
+    /// True if secret information only lies before its holder, such as a mission, and no decision
+    /// or option reveals it. Then the screen isn't handed over: it shows public information, and
+    /// the holder can look up the rest.
     virtual bool secretsOnDemand() const { return false; }
     /// What a person may say once for questions that are asked only because not being asked would
     /// tell a secret ("no card"), as a sentence of his; so that he need not take the screen for
@@ -277,8 +277,8 @@ public:
     /// What a bot would do at this seat; empty if the seat has nothing to decide, there is no such
     /// bot, or it could have no seed.
     virtual MatchAdvice advice(int seat, std::string_view bot) const = 0;
-    /// The fights as they would be if this seat's sheet of orders were carried out and nobody
-    /// else's. Empty if the line is no legal sheet of it.
+    /// Returns the fights that follow if only this seat's sheet of orders is carried out. Empty if
+    /// the line isn't a legal sheet of this seat.
     virtual std::vector<MatchView::Fight> preview(int seat, std::string_view line) const = 0;
     /// An order, a sheet of one seat, or a result of chance. Sheets stay sealed until the last one
     /// is there; a second sheet of the same seat is refused.
@@ -286,8 +286,9 @@ public:
     /// Lets chance or one bot decide, if it is their turn; false if only people can go on or the
     /// game is over. What chance gives in a game with GameRecord::typedChance is for people to say.
     virtual bool playOne() = 0;
-    /// Somebody else plays for a seat from here: a bot by its name, or a person (empty). Fails with
-    /// "play.bot" if there is no such bot, and with "play.no-seed" if it could not decide anything.
+    /// Changes the player of a seat from here on: a bot by its name, or a person (empty). Fails
+    /// with "play.bot" for an unknown bot, and with "play.no-seed" if the bot could not decide
+    /// anything.
     virtual Status setPlayer(int seat, std::string_view bot) = 0;
     /// Forgets the last lines that were applied, with what followed from them; at most all.
     virtual void stepBack(std::size_t lines = 1) = 0;

@@ -62,7 +62,7 @@ private:
                                 "object.fix.remove", removeObjects(mScenario, mCatalog, std::span(&ref, 1))});
         };
     }
-    /// Checks who owns a thing; one that nobody owns any more keeps all else.
+    /// Checks the owner of a thing. A thing without a valid owner keeps all else.
     template <class Thing>
     void checkOwner(ObjectTable table, std::size_t index, const Thing& thing, const Localized& name,
                     Place place) {

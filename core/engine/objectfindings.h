@@ -10,8 +10,7 @@
 
 namespace hexa {
 
-/// Of each code at most so many are listed; then one finding "object.more" tells how many were left
-/// out.
+/// Most findings listed for each code. A finding "object.more" then gives the number of the rest.
 inline constexpr std::size_t maxObjectFindings = 100;
 
 /// A finding of a game that says one of these in the game's own words, with its own rule, names the

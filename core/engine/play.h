@@ -19,7 +19,7 @@ class Match;
 /// A variant or house option that a game offers.
 struct PlayOption {
     std::string name;
-    bool defaultValue = false;  ///< Where nobody says anything.
+    bool defaultValue = false;  ///< Value if none is given.
     bool variant = false;       ///< A variant of the rulebook, not a house option.
     std::string text = {};      ///< Code of what people call it; empty: the name.
 };
@@ -103,14 +103,15 @@ struct PlayFunctions {
     std::vector<std::string> bots;  ///< The weakest first.
     /// Rises whenever a bot may decide otherwise than before.
     std::function<int(std::string_view bot)> botVersion;
-    /// The variants that so many players can choose from, the default first.
+    /// Returns the variants for this number of players, the default first.
     std::function<std::vector<OptionValues>(int players)> variants;
     /// Of what a text of cards (MatchSetup::cards) says, however it is written; 0 if it can't be
     /// read.
     std::function<std::uint64_t(const std::string& cards)> cardsHash;
     /// Of such a text; nothing if it can't be read.
     std::function<StandInCount(const std::string& cards)> standIns;
-    /// What may be chosen at set-up with these cards (MatchSetup::cards), for so many players.
+    /// Returns the choices at set-up with these cards (MatchSetup::cards), for this number of
+    /// players.
     std::function<Result<std::vector<SetupChoice>>(const std::string& cards, int players)> choices;
     /// What is carried from one game of a campaign into the next (Match::outcome), in sentences for
     /// people; fails if it can't be read. Empty: the game carries nothing on.
@@ -124,8 +125,8 @@ struct PlayFunctions {
     /// place is the line.
     std::function<Result<std::unique_ptr<Match>>(const GameRecord&, ReplayMode)> resume;
     std::function<Result<std::unique_ptr<const Series>>(const Scenario&, const SeriesSetup&)> series;
-    /// Counts of a first deployment with so many units for every seat. None if the game does not
-    /// count them.
+    /// Counts the positions after a first deployment with `units` units for every seat. None if the
+    /// game doesn't count them.
     std::function<Result<PerftResult>(const Scenario&, int units)> perft;
     /// None if the game has no bot that learns.
     std::optional<LearnFunctions> learn;

@@ -25,7 +25,7 @@ struct PlayReport {
     struct CellRow {
         Hex at;
         std::vector<int> held;  ///< By seat: at the end of how many turns it controlled the cell.
-        /// Turn in which the first unit came or somebody held it first; 0 = never.
+        /// Turn in which the first unit came or the tile was first held; 0 = never.
         int entered = 0;
         int fights = 0;  ///< Battles that were decided there.
         int lost = 0;    ///< Units that died there.

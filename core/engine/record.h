@@ -18,7 +18,7 @@ inline constexpr int recordFormatVersion = 1;
 /// Variants and house options by name, e.g. {"long": true}. What is not named has its default.
 using OptionValues = std::map<std::string, bool, std::less<>>;
 
-/// Who sits at a seat.
+/// Person or bot at a seat.
 struct Participant {
     std::string name;  ///< May be empty.
     std::string bot;   ///< Name of a bot; empty = a person.
@@ -26,7 +26,7 @@ struct Participant {
     friend bool operator==(const Participant&, const Participant&) = default;
 };
 
-/// From one moment on somebody else plays for a seat: the program takes it, or a person takes it
+/// Change of the player at a seat during a game: the program takes over, or a person takes the seat
 /// back.
 struct SeatChange {
     std::size_t decision = 0;  ///< How many decisions had been made.
@@ -49,7 +49,7 @@ struct GameRecord {
     /// What chance gave since the first decision comes from people and their table; the seed is
     /// that of the bots then.
     bool typedChance = false;
-    std::vector<Participant> players;  ///< By seat: who sits there now.
+    std::vector<Participant> players;  ///< Current player of each seat.
     std::vector<SeatChange>
         seatChanges;  ///< In their order, as they were at the table: steps back undo none.
     Scenario scenario;

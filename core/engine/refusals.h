@@ -14,7 +14,7 @@ namespace hexa {
 
 struct GameSystem;
 
-/// What is wrong with where a piece is, or with whose it is; others at the same spot aside.
+/// Fault in the place or owner of a piece, without regard to other pieces at the same spot.
 enum class PieceFault { NoGround, WrongGround, NeedsSide, NeedsSlot, WrongSlot, WrongFaction };
 /// The first fault of a piece of this kind; none if it may be there.
 std::optional<PieceFault> faultOf(const GameSystem& system, const Scenario& scenario,

@@ -36,7 +36,7 @@ struct ScoreSheet {
     std::vector<int> winners;  ///< Seats that have most; several share the victory.
 };
 
-/// What is to be scored: the id of a row, and whose alone it is (-1: everybody's).
+/// Item to score: the id of a row, and its only holder (-1: every player's).
 struct ScoreItem {
     std::string id;
     int holder = -1;
@@ -48,7 +48,7 @@ struct ScoreFunctions {
     std::vector<ScoredRow> offered = {};
     /// Counts on a map as it stands. No items: everything that the game can count, for all.
     std::function<Result<ScoreSheet>(const Scenario&, const std::vector<ScoreItem>&)> ofMap;
-    /// Of figures that somebody typed in, as JSON in a form of the game's own.
+    /// Scores typed figures, given as JSON in a form of the game's own.
     std::function<Result<ScoreSheet>(const std::string& json)> ofFigures;
 };
 

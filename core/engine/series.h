@@ -11,8 +11,7 @@
 #include <string>
 #include <vector>
 
-// What a game offers to those who play one map many thousand times, to learn something about the
-// map.
+// Functions of a game for playing one map many thousand times, to learn about the map.
 
 namespace hexa {
 
@@ -28,18 +27,18 @@ struct SeriesSetup {
     std::string cards;              ///< As in MatchSetup.
 };
 
-/// Whose shares of the wins a series is judged by.
+/// Places with shares of the wins that a series is judged by.
 enum class Judged : std::uint8_t {
     Seats,  ///< Places on the map; seats that play together are one place.
-    /// Places in the order of play, of games whose seats have no place of their own on the map.
-    /// Without teams only.
+    /// Places in the order of play, for games with seats that have no place of their own on the
+    /// map. Without teams only.
     Order
 };
 
 /// What may differ from game to game although it is not the map: it has effects of its own, so a
 /// series that judges the map balances it.
 struct Lineup {
-    static constexpr int dealt = -1;  ///< As `first`: chance says who begins.
+    static constexpr int dealt = -1;  ///< As `first`: chance chooses the first player.
     /// As `faction`: the one that the seat has on the map.
     static constexpr std::uint8_t ofMap = 255;
     int first = 0;  ///< The seat that begins; 0 and without meaning if the series has no order.
@@ -77,7 +76,7 @@ public:
     /// than seats(), if all of a team have the same. 0: they are bound, every seat plays its own in
     /// every game (Lineup::ofMap).
     virtual int factions() const = 0;
-    /// Whether it may matter who begins, so that Lineup::first goes round. Needed by Judged::Order.
+    /// True if the first player may matter, so that Lineup::first rotates. Needed by Judged::Order.
     virtual bool ordered() const { return true; }
     virtual Judged judged() const { return Judged::Seats; }
     /// What each place that is judged should win, in proportion: {3, 2} is 60 and 40 %. One number

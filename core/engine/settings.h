@@ -10,9 +10,9 @@
 
 namespace hexa {
 
-/// What somebody asked a generator for, as a line of compact JSON to copy, to paste and to keep
-/// with the map (Provenance::settings): mode, counts, parts, options, symmetry, atlas, tastes,
-/// wishes, swaps, keep, pick and effort; not the base, the seed, threads. What has its default is
+/// Returns a generator's request as a line of compact JSON to copy, to paste and to keep with the
+/// map (Provenance::settings). It holds mode, counts, parts, options, symmetry, atlas, tastes,
+/// wishes, swaps, keep, pick and effort, but not the base, the seed and threads. Default values are
 /// left out, so a rulebook request without wishes gives an empty text.
 std::string writeSettings(const GenerateRequest& request, const Catalog& catalog);
 

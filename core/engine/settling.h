@@ -5,7 +5,7 @@
 
 #include <span>
 
-// Where things come to stand in a game whose things stand on a lattice (GameSystem::settled).
+// Places of things in a game that sets them on a lattice (GameSystem::settled).
 
 namespace hexa {
 

@@ -8,9 +8,9 @@
 
 namespace hexa {
 
-/// A sheet of orders while somebody fills it in: units by place, special pieces to places. A plain
-/// value that knows how a line is written ("P1 deploy V3=2 harbour=1 hunter@F1"); what is legal is
-/// said by Match::check().
+/// Sheet of orders in preparation: units by place, special pieces to places. A plain value that
+/// knows the notation of a line ("P1 deploy V3=2 harbour=1 hunter@F1"). Match::check() decides what
+/// is legal.
 class SheetDraft {
 public:
     SheetDraft() = default;

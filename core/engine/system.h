@@ -17,8 +17,8 @@
 
 namespace hexa {
 
-// What a game offers. Whoever uses one of them includes its header, so a change there rebuilds its
-// users only.
+// Parts of a game. Their users include these headers themselves, so a change there rebuilds only
+// its users.
 struct BalanceFunctions;   // core/engine/balance.h
 struct GenerateFunctions;  // core/engine/generate.h
 struct GenerateMode;       // core/engine/generate.h
@@ -53,8 +53,8 @@ struct SampleCampaign {
     std::vector<Stage> stages;
 };
 
-/// A drawing of a tile, as SVG whose view box is that of its hex on a flat-top map. `name`: the
-/// kind's id, or with "-<faction index + 1>" behind it that of a player's home.
+/// Drawing of a tile as SVG. Its view box is that of the tile's hex on a flat-top map. `name`: the
+/// kind's id, with "-<faction index + 1>" behind it for a player's home.
 struct TileDrawing {
     std::string name;
     std::string_view svg;
@@ -126,14 +126,14 @@ struct GameSystem {
     /// game; for the pointer, so it must be quick. Empty if the game has no such rule.
     std::function<std::optional<Message>(const Scenario&, const MapObject&, std::optional<ObjectRef> instead)>
         refusal;
-    /// The place nearest to where a thing is put or moved to, in a game whose things stand on a
-    /// lattice: e.g. of a region the one that covers its anchor. For the pointer, so it must be
-    /// quick. Empty if things may stand anywhere.
+    /// Returns the lattice place nearest to where a thing is put or moved, e.g. of a region the one
+    /// that covers its anchor. Called for each pointer movement, so it must be quick. Empty if
+    /// things may be anywhere.
     std::function<MapObject(const Scenario&, const MapObject&)> settled;
     /// Corrects the counts of the box where kinds share pieces, e.g. two-sided ones. Empty if none
     /// do.
     std::function<void(const Scenario&, std::vector<BoxCount>&)> box;
-    /// None: a game whose maps are only drawn by hand.
+    /// None: a game with maps drawn only by hand.
     std::shared_ptr<const GenerateFunctions> generate;
     /// For the command line's self-check; empty if the game has nothing of the kind.
     std::function<std::vector<SelfCheck>()> selfCheck;

@@ -17,8 +17,8 @@ inline constexpr std::string_view targetsMember = "targets";
 /// The largest number of a share: more than anybody needs, and sums of them stay small.
 inline constexpr int maxTargetPart = 10'000;
 
-/// One number for each of so many places that are judged; empty: none are declared. Fails with
-/// "balance.targets" and the place, also if there are more or fewer.
+/// Returns one number for each of `places` judged places; empty: none are declared. Fails with
+/// "balance.targets" and the place, also if there are more or fewer numbers.
 Result<std::vector<std::int32_t>> declaredTargets(const Scenario& scenario, int places);
 
 /// The edit that declares them; none: the map declares none any more. The numbers are kept as they

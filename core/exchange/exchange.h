@@ -105,8 +105,7 @@ struct MapImportOptions {
 
 struct MapImport {
     Scenario scenario;
-    /// As writeScenario() makes it, if it is wanted: whoever saves the map need not make it once
-    /// more.
+    /// Map file as writeScenario() makes it, if requested, so that saving need not repeat the work.
     std::string file;
     std::vector<Problem> warnings;
 };

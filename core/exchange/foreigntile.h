@@ -16,7 +16,7 @@ struct PicturePart {
     friend bool operator==(const PicturePart&, const PicturePart&) = default;
 };
 
-/// A kind of tile of somebody's map that says nothing a game knows: the user has to say what it is.
+/// Kind of tile in a foreign map without a meaning in any game: the user has to choose one.
 struct ForeignTile {
     std::string name;  ///< As MapImportOptions::kinds takes it.
     /// What it has in common with others that differ by a number, and `kinds` takes as well; or

@@ -16,7 +16,7 @@ public:
     /// which lines are shifted is taken one further.
     Grid(const Map& map, int firstLine, int firstPlace);
 
-    /// The line and the place within it, of an unbounded grid whose odd lines are shifted.
+    /// Line and place within it, in an unbounded grid with shifted odd lines.
     struct Spot {
         int line = 0;
         int place = 0;
@@ -36,8 +36,8 @@ public:
     Point besideOf(Hex hex, Edge edge) const;
     /// None if the point is too far away to be on any board.
     std::optional<Hex> hexAt(Point point) const;
-    /// By how many hexes something lies elsewhere that is moved by so many pixels, to the nearest;
-    /// none if that is too far.
+    /// Returns an offset in pixels as a number of hexes, rounded to the nearest; none if it is too
+    /// far.
     std::optional<Hex> shiftOf(Point offset) const;
     /// The pixels of such a move.
     Point offsetOf(Hex shift) const;

@@ -322,7 +322,7 @@ private:
         for (const Object& object : layer.objects) {
             if (mErrors) return;
             if (name.empty()) {
-                // Somebody else's objects: texts are labels, the rest has no meaning here.
+                // Objects of other programs: texts become labels, the rest has no meaning here.
                 if (object.hidden)
                     ++hidden;
                 else if (object.text.empty())

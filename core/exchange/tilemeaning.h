@@ -25,12 +25,12 @@ struct TileUse {
     KindId kind = KindId::Empty;  ///< Of a cell.
 };
 
-/// What the tiles of somebody's tilesets mean in a game. A tile is known by the user's word for it,
-/// its property "kind" or "terrain", its class, its property "name", the name of its picture
-/// ("tiles/Forest_02.png" = forest), or, where a tileset has no other tile, the name of the tileset
-/// or its picture, in this order. Names are the ids of kinds or their names in any language,
-/// without regard to case. A word of the user covers what differs from it by a number behind it,
-/// and a tileset's name its tiles.
+/// Meaning of foreign tilesets in a game. A tile is known by the user's word for it, its property
+/// "kind" or "terrain", its class, its property "name", the name of its picture
+/// ("tiles/Forest_02.png" = forest), or, if a tileset has no other tile, the name of the tileset or
+/// its picture, in this order. Names are the ids of kinds or their names in any language, without
+/// regard to case. A user's word also covers names with a number behind it, and a tileset's name
+/// covers its tiles.
 class TileMeaning {
 public:
     /// `words`: name or "tileset#number" -> id of a kind or "-", to leave it out; they must be

@@ -15,10 +15,10 @@ struct GameSystem;
 
 namespace hexa::exchange {
 
-/// How a tile looks: its kind, and for a player's home whose it is.
+/// Look of a tile: its kind, and the owner of a player's home.
 struct TileLook {
     KindId kind = KindId::Empty;
-    int faction = -1;  ///< Index in the catalog; -1: nobody's.
+    int faction = -1;  ///< Index in the catalog; -1: no owner.
     friend auto operator<=>(const TileLook&, const TileLook&) = default;
 };
 

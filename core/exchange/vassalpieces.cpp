@@ -44,9 +44,9 @@ private:
     int widthOf(const PlayItem& one) const { return pixels(one.width(mItems.tileSize)); }
     int heightOf(const PlayItem& one) const { return pixels(one.height(mItems.tileSize)); }
 
-    /// A piece as VASSAL adds it: its traits from the outermost to the picture, then what they
-    /// know. Something with another back can be turned over (Ctrl+F); then only who turned it sees
-    /// its face.
+    /// Adds a piece in VASSAL's form: its traits from the outermost to the picture, then its state.
+    /// A piece with another back can be turned over (Ctrl+F). Then only the player who turned it
+    /// sees its face.
     void addSlot(pugi::xml_node parent, const char* kind, const PlayItem& one) {
         pugi::xml_node slot = append(parent, kind);
         const std::string name = wordOf(one.item.name, mTable.language);

@@ -24,7 +24,7 @@ struct VassalTable {
 /// What makes pieces on a map move, pile up and be seen, as VASSAL gives a map of its own.
 void addPieceHandling(pugi::xml_node map);
 
-/// The map, on whose board pieces stand from the start.
+/// VASSAL map with a board that holds pieces from the start.
 struct VassalBoard {
     pugi::xml_node map;
     std::string name;

@@ -16,11 +16,11 @@ struct GenerateMode;
 
 namespace hexa::generate {
 
-/// Effort of a search that somebody waits for, in percent of its default work: 0.7 s on a map for
+/// Effort of a search that the user waits for, in percent of its default work: 0.7 s on a map for
 /// four (release build, one core of an AMD EPYC).
 inline constexpr int shortEffort = 5;
 
-/// The mode whose search looks for fair maps without a symmetry. Null if there is none.
+/// Returns the mode with a search for fair maps without a symmetry. Null if there is none.
 const GenerateMode* balancingMode(const GenerateFunctions& functions);
 
 /// The map with all that is placed locked, as generators shall see it that keep it.

@@ -20,8 +20,8 @@ struct FairestPossible {
     std::int64_t tried = 0;           ///< Ways to fill the slots.
     double gap = 0;                   ///< Predicted, in points, of the fairest one that counts.
     std::vector<Board::Change> best;  ///< It, as fillRest() gives it.
-    /// Placed tiles whose places keep it from being fairer: those of the swaps that would help
-    /// most. Sorted.
+    /// Tiles in places that keep the map from being fairer: those of the most helpful swaps.
+    /// Sorted.
     std::vector<Hex> inTheWay;
 };
 

@@ -24,7 +24,7 @@ constexpr int defaultFinalists = 96;
 constexpr double galleryPart = 0.1;
 /// Maps that are tried for a certificate.
 constexpr std::size_t certificateTries = 3;
-/// A search with the default effort takes as long as about so many games.
+/// Duration of a search with the default effort, in games.
 constexpr double searchAsGames = 100'000;
 
 /// How much of a run each stage is: by games, since they take nearly all of the time. One part for
@@ -176,7 +176,7 @@ private:
         return Done{};
     }
 
-    /// Where nobody plays, it is told how far a predicted gap may be off.
+    /// Without games, adds the possible error of the predicted gaps.
     void addRanges() {
         if (!mSystem.balance || !mSystem.balance->predict) return;
         for (Produced& map : mProduction.maps) {
@@ -203,9 +203,9 @@ private:
         return Done{};
     }
 
-    /// Games that nobody has seen: what they say is not flattered by the choice. The winner has the
-    /// most of them; what others of a gallery need comes on top, so that its figures don't suffer
-    /// from how many are wanted.
+    /// Plays new games, so that the figures are not flattered by the selection. The winner gets
+    /// most of them. Games for the others in a gallery are additional, so a larger gallery doesn't
+    /// weaken the figures.
     void measure() {
         mStage = ProduceProgress::Stage::Measuring;
         const std::size_t kept = std::min(mKeep, mTournament->contenders().size());

@@ -16,8 +16,8 @@ namespace hexa::generate {
 
 /// The predicted gap of a map as it is, and as each of several edits would leave it, in points.
 struct Prospects {
-    /// The map has empty slots: gaps are means over so many ways to fill them by chance. 0: it has
-    /// none.
+    /// Number of random fillings of a map with empty slots; gaps are means over them. 0: no empty
+    /// slots.
     int fillings = 0;
     double now = 0;
     std::vector<std::optional<double>> after;  ///< By edit; none where nothing is predicted.

@@ -72,7 +72,7 @@ double gapOf(const std::vector<double>& shares) {
     return shares.empty() ? 0 : (*high - *low) * 100;
 }
 
-/// Returns the shares of bots that played and whose tables predict both maps.
+/// Returns the shares of bots that have played and have tables that predict both maps.
 std::vector<BotShares> comparable(std::span<const BotShares> played, const Candidate& map) {
     std::vector<BotShares> some;
     for (const BotShares& one : played)
@@ -151,8 +151,8 @@ std::vector<Suggestion> chosenOf(std::vector<Suggestion> found, const Ledger& le
     return chosen;
 }
 
-/// Ways to fill the empty slots, with the gap that is predicted for each; one that nobody can
-/// predict has none.
+/// Returns ways to fill the empty slots, with the predicted gap of each; none if it can't be
+/// predicted.
 Result<std::vector<Suggestion>> fillings(const GameSystem& system, const GenerateRequest& request) {
     const auto ways = waysToFill(system, request.base, request.seed, std::max(1, request.keep), request.stop);
     if (!ways) return ways.error();

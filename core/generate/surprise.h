@@ -14,9 +14,9 @@ struct GameSystem;
 
 namespace hexa::generate {
 
-/// What a seed chooses for somebody who wants to be surprised: a layout, and with it size and
-/// number of players, a way of making fair maps, and a taste. The same seed, the same request.
-/// `attempt` counts up where a request can't be fulfilled.
+/// Random request made from a seed: a layout, and with it size and number of players, a way to make
+/// fair maps, and a style. The same seed gives the same request. `attempt` counts up after a
+/// request that can't be fulfilled.
 struct SurpriseWish {
     std::string layout;  ///< Layout::id
     GenerateRequest request;

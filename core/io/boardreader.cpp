@@ -90,7 +90,7 @@ private:
         CellTable table;
         if (const auto cells = keep(object.require("cells")))
             if (const auto failed = readCells(*cells, mCatalog, table)) fail(*failed);
-        // In files of version 1 these are keys that nobody knows.
+        // In files of version 1 these keys have no meaning.
         if (mVersion >= columnsVersion) {
             const auto legend = object.optional("legend");
             const auto columns = object.optional("columns");

@@ -203,7 +203,7 @@ private:
         if (twice != mCells.end()) fail(repeated(columns, twice->at, 0));
     }
 
-    /// Points to a hex in the columns, after so many others where it is too.
+    /// Returns an error at a repeated hex in the columns. `others`: number of earlier occurrences.
     Error repeated(const JsonNode& columns, Hex hex, int others) const {
         for (auto walker = columns.walk(); !walker.done(); walker.advance()) {
             const JsonNode node = walker.value();

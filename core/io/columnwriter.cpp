@@ -12,8 +12,8 @@
 namespace hexa {
 namespace {
 
-/// A gap of so many hexes is bridged by symbols; a wider one begins another column, which takes as
-/// many bytes.
+/// Widest gap in hexes that is bridged by symbols; a wider gap begins another column, which takes
+/// as many bytes.
 constexpr int maxGap = 40;
 /// Fewer cells than these take no fewer bytes as a column.
 constexpr std::size_t fewestCells = 4;

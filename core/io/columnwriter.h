@@ -42,8 +42,8 @@ struct CellColumns {
         others;  ///< Numbers (in Board::cells()) of the cells that don't stand in columns.
 };
 
-/// None if not more cells than these can stand in columns, or if the board has members of such
-/// names that nobody knows.
+/// Returns the cells as columns. None if no more than `tooFew` cells fit columns, or if the board
+/// has unknown members with the same names.
 std::optional<CellColumns> columnsOf(const Board& board, const Catalog& catalog,
                                      std::size_t tooFew = maxPlainCellsInLines);
 

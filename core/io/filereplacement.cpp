@@ -104,7 +104,7 @@ bool makeRoom(int file, std::size_t bytes) {
     return errno != ENOSPC && errno != EDQUOT && errno != EFBIG;
 }
 
-/// Waits a moment for somebody to read from a pipe, not for ever: then not open, and ENXIO.
+/// Waits a moment for a reader of the pipe. After that, returns a closed descriptor with ENXIO.
 Descriptor openDevice(const std::string& path) {
     constexpr timespec pause{0, 20'000'000};  // nanoseconds
     for (int left = 100;; --left) {

@@ -34,9 +34,9 @@ std::int64_t nanoseconds(const timespec& time) {
     return time.tv_sec * second + time.tv_nsec;
 }
 
-/// The turn of this program to write a file, as long as it lives: a lock on the file itself. A file
-/// that is replaced is another one, so whoever has waited looks again which file it is. Where
-/// nothing can be locked there is no turn to wait for.
+/// Holds this program's turn to write a file: a lock on the file itself. A replaced file is another
+/// file, so after waiting the path is looked up again. Where locks don't work, no waiting takes
+/// place.
 class FileTurn {
 public:
     explicit FileTurn(const std::string& path) {

@@ -10,8 +10,8 @@
 
 namespace hexa {
 
-/// What a file was when it was read or written here. Whoever saves it again finds out by it whether
-/// another program or window has changed the file meanwhile. The default: there was no file.
+/// State of a file when it was read or written here. Before the next save it reveals changes by
+/// another program or window. The default: there was no file.
 struct FileStamp {
     std::int64_t size = -1;  ///< Bytes; -1: there was no file.
     /// Nanoseconds since 1970; 0: not known, so that the content decides.
@@ -27,8 +27,8 @@ struct FileStamp {
 /// All but the hash, of the file as it is now; its content is not looked at. Behind symbolic links.
 FileStamp glanceAt(const std::string& path);
 
-/// The stamp of a file with this content, of which `glanced` was seen before it was read, or after
-/// it was written: what somebody else writes at the same time is a change then.
+/// Returns the stamp of a file with this content. `glanced` was taken before the file was read, or
+/// after it was written, so a simultaneous change by another program is noticed.
 FileStamp stampOf(FileStamp glanced, std::string_view content);
 
 struct StampedText {

@@ -22,8 +22,8 @@ inline constexpr int numberedVersion = 3;
 /// How the cells of a map are written, and so as which version of the format.
 enum class ScenarioForm {
     Fitting,  ///< In lines, but the plain cells of a huge map in columns (core/io/columnwriter.h).
-    /// As version 1, which every program reads and whose bytes stay the same: inside of other
-    /// files, and to be hashed.
+    /// As version 1, which every program reads, with bytes that stay the same: inside other files,
+    /// and for hashes.
     Lines,
     Columns,  ///< As version 2 or 3 whatever the size: for tests.
 };

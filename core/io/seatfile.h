@@ -9,7 +9,7 @@
 
 namespace hexa {
 
-/// What a message says in the language of whoever reads.
+/// Returns the sentence of a message in the reader's language.
 using Sentence = std::function<std::string(const Message&)>;
 
 /// A seat's log as text for people, a line for each thing that happened; its own orders begin with

@@ -47,7 +47,7 @@ const Layout* layoutOf(const GameSystem& system, const Scenario& scenario);
 /// The tile that stands on the homes of seats; none if the game has no such kind.
 std::optional<KindId> seatKind(const Catalog& catalog);
 
-/// The IDs that tiles have if nobody changed them.
+/// Returns the IDs of tiles that were never changed.
 std::vector<TileId> defaultIds(std::vector<Cell> cells, const Catalog& catalog);
 
 /// Kinds as symbols: 0 an empty slot, 1 a blank space, then the catalog's in order.

@@ -41,7 +41,7 @@ public:
         nameByDefault();
         if (!readPoints() || !readIds() || !mBits.atEnd()) return Error("share.damaged");
         mScenario.board.setCells(std::move(mCells), std::move(mDetails));
-        // Nobody writes the name of a layout into the code of a map that stands on no such layout.
+        // A valid code names a layout only if the map has this layout.
         if (layout != nullptr && layoutOf(mSystem, mScenario) != layout) return Error("share.damaged");
         return std::move(mScenario);
     }

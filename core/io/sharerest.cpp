@@ -150,7 +150,7 @@ Result<Scenario> readFullContent(std::string_view bytes, const Systems& systems)
     const auto rest = readScenario(*text, systems);
     if (!rest || rest->system != scenario->system) return Error("share.damaged");
     if (!join(*scenario, restOf(*rest, systems.find(rest->system)->catalog))) return Error("share.damaged");
-    // Nobody writes a code of this version for a map that the other one can say.
+    // A valid code of this version holds a map that the other version can't express.
     if (isPlain(*scenario)) return Error("share.damaged");
     return scenario;
 }

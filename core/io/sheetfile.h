@@ -18,8 +18,8 @@ inline constexpr int sheetFormatVersion = 1;
 /// Larger files are no sheets.
 inline constexpr std::uintmax_t maxSheetBytes = 64 * 1024;
 
-/// The orders of one seat in one turn, as a small file that is sent to whoever runs the table. It
-/// says for which moment of which game they are, so that they can't be taken for others.
+/// Orders of one seat in one turn, as a small file for the person who runs the table. It names the
+/// game and the moment, so that sheets can't be confused.
 struct SealedSheet {
     std::string system;
     std::string map;     ///< mapHash()
@@ -32,7 +32,7 @@ struct SealedSheet {
     friend bool operator==(const SealedSheet&, const SealedSheet&) = default;
 };
 
-/// Whose line it is of those who have not given their orders yet; -1: nobody's.
+/// Returns the seat that wrote the line, of those that still owe orders; -1: none.
 int writerOf(const Match& match, std::string_view line);
 
 /// The orders as they would be given now. Fails as checkSheet().

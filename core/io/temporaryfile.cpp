@@ -27,8 +27,7 @@ bool isAt(int fd, const std::string& name) {
            file.st_ino == there.st_ino;
 }
 
-/// False if another program has the lock. Where there are no locks, nobody can call a file
-/// abandoned either.
+/// False if another program has the lock. Without locks a file can't be called abandoned.
 bool lock(int fd) { return ::flock(fd, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK; }
 
 /// True if the name is free now.

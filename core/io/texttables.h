@@ -27,7 +27,7 @@ std::string cellLines(const Board& board);
 /// The lines under that of a seat.
 std::string seatLines(const Seat& seat);
 
-/// Reads these lines into a scenario whose game is known.
+/// Reads these lines into a scenario of a known game.
 class TableReader {
 public:
     TableReader(Scenario& scenario, const Catalog& catalog) : mScenario(scenario), mCatalog(catalog) {}

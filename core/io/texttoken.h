@@ -22,7 +22,7 @@ std::optional<std::string> unescaped(std::string_view text);
 /// mistaken for anything else, else its id.
 std::string shortName(const Catalog& catalog, KindId kind);
 
-/// The kind that shortName() gave this name, or whose id it is.
+/// Returns the kind with this shortName(), or with this id.
 std::optional<KindId> kindNamed(const Catalog& catalog, std::string_view name);
 
 /// The kind of an ID that is a kind's letter and a number without leading zeros ("V3"); none for

@@ -28,8 +28,8 @@ public:
         return here() == '[' ? std::optional(mAt) : std::nullopt;
     }
 
-    /// The end of the list whose element begins here, or the first comma between its elements that
-    /// is so many bytes away.
+    /// Returns the end of the list with an element beginning here, or the first comma between its
+    /// elements at least `bytes` bytes away.
     std::optional<std::size_t> endOrComma(std::size_t begin, std::size_t bytes) {
         int depth = 0;
         for (mAt = begin; mAt < mText.size(); ++mAt) {

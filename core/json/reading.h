@@ -89,7 +89,7 @@ protected:
             if (auto object = keep(JsonObject::open(node))) take(*object, node);
         });
     }
-    /// take(key, node) for the members of an object whose keys are data.
+    /// Calls take(key, node) for the members of an object that uses its keys as data.
     template <class Take>
     void eachMember(const Node& object, Take take) {
         if (!object || mError) return;

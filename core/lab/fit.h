@@ -7,7 +7,7 @@
 
 namespace hexa::lab {
 
-/// One map for a fit: what its seats have, and who won there.
+/// One map for a fit: features of its seats, and wins of its teams.
 struct FitMap {
     SeatFeatures features;
     std::vector<std::int64_t> wins;  ///< By team.
@@ -43,7 +43,8 @@ std::vector<double> sharesOf(std::span<const std::int64_t> wins);
 /// Rank correlation (Spearman 1904); equal values share their mean rank.
 double spearman(std::span<const double> a, std::span<const double> b);
 double pearson(std::span<const double> a, std::span<const double> b);
-/// 95 % interval of the rank correlation by so many resamples of the pairs (Efron 1979).
+/// Returns the 95 % interval of the rank correlation from `resamples` resamples of the pairs (Efron
+/// 1979).
 std::pair<double, double> spearmanInterval(std::span<const double> a, std::span<const double> b,
                                            int resamples, std::uint64_t seed);
 

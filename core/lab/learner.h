@@ -47,7 +47,7 @@ public:
     /// The functions must outlive it.
     Learner(const PlayFunctions& play, const Laboratory& laboratory, LearnPlan plan, Evolution::State state);
 
-    /// Where learning begins: at what nobody learned, or at values that were.
+    /// Returns the state where learning begins: at unlearned values, or at learned ones.
     static Evolution::State begin(const LearnFunctions& learn, const LearnValues& start);
 
     /// Plays one generation. Fails as PlayFunctions::series and Laboratory::sample do. Returns none

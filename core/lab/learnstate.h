@@ -24,8 +24,8 @@ struct LearnState {
 std::string learnPurpose(const PlayFunctions& play, const Laboratory& laboratory, const LearnPlan& plan);
 
 std::string writeLearnState(std::string_view purpose, const LearnState& state);
-/// Fails with a code and a place; "learn.other-purpose" if it belongs to something else, or has not
-/// so many numbers.
+/// Reads a state. Fails with a code and a place; "learn.other-purpose" if it belongs to another
+/// purpose, or has another count of numbers.
 Result<LearnState> readLearnState(std::string_view json, std::string_view purpose, std::size_t numbers);
 
 }  // namespace hexa::lab

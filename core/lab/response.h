@@ -9,9 +9,9 @@ struct PlayFunctions;
 
 namespace hexa::lab {
 
-/// How far a bot is from a fixed point of the game: another one learns to beat it, and nobody else,
-/// on maps that both know. What the other one wins more than an even share is a lower bound of the
-/// bot's exploitability, as no such answer need be the best one.
+/// Distance of a bot from a fixed point of the game: another bot learns to beat this one alone, on
+/// maps that both know. Its wins above an even share are a lower bound of the bot's exploitability,
+/// as a better answer may exist.
 struct ResponsePlan {
     LearnPlan learning;  ///< With its maps and one opponent.
     std::int64_t generations = 0;

@@ -16,7 +16,7 @@
 
 namespace hexa::mapsearch {
 
-/// A map that is searched has at most so many tiles (one bit each in a TileMask), kinds and teams.
+/// Limits of a searched map: tiles (one bit each in a TileMask), kinds and teams.
 inline constexpr std::size_t maxTiles = 64;
 inline constexpr std::size_t maxKinds = 16;
 inline constexpr std::size_t maxTeams = 4;

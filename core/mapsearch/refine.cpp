@@ -10,8 +10,8 @@
 namespace hexa::mapsearch {
 namespace {
 
-/// Of the maps that are looked at so many are one move away; the others are ends of short walks,
-/// each at the best map that it passed.
+/// Part of the examined maps that is one move away. The others are ends of short walks, each at the
+/// best map on its way.
 constexpr double singleMoves = 0.625;
 constexpr int shortest = 20;
 constexpr int longest = 200;

@@ -11,7 +11,7 @@ namespace hexa::mapsearch {
 
 using TileSwap = std::pair<TileIndex, TileIndex>;
 
-/// A map whose tiles shall change places to make it fairer.
+/// Map with tiles that shall change places to make it fairer.
 struct RepairTask {
     AdditiveScore score;               ///< Of the map.
     std::vector<Strengths> strengths;  ///< Of the map by the whole model, by judge.

@@ -46,8 +46,7 @@ public:
     static constexpr std::int64_t wide = 100'000;
     /// Starts from a map that keeps the limits; gives the best that it passed.
     Kinds run(const Kinds& start, Rng& rng, int steps, std::int64_t widestThreshold = wide);
-    /// The best maps that a single move makes of this one, at most so many; whether they are better
-    /// than it or not.
+    /// Returns the best maps one move away from this one, at most `max`, better or not.
     std::vector<Kinds> nearby(const Kinds& kinds, std::size_t max);
     /// What run() makes small.
     std::int64_t cost(const Kinds& kinds);

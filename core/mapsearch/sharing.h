@@ -33,7 +33,7 @@ public:
     /// apart.
     using Pattern = std::vector<std::vector<int>>;
     const std::vector<int>& sizes() const { return mSizes; }
-    /// At most so many, in the order of the labels.
+    /// Returns at most `max` patterns, in the order of the labels.
     std::vector<Pattern> patterns(std::size_t max) const;
 
 private:

@@ -8,8 +8,8 @@
 #include <string>
 #include <string_view>
 
-// What all `.hexpack` files have in common (docs/owner-data.md): a head that says whose data of
-// which game they are, and parts that the game itself reads.
+// Common form of all `.hexpack` files (docs/owner-data.md): a head that names the game and the
+// origin of the data, and parts that the game itself reads.
 
 namespace hexa {
 

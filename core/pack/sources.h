@@ -39,8 +39,8 @@ struct PartSources {
     }
 };
 
-/// Reads the members "source" and "sources" of a pack, whose parts may have these names. Fails with
-/// a place.
+/// Reads the members "source" and "sources" of a pack with parts of these names. Fails with a
+/// place.
 Result<PartSources> readSources(JsonObject& pack, std::span<const std::string_view> partNames);
 
 }  // namespace hexa

@@ -44,7 +44,7 @@ struct Stretch {
     std::int64_t end = 0;
     std::int64_t length = 1;
 
-    /// The same of a trial's jobs, if it has so many of equal length.
+    /// Returns the same part of a trial with `jobs` jobs, if all are equally long.
     constexpr Jobs of(std::int64_t jobs) const {
         return {endOfPart(jobs, begin, length), endOfPart(jobs, end, length)};
     }

@@ -37,14 +37,13 @@ struct NamedPart {
 /// are there.
 Status allThere(const std::set<int>& numbers, int of, const std::string& name);
 
-/// The whole from all of its parts, given in any order. A part may be there several times if it
-/// says the same each time. Fails with "parts.none", "parts.other-request", "parts.other-count",
-/// "parts.twice", "parts.shape" or "parts.missing", whose argument `file` is the part that does not
-/// fit.
+/// Merges all parts, in any order, into the whole. A part may occur several times if its copies
+/// agree. Fails with "parts.none", "parts.other-request", "parts.other-count", "parts.twice",
+/// "parts.shape" or "parts.missing"; their argument `file` is the unsuitable part.
 Result<Part> merge(const std::vector<NamedPart>& parts);
 
-/// The tallies of a run of so many trials, in their order. Fails with "parts.incomplete" if the
-/// games of a trial are not there or if there are trials that were not asked for.
+/// Returns the tallies of these trials, in their order. Fails with "parts.incomplete" if games of a
+/// trial are missing, or if there are other trials.
 Result<std::vector<sim::Tally>> complete(Tallies tallies, const std::vector<Trial>& trials);
 
 }  // namespace hexa::parts

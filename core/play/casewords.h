@@ -29,7 +29,7 @@ struct CaseAnswers {
     std::function<bool(const std::string& order)> allows;
     /// How often; none: no such event.
     std::function<std::optional<int>(std::string_view event)> events;
-    std::function<std::string()> winner;  ///< E.g. "P1", "nobody".
+    std::function<std::string()> winner;  ///< Returns e.g. "P1" or "nobody".
 };
 
 /// Compares a line that begins with such a word: `decision WORDS`, `allows ORDER`, `forbids ORDER`,

@@ -12,7 +12,7 @@
 namespace hexa::play {
 namespace {
 
-/// Records are resumed at every so many-th line: each time plays the whole game up to there.
+/// Lines between two resumptions of a record. Each one replays the whole game up to that line.
 constexpr std::size_t resumeEvery = 40;
 /// Copies are made before every decision of a short game, and of a long one now and then: they hold
 /// all that was told.
@@ -108,8 +108,8 @@ private:
         }
     }
 
-    /// Where nothing is secret everybody sees the same, and nobody is going to write anything that
-    /// others must not see.
+    /// Checks that all seats see the same where nothing is secret, and that no seat is about to
+    /// write secret orders.
     void lookForSecrets(const MatchDecision& decision) {
         // What was told while something was secret stays as it was told.
         if (mMatch.secretsNow()) {
@@ -159,7 +159,8 @@ private:
                "the form of chance has no field for what is drawn");
     }
 
-    /// One seat gives its move; as long as others are waited for, nobody can tell which.
+    /// Gives the move of one seat. Until the other seats have moved too, its content must stay
+    /// secret.
     void seal(const MatchDecision& decision) {
         std::vector<MatchView> views;
         for (int seat = -1; seat < seats(); ++seat) views.push_back(mMatch.view(seat));
@@ -224,7 +225,8 @@ private:
     std::size_t mLooks = 0;
 };
 
-/// A game whose chance is typed in waits for that, and is the same game if the same comes.
+/// Returns the first difference between a game with typed chance and the same game with drawn
+/// chance. The typed game must wait for each result, and be the same game for the same results.
 std::string typedFault(const PlayFunctions& play, const Scenario& scenario, const MatchSetup& setup,
                        const GameRecord& drawn) {
     const auto match = play.start(scenario, setup);

@@ -8,8 +8,8 @@
 
 namespace hexa::play {
 
-/// All that the program is told of one game, as its folder gives it to the one list of games
-/// (core/registry). Functions, so that nothing is read which nobody asks for.
+/// Entry of one game in the list of games (core/registry), provided by the game's folder. Its
+/// members are functions, so that data is only read when needed.
 struct GameEntry {
     /// `system` is the id of the GameSystem; the rest may be empty.
     GameTexts texts;

@@ -63,9 +63,9 @@ Result<typename R::Move> readMove(const R& rules, const typename R::State& state
     return Error(std::move(code), {{"order", std::string(line)}}, TextPosition{1, 1});
 }
 
-/// How many ways a game can go on by so many decisions: all moves of seats and all results of
-/// chance, sealed moves of all seats together. In the manner of chess programs: two programs with
-/// the same counts play by the same rules.
+/// Counts the ways a game can continue for this number of decisions: all moves of seats and all
+/// results of chance, sealed moves of all seats together. Chess programs do the same: two programs
+/// with equal counts play by the same rules.
 template <ListsMoves R>
 std::uint64_t perft(const R& rules, const typename R::State& state, int decisions) {
     const Turn turn = rules.turn(state);

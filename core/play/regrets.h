@@ -9,8 +9,8 @@
 
 namespace hexa::play {
 
-/// Regret matching for one player over some plans, in whole numbers: a strategy that nobody can
-/// foresee.
+/// Regret matching for one player over some plans, in whole numbers. The result is an unpredictable
+/// strategy.
 class Regrets {
 public:
     explicit Regrets(std::size_t plans) : mRegret(plans), mChosen(plans) {}

@@ -15,7 +15,7 @@
 
 namespace hexa::play {
 
-/// Whose decision is open.
+/// Seat with the open decision, and its kind.
 struct Turn {
     enum class Kind : std::uint8_t {
         Seat,    ///< One seat makes a move.
@@ -37,17 +37,18 @@ struct Score {
     std::array<std::int16_t, maxSeats> points{};
 };
 
-/// What is needed to play games to the end.
+/// Requirements for playing games to the end.
 ///
 ///     State               a value: plain memory, copied freely
-///     Move                what one seat decides, or a result of chance; holds whose it is if it is sealed
+///     Move                decision of one seat, or a result of chance; a sealed one holds its seat
 ///     Log                 a list of events, in the game's own words
 ///     Bot                 has name() and version(); lives as long as the program
 ///     version             rises when the same moves may lead to another state or hash
 ///     start(log)          the state at the first decision; `log` may be null here and below
-///     turn(state)         whose decision is open
-///     apply(state, move, log)      carries out a legal move of a seat, or what chance gave
-///     decide(bot, state, seat, rng)    a legal move; the rules give the bot only what the seat may know
+///     turn(state)         seat and kind of the open decision
+///     apply(state, move, log)      carries out a legal move of a seat, or a result of chance
+///     decide(bot, state, seat, rng)
+///                         a legal move; the rules give the bot only what the seat may know
 ///     hash(state)         the same on every machine
 ///     bots()              the weakest first
 template <class R>
@@ -65,8 +66,8 @@ concept Rules = requires(const R& rules, typename R::State& state, const typenam
     { rules.hash(seen) } -> std::same_as<std::uint64_t>;
 };
 
-/// Rules with Turn::Kind::Sealed: reveal() carries out the moves of all seats, in the order of the
-/// seats; seatOf() tells whose a sealed move is.
+/// Rules with Turn::Kind::Sealed. reveal() carries out the moves of all seats, in the order of the
+/// seats; seatOf() returns the seat of a sealed move.
 template <class R>
 concept HasSealedMoves = requires(const R& rules, typename R::State& state, const typename R::Move& move,
                                   std::span<const typename R::Move> moves, typename R::Log* log) {
@@ -121,8 +122,8 @@ concept RecordedRules = Rules<R> &&
     { rules.describe(*log.begin(), std::size_t{}) } -> std::same_as<MatchEvent>;
 };
 
-/// Null if the game has no bot of this name. Rules that have `scouts()` have those, too: bots that
-/// nobody is offered as players (core/engine/balance.h, Scout).
+/// Returns the bot of this name, or null. Rules with `scouts()` also find scouts: bots that are not
+/// offered as players (core/engine/balance.h, Scout).
 template <Rules R>
 const typename R::Bot* findBot(std::string_view name) {
     using Bots = std::span<const typename R::Bot* const>;

@@ -8,14 +8,14 @@
 
 namespace hexa::play {
 
-/// The sealed moves of one turn while others are still waited for. Only whoever holds the match can
-/// look into it: no view is made from it.
+/// Sealed moves of one turn until all seats have moved. Only the owner of the match can read them:
+/// no view is made from them.
 template <Rules R>
 class SealedMoves {
 public:
     using Move = typename R::Move;
 
-    /// Who has given a move.
+    /// Returns the seats that have given a move.
     SeatMask seats() const {
         SeatMask seats = 0;
         for (std::size_t seat = 0; seat < mMoves.size(); ++seat)

@@ -14,15 +14,16 @@
 
 namespace hexa::play {
 
-/// What a search asks of a game at one decision, for which each seat that decides has a plan.
+/// Requirements of a search at one decision, at which each deciding seat has a plan.
 ///
 ///     State, Seen, Plan              Seen is what one seat may know of a state
 ///     seats()
 ///     see(state, seat)
-///     guess(seen, seat, rng)         a state that looks like that to the seat: what is hidden is drawn
-///     plausible(seen, seat, rng)     a plan that somebody might have there; any for a seat that decides nothing now
-///     lookAhead(state, plans, seed)  how the game stands for each seat some time after these plans (by seat): entry [seat],
-///                                    in the game's own units; the same seed gives the same chance and the same moves
+///     guess(seen, seat, rng)         a state that looks like that to the seat, hidden parts at random
+///     plausible(seen, seat, rng)     a plan that this seat might have; any for a seat without a decision
+///     lookAhead(state, plans, seed)  the standing of each seat some time after these plans (by seat):
+///                                    entry [seat], in the game's own units; the same seed gives the
+///                                    same chance and the same moves
 template <class L>
 concept Lookahead = requires(const L& look, const typename L::State& state, const typename L::Seen& seen,
                              std::span<const typename L::Plan> plans, Rng& rng) {
@@ -34,13 +35,13 @@ concept Lookahead = requires(const L& look, const typename L::State& state, cons
     { look.lookAhead(state, plans, std::uint64_t{})[0] } -> std::convertible_to<std::int32_t>;
 };
 
-/// The candidates by number, the best first, as they do against plausible plans of the others, each
-/// time in another guessed position. The first is taken to be better than the others by `lead`, in
-/// the game's units: what somebody has thought of it beyond the lookaheads.
-/// In each of the rounds those that are left are given so many samples more, and the better half
-/// goes on (sequential halving; Karnin, Koren and Somekh 2013, "Almost optimal exploration in
-/// multi-armed bandits"): time is spent on what may be best. With one round all get the same. Of
-/// equals the first; candidates x samples lookaheads a round.
+/// Returns the numbers of the candidates, the best first, by their results against plausible plans
+/// of the others, each time in another guessed position. The first candidate starts with an
+/// advantage of `lead`, in the game's units, for considerations beyond the lookaheads.
+/// Each round gives the remaining candidates this number of further samples, and the better half
+/// continues (sequential halving; Karnin, Koren and Somekh 2013, "Almost optimal exploration in
+/// multi-armed bandits"), so time goes to the promising ones. With one round all get the same. A
+/// tie goes to the first. A round takes candidates x samples lookaheads.
 template <Lookahead L>
 std::vector<std::size_t> rankBySampling(const L& look, const typename L::Seen& seen, int seat,
                                         const std::vector<typename L::Plan>& candidates,

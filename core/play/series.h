@@ -88,7 +88,7 @@ template <Table T>
 Result<std::unique_ptr<const Series>> makeSeries(T table, const std::vector<std::string>& names,
                                                  std::span<const typename T::Rules::Bot* const> more = {}) {
     using R = typename T::Rules;
-    // What counts by bot (Tally) has room for so many.
+    // Tally has arrays by bot of this size.
     if (names.size() > maxBots)
         return Error("balance.panel.many", {{"max", std::int64_t{maxBots}}}, JsonPointer{"/players"});
     std::vector<const typename R::Bot*> bots;

@@ -50,8 +50,8 @@ public:
     }
     friend bool operator==(const SwitchSet&, const SwitchSet&) = default;
 
-    /// Reads what the map says, then what who plays says. Fails with `code` at an option that the
-    /// game doesn't have.
+    /// Reads the options of the map, then those of the players. Fails with `code` at an option that
+    /// the game doesn't have.
     static Result<SwitchSet> read(const Scenario& scenario, const OptionValues& chosen,
                                   std::string_view code) {
         SwitchSet options;

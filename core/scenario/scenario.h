@@ -20,14 +20,14 @@ namespace hexa {
 /// Seats that a file may hold; a game plays with fewer.
 inline constexpr int maxScenarioSeats = 64;
 
-/// A player's place: the hex of the home tile, and who sits there.
+/// Place of a player: hex of the home tile, and the side that plays there.
 struct Seat {
     /// File key "capital"; none only in games where Catalog::homes is Optional.
     std::optional<Hex> home;
     std::string faction;  ///< Id of a Faction; empty = by the seat's number.
     Localized name;
     Extra extra;
-    /// The home of a seat in a game whose seats must have one.
+    /// Returns the home of a seat in a game that requires homes.
     Hex homeHex() const {
         assert(home);
         return home.value_or(Hex{});
@@ -69,7 +69,8 @@ struct Scenario {
     Extra extra;
 
     int players() const { return static_cast<int>(seats.size()); }
-    /// The seat whose home is this hex, the first one if several share it; none if it is nobody's.
+    /// Returns the seat with its home on this hex, the first one if several share it; none if there
+    /// is no such seat.
     std::optional<std::size_t> seatAt(Hex at) const {
         for (std::size_t i = 0; i < seats.size(); ++i)
             if (seats[i].home == at) return i;
@@ -84,8 +85,8 @@ const RegionShape* shapeOf(const Scenario& scenario, const Catalog& catalog, std
 /// The faction of a seat: its own, else the one of the same number; null if the catalog has none.
 const Faction* factionOf(const Scenario& scenario, const Catalog& catalog, std::size_t seat);
 
-/// Readable, unique tile IDs: letter of the kind and the lowest free number, in reading order (V1,
-/// V2, ...). Looks once through the board; whoever keeps one tells it what becomes of the board by
+/// Source of readable, unique tile IDs: letter of the kind and the lowest free number, in reading
+/// order (V1, V2, ...). It scans the board once. Later changes of the board are reported to it by
 /// add() and release().
 class TileIdSource {
 public:

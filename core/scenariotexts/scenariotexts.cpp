@@ -116,10 +116,10 @@ void eachText(
         call("label." + std::to_string(i + 1), "map", Kind::Caption, board.labels[i].text);
 }
 
-/// Which stored unit is which of the map's: by index of the map's. What is the same text under the
-/// same id; then the same text in the same section under another one (a tile that was cut and
-/// pasted, a label behind one that was removed); then the same id, whose text has changed. No unit
-/// twice.
+/// Returns the stored unit of each unit of the map, by index of the map's. First choice is the same
+/// text under the same id. Next is the same text in the same section under another id (a tile that
+/// was cut and pasted, a label behind a removed one), then the same id with a changed text. No unit
+/// is used twice.
 std::vector<std::optional<std::size_t>> partners(const texts::Project& map, const texts::Project& stored) {
     std::vector<std::optional<std::size_t>> found(map.units.size());
     std::vector<bool> taken(stored.units.size(), false);

@@ -14,22 +14,23 @@ namespace hexa::sim {
 /// Most factions that a design chooses from.
 inline constexpr int maxFactions = 32;
 
-/// How the games of a series differ from each other, so that nothing but the map favours a seat.
+/// Differences between the games of a series, chosen so that only the map favours a seat.
 ///
-/// A block crosses who begins (every seat) with a cyclic Latin square of factions (every seat has
-/// every faction once) and, if the bots differ, with their rotation over the teams. What does not
-/// vary is not crossed: who begins in a game without an order, factions that are bound to seats;
-/// where all of a team have one faction, the square is one of teams. The cyclic order of the
-/// factions changes from block to block: with up to 6 factions each of the (factions - 1)! orders
-/// comes once, in random sequence, before any comes again, so that all pairings come up alike; with
-/// more factions, 120 random orders take turns. Whole blocks are balanced, parts are not.
+/// A block crosses the starting player (every seat) with a cyclic Latin square of factions (every
+/// seat has every faction once) and, if the bots differ, with their rotation over the teams. Fixed
+/// properties are not crossed: the starting player in a game without an order, or factions that are
+/// bound to seats. If all seats of a team have one faction, the square is one of teams. The cyclic
+/// order of the factions changes from block to block. With up to 6 factions each of the (factions -
+/// 1)! orders comes once, in random sequence, before any comes again, so that all pairings come up
+/// alike. With more factions, 120 random orders take turns. Whole blocks are balanced, parts are
+/// not.
 ///
-/// Every game has its own seed. Never one seed over the rotations of a map: the same luck for the
-/// same seat then counts as many games, and the variance of a share is 1.9 to 3.5 times larger.
+/// Every game has its own seed. One seed for all rotations of a map would count the same luck of
+/// the same seat as many games; the variance of a share is then 1.9 to 3.5 times larger.
 struct Design {
     enum class Scheme : std::uint8_t {
         Blocks,  ///< As above.
-        /// Nothing is crossed: the map's factions, whoever begins by chance, each bot at its own
+        /// Nothing is crossed: the map's factions, a random starting player, each bot at its own
         /// seat.
         AsDealt
     };

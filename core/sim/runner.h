@@ -25,15 +25,15 @@ public:
     /// The series must live as long as the runner.
     Runner(const Series& series, const Design& design, std::uint64_t seed, std::int64_t firstBlock = 0);
 
-    /// Plays one round of so many blocks more. False if it was stopped: then all blocks up to the
-    /// first that is not complete count, the rest is forgotten. Stops between two games.
+    /// Plays one more round of `blocks` blocks. False if it was stopped, which happens between two
+    /// games. Then all blocks before the first incomplete one count, and the rest is discarded.
     bool play(std::int64_t blocks, const RunControl& control);
 
     const Tally& tally() const { return mTally; }
     /// The first block that was not played.
     std::int64_t blocks() const { return mBlocks; }
     const Design& design() const { return mDesign; }
-    /// So many blocks have at least so many games.
+    /// Returns the number of blocks with at least this number of games.
     std::int64_t blocksFor(std::int64_t games) const;
 
 private:
@@ -58,9 +58,9 @@ struct PairedResult {
     std::int64_t blocks = 0;
     bool cancelled = false;
 };
-/// Plays the same line-ups with the same seeds on two maps of the same game, seats and teams.
-/// Whoever wins the one game is then more likely to win the other, so the difference of the maps
-/// shows sooner (correlation 0.4 for maps one swap apart).
+/// Plays the same line-ups with the same seeds on two maps of the same game, seats and teams. The
+/// winner of one game is then more likely to win the other, so the difference of the maps shows
+/// sooner (correlation 0.4 for maps one swap apart).
 PairedResult runPaired(const Series& first, const Series& second, const Design& design, std::uint64_t seed,
                        std::int64_t blocks, const RunControl& control = {});
 

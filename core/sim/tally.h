@@ -78,7 +78,7 @@ std::vector<std::int64_t> judgedWins(const Tally& tally);
 /// The share of the games that each place should win; together 1.
 std::vector<double> targetsOf(const Tally& tally);
 
-/// A part of the games and who won them.
+/// Games and wins of one group of games.
 struct WinCount {
     std::int64_t games = 0;
     std::int64_t wins = 0;
@@ -95,7 +95,7 @@ std::vector<std::vector<WinCount>> winsBySeatAndFaction(const Tally& tally);
 /// By faction. Empty if they are bound to seats.
 std::vector<WinCount> winsByFaction(const Tally& tally);
 
-/// Games without a single winner, which count for one of those who share them (winnerOf).
+/// Games without a single winner. Each counts as a win of one of the tied teams (winnerOf).
 struct Undivided {
     std::int64_t shared = 0;  ///< As Tally::shared.
     std::int64_t drawn = 0;   ///< As Tally::drawn.

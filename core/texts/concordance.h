@@ -13,9 +13,8 @@ namespace hexa::texts {
 std::vector<FindHit> usesOf(const Project& project, std::string_view words, const std::string& language,
                             std::size_t max, const std::stop_token& stop = {});
 
-/// Units whose source is the same as this one's, word for word, and whose text of the language is
-/// another one: what was translated here may stand there, too. None for the source itself or an
-/// empty text.
+/// Returns units with the same source word for word, but another text in this language, so that
+/// this translation may fit there, too. None for the source itself or an empty text.
 std::vector<std::size_t> equalSources(const Project& project, std::size_t unit, std::string_view language);
 
 /// Puts the unit's text of the language into the others, as one edit.

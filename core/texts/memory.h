@@ -17,7 +17,7 @@ struct MemoryMatch {
     std::string source;
     std::string translation;
     std::vector<DiffPart> difference;  ///< From the remembered source to the one asked about.
-    bool needsReview = false;          ///< Nobody has approved the one or the other yet.
+    bool needsReview = false;          ///< One of the two texts is not approved yet.
     bool part = false;                 ///< Translates one sentence of the text and not all of it.
 
     /// What it is worth: a match that needs review comes behind an approved one that is a little

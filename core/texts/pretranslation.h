@@ -25,9 +25,9 @@ struct Filling {
     friend bool operator==(const Filling&, const Filling&) = default;
 };
 
-/// The best match of at least `minPercent` for each empty text of a language, in the order of the
-/// units. Matches whose placeholders are not those of the source are left out. `progress` is told
-/// the part that is done, 0 to 1. Asked to stop, it gives what it has by then.
+/// Returns the best match of at least `minPercent` for each empty text of a language, in the order
+/// of the units. Matches with other placeholders than the source are left out. `progress` gets the
+/// completed part, 0 to 1. When stopped, it returns the matches found so far.
 std::vector<Filling> fillingsFor(const Project& project, const Memory& memory, std::string_view language,
                                  int minPercent, const std::stop_token& stop = {},
                                  const std::function<void(double)>& progress = {});

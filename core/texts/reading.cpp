@@ -47,8 +47,8 @@ std::size_t starsAt(std::string_view text, std::size_t at) {
     return end - at;
 }
 
-/// Where the mark of so many stars at `at` is ended: the place of the first of the ending stars,
-/// npos if it is no mark.
+/// Returns the first of the stars that end the mark of `stars` stars at `at`; npos if it is not a
+/// mark.
 std::size_t endOfMark(std::string_view text, std::size_t at, std::size_t stars) {
     static constexpr std::string_view blanks = " \t\n";
     const std::size_t inside = at + stars;

@@ -20,8 +20,8 @@ using Values = std::map<std::string, std::string, std::less<>>;
 /// written: it must be seen.
 std::string filled(std::string_view text, const Values& values);
 
-/// The sections of a rules reference for those who play with some variants: what tells of these
-/// comes first, what tells of others is left out. `variants`: the section of each variant.
+/// Returns the sections of a rules reference for players of some variants: sections about these
+/// come first, those about others are left out. `variants`: the section of each variant.
 std::vector<Section> sectionsFor(const Project& project,
                                  const std::map<std::string, std::string, std::less<>>& variants,
                                  const std::set<std::string>& played);

@@ -15,9 +15,9 @@ struct Replacement {
     friend bool operator==(const Replacement&, const Replacement&) = default;
 };
 
-/// All of them as one edit from the first unit to the last. French articles are made to fit
-/// (elision.h); with `keepCapitals` a word at whose place one with a capital stood gets one. What
-/// overlaps another replacement, or lies outside of its text, is left out.
+/// Makes all replacements as one edit from the first unit to the last. French articles are adapted
+/// (elision.h). With `keepCapitals` the new word gets a capital if the old one had one. A
+/// replacement that overlaps another one, or lies outside of its text, is left out.
 Edit replace(const Project& project, std::vector<Replacement> replacements, bool keepCapitals = true);
 
 /// A text of the replacement's language with it made; what else stands in the project tells the

@@ -13,9 +13,8 @@
 
 namespace hexa::texts {
 
-/// The units of a project in their order. Copies share them, so that thousands are copied in no
-/// time; a unit that is changed becomes another one, and those who hold a copy keep what they had.
-/// A copy may go to another thread.
+/// Units of a project in their order. Copies share them, so that thousands are copied at once. A
+/// changed unit is replaced, and other copies keep the old one. A copy may go to another thread.
 class Units {
     using Shared = std::vector<std::shared_ptr<Unit>>;
 
@@ -75,7 +74,7 @@ public:
     Units part(std::size_t at, std::size_t count) const;
     /// Puts others in the place of [at, at + count), and gives those that were there.
     Units replace(std::size_t at, std::size_t count, const Units& by);
-    /// The very same unit is there and here: nobody has changed it.
+    /// True if both lists share this unit, so it is unchanged.
     bool shares(std::size_t at, const Units& other, std::size_t there) const {
         return mUnits[at] == other.mUnits[there];
     }

@@ -21,10 +21,10 @@ inline constexpr int maxXmlDepth = 250;
 /// nothing else is.
 enum class XmlBlanks { Keep, Drop };
 
-/// A parsed XML text from outside whose elements know their line. What could explode is refused:
-/// entities of its own and more elements than memory can hold before the text is parsed, deep
-/// nesting by the parsed tree, before anything walks it. Nothing but the text is read. UTF-8, or
-/// what its first lines say: UTF-16 with a mark, Latin 1. The text must outlive it.
+/// Parsed XML text from outside with a line for each element. Dangerous input is refused: its own
+/// entities and more elements than memory can hold before parsing, and deep nesting in the parsed
+/// tree, before it is walked. No other files are read. UTF-8, or the encoding of its first lines:
+/// UTF-16 with a mark, Latin 1. The text must outlive it.
 class XmlSource {
 public:
     /// Fails with the place and "xml.not-utf8", "xml.entities", "xml.too-deep",

@@ -24,8 +24,8 @@
 namespace hexa::cli {
 namespace {
 
-/// What a certificate plays if nobody says else: enough to call a map fair within two points that
-/// is.
+/// Default number of games for a certificate: enough to confirm that a fair map is fair within two
+/// points.
 constexpr std::int64_t certificateGames = 8'000;
 
 struct BalanceOptions {
@@ -394,7 +394,7 @@ void runBalance(Context& context, const BalanceOptions& options) {
             plan.games = 200'000;
         }
     }
-    // Who names bots wants their games.
+    // Named bots play all their games; only default panels are limited.
     if (options.playing.bots.empty())
         balance::limitSearchBots(
             plan, job->system, sim::targetsOf(sim::Tally(*job->series, sim::uniformDesign(*job->series, 0))));

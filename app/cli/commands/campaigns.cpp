@@ -145,8 +145,7 @@ void runCampaignPlay(Context& context, const CampaignOptions& options) {
     for (const auto& [name, value] : *values) setup.options[name] = value;
     setup.seed = *seed;
     setup.cards = *cards;
-    // Bots are named by seat; who is not named is played by the campaign's own, or by the first
-    // one.
+    // Bots are named by seat. The other seats get the bot of the campaign, or the first bot named.
     const std::vector<std::string> bots = botsOf(options.playing);
     for (std::size_t seat = 0; seat < setup.players.size(); ++seat) {
         std::string& bot = setup.players[seat].bot;

@@ -18,7 +18,7 @@ namespace {
 namespace fs = std::filesystem;
 using Style = JsonWriter::Style;
 
-/// Text that somebody writes by hand; all cases of the program together are a hundredth of it.
+/// Limit for a file written by hand. All cases of the program together need a hundredth of it.
 constexpr std::size_t maxBytes = std::size_t{16} * 1024 * 1024;
 constexpr std::string_view ending = ".case";
 

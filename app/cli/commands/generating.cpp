@@ -77,8 +77,8 @@ struct Destination {
     }
 };
 
-/// Makes the folder, and sees that nothing is lost: a file that is named is replaced, but those in
-/// a folder get their names from seeds, which nobody has in mind.
+/// Creates the folder and protects existing files. A named output file is replaced. Names in a
+/// folder are made from seeds, which users don't remember, so files there are not replaced.
 bool prepare(Context& context, const GenerateOptions& options, const Destination& to, std::uint64_t seed,
              const parts::Jobs& maps) {
     if (to.folder && to.output == "-") {

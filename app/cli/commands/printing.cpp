@@ -177,7 +177,8 @@ std::optional<PrintOptions> optionsOf(Context& context, const Typed& typed) {
     return options;
 }
 
-/// The variant of a map with these on too; none if its game has no such one for so many players.
+/// Returns the variant of the map with these options switched on. None if the game lacks it for
+/// this number of players.
 std::optional<OptionValues> variantOf(const GameSystem& system, const Scenario& scenario,
                                       const std::vector<std::string>& on) {
     if (!system.play || !system.play->variants) return std::nullopt;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// score: what a game at somebody's table is worth, from a map as it stands or from figures that
-// were typed in.
+// score: final score of a game played at a table, from a finished map or from typed figures.
 #include "core/engine/scoring.h"
 #include "app/cli/base.h"
 #include "app/cli/commands/commands.h"

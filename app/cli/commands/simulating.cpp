@@ -26,7 +26,7 @@
 namespace hexa::cli {
 namespace {
 
-/// What `signature` plays: so many games of each variant on each sample.
+/// Games that `signature` plays for each variant of each sample.
 constexpr std::int64_t signatureGames = 250;
 constexpr std::uint64_t signatureSeed = 1;
 

@@ -199,8 +199,8 @@ const std::map<std::string, texts::ExchangeForm>& exchangeForms() {
     return forms;
 }
 
-/// When a file was last changed, as PO files say it: the same project gives the same bytes. Empty
-/// if nobody knows.
+/// Returns the time of the last change as PO files write it, so that the same project gives the
+/// same bytes. Empty if the time is unknown.
 std::string lastChange(const std::string& path) {
     std::error_code failure;
     const auto time = std::filesystem::last_write_time(path, failure);

@@ -70,7 +70,7 @@ double shareOf(std::int64_t wins, std::int64_t games) {
     return games > 0 ? static_cast<double>(wins) / static_cast<double>(games) : 0;
 }
 
-/// What the places of a map, and the factions, win whoever plays there.
+/// Prints the win rates of places and factions, with the effect of the bots removed.
 void printEffects(const Context& context, const Scenario& map, const std::string& path,
                   const sim::Tally& tally) {
     std::string places;

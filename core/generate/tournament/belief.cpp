@@ -78,7 +78,7 @@ double pointsOffOn(const std::vector<Played>& list) {
     double surplus = 0, weights = 0;
     for (const Played& played : list) {
         if (!played.byPoints) continue;
-        // Who has played more knows it better.
+        // A contender with more games counts more.
         const double weight = std::pow(weightOf(played), 2);
         surplus += weight * (played.squaredDifference() - played.apart());
         weights += weight;

@@ -40,9 +40,9 @@ public:
     std::vector<sim::Runner>& runners() { return mRunners; }
     const std::vector<sim::Runner>& runners() const { return mRunners; }
 
-    /// Points of win rate: the widest gap of all bots that is to be expected, so that a lucky map
-    /// with few games is not taken for a good one. 100 if nobody has played; 0 for a map that is
-    /// symmetric to the last tile, which needs no games.
+    /// Returns the widest expected gap of all bots, in points of win rate, so that a lucky map with
+    /// few games isn't taken for a good one. 100 without games; 0 for a completely symmetric map,
+    /// which needs no games.
     double score() const;
     bool exact() const { return !map.candidate.symmetry.empty() && map.candidate.unequal.empty(); }
     /// `panel`: those of the players that judge.
@@ -50,9 +50,8 @@ public:
     /// What score() would come to if swaps of tiles took away most of what all bots agree on, which
     /// they do easily; what bots see differently stays.
     double potential() const;
-    /// By how much this map is to be expected to be better than a score, counted as nothing where
-    /// it is worse (expected improvement; Mockus 1975): of maps that are believed to be alike, the
-    /// one that less is known of may be more. 0 if nobody has played.
+    /// Returns the expected improvement on a score, with a worse map counted as zero (Mockus 1975).
+    /// Of maps with equal estimates, the one with fewer games may improve more. 0 without games.
     double improvementOn(double score) const;
     /// What its own games show, as believeAll() saw it last.
     const MapRecord& record() const { return mRecord; }
@@ -86,10 +85,9 @@ void believeAll(std::span<Contender* const> contenders, std::span<const MapRecor
 /// As in MapRecord.
 std::vector<KindId> tilesOf(const Scenario& map);
 
-/// Plays so many games more of each bot, by place in the panel, on every map, on the threads of the
-/// request: one run after the other on one thread each, so results don't depend on their number.
-/// `progress` is told all games so far and, after each run, the bot that has played it. False if
-/// stopped.
+/// Plays more games of each bot on every map, `games` by place in the panel, on the threads of the
+/// request. Each run uses one thread, so results don't depend on the number of threads. `progress`
+/// gets the total of games so far and, after each run, its bot. False if stopped.
 bool playAll(const std::vector<Contender*>& contenders, const std::vector<std::int64_t>& games,
              const GamesRequest& request,
              const std::function<void(std::int64_t played, std::size_t bot, std::int64_t ofBot)>& progress);

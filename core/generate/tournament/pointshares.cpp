@@ -11,9 +11,9 @@ namespace {
 
 /// Fewer games don't tell how much points vary.
 constexpr std::int64_t leastGames = 30;
-/// Seats are taken to vary alike until so many games tell how they differ.
+/// Seats are taken to vary alike until this number of games shows their differences.
 constexpr double alikeGames = 200;
-/// Seats whose points hardly vary would make the model surer than any game is.
+/// Least variance of a seat's points: smaller values would make the model surer than any game is.
 constexpr double leastVariance = 0.25;
 /// Steps of the trapezoidal rule, which is as good as exact for normal densities.
 constexpr int steps = 48;
@@ -39,8 +39,8 @@ struct Points {
     std::vector<double> variance;
 };
 
-/// By seat. What all have in common is left out: the variances are those of independent seats whose
-/// margins vary as the tally's.
+/// Returns the points by seat without their common part: the variances are those of independent
+/// seats with the margins of the tally.
 Points pointsOf(const sim::Tally& tally) {
     const auto seats = static_cast<std::size_t>(tally.seats);
     const auto count = static_cast<double>(seats);

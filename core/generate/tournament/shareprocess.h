@@ -30,8 +30,8 @@ public:
     /// other, with variance 1 from map to map.
     double part(std::size_t bot, std::size_t factor) const { return mParts[bot][factor]; }
     double usualChange() const { return mUsualChange; }
-    /// By factor: the correlation of two maps that lie as far apart as so many swaps of two tiles
-    /// usually change.
+    /// Returns by factor the correlation of two maps that are a typical distance of `swaps` swaps
+    /// apart.
     std::vector<double> kept(double swaps) const;
     /// Of two maps with what they have kept of each other.
     double covariance(std::size_t bot, std::size_t other, const std::vector<double>& kept) const {

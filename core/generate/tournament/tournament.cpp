@@ -22,7 +22,7 @@ constexpr int maxRounds = 48;
 /// A round with fewer games tells too little.
 constexpr double minGames = 6'000;
 constexpr std::size_t leaders = 2;
-/// One climb for so many games, from its own start.
+/// Games per climb; each climb has its own start.
 constexpr double climbGames = 200'000;
 constexpr int maxClimbs = 4;
 /// Of the rounds, those in which each climbs by itself.
@@ -122,7 +122,7 @@ Tournament::Tournament(const GameSystem& system, const TournamentRequest& reques
     for (const std::string& bot : panel)
         if (mPlayers.haveScouts() && balance::searchBot(system, bot) != nullptr)
             mCost.push_back(balance::scoutOf(system, bot)->cost);
-    // Bots that search share the games evenly if nobody else plays.
+    // Without other bots, the searching bots share the games evenly.
     if (mQuick == 0) {
         std::ranges::fill(mCost, 0);
         mQuick = panel.size();
@@ -224,9 +224,9 @@ void Tournament::keepLeaders(std::size_t fairest, std::size_t promising) {
     std::ranges::move(others, std::back_inserter(mContenders));
 }
 
-/// Those after the first so many leave. The best of all that have left are kept for who wants to
-/// see more maps than the tournament needs: it plays the same games, and has the same winner,
-/// however many are asked for.
+/// Removes the contenders after the first `kept`. The best of them are kept for galleries larger
+/// than the tournament needs. The tournament plays the same games and has the same winner for any
+/// size of gallery.
 void Tournament::retire(std::size_t kept) {
     for (auto& contender : split(kept)) {
         const auto same = [&](const std::unique_ptr<Contender>& left) {
@@ -247,7 +247,7 @@ void Tournament::retire(std::size_t kept) {
     mLeft = std::move(best);
 }
 
-/// Takes out all but the first so many.
+/// Removes and returns all but the first `count`.
 Tournament::Maps Tournament::split(std::size_t count) {
     Maps others;
     if (mContenders.size() <= count) return others;
@@ -426,7 +426,7 @@ void Tournament::choose(double from) {
     sort(&Contender::score);
 }
 
-/// Those that nobody in the tournament knows yet.
+/// Returns the neighbours that are new to the tournament.
 Tournament::Maps Tournament::neighboursOf(Contender& leader, const Maps& joining) {
     Maps fresh;
     if (leader.exact()) return fresh;
@@ -440,8 +440,8 @@ Tournament::Maps Tournament::neighboursOf(Contender& leader, const Maps& joining
     for (const Candidate& candidate : *found) {
         if (known(candidate, joining) || known(candidate, fresh) || gone(candidate)) continue;
         PlayedMap neighbour{candidate, {}};
-        // No search makes it: the games of this tournament led there. Whoever ran the tournament
-        // says at its end how to make it again, with the tournament's seed.
+        // This map comes from the games of the tournament, not from a search. The caller adds at
+        // the end how to make it again, with the tournament's seed.
         neighbour.candidate.scenario.provenance.settings.clear();
         neighbour.candidate.scenario.provenance.seed = mRequest.search.seed;
         auto contender =

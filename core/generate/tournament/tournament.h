@@ -11,16 +11,16 @@ struct GameSystem;
 namespace hexa::generate {
 
 struct TournamentRequest {
-    /// The search whose maps play: `keep`, seed, threads, stop and options count here, too.
+    /// Search for the maps that play: `keep`, seed, threads, stop and options also apply here.
     GenerateRequest search;
     /// Budget, as tournamentGames(); 0 = that of the game (TournamentFigures).
     std::int64_t games = 0;
     std::string cards;  ///< As in GamesRequest.
 };
 
-/// Games of a tournament if neither somebody nor the game (TournamentFigures::games) says else.
-/// Maps for three are the hardest to make fair, games of four take longest; symmetric maps are
-/// nearly fair before they are played.
+/// Returns the default number of games if neither the user nor the game (TournamentFigures::games)
+/// sets it. Maps for three are the hardest to make fair, and games of four take longest. Symmetric
+/// maps are nearly fair before they are played.
 constexpr std::int64_t defaultTournamentGames(const GenerateMode& mode, std::size_t seats) {
     if (mode.symmetric && !mode.nearly) return 600'000;
     return seats <= 2 ? 1'200'000 : seats == 3 ? 1'600'000 : 900'000;
@@ -146,9 +146,9 @@ private:
     /// By player: games of such a bot that take as long; 0 = it is one.
     std::vector<double> mCost;
     std::size_t mQuick = 0;  ///< Bots that don't search.
-    /// By bot: its games as a part of what bots of its sort play on average. Who does more that
-    /// nobody foresees plays more (Neyman allocation); in the measuring after the tournament all
-    /// play alike.
+    /// By bot: its games relative to the mean of bots of its sort. A bot with more unforeseen
+    /// results plays more (Neyman allocation). In the measuring after the tournament all play
+    /// alike.
     std::vector<double> mWeights;
     const Unforeseen mUnforeseen;  ///< What tables leave open of these bots,
     const ShareProcess mProcess;   ///< and how it goes from map to map.

@@ -9,8 +9,8 @@
 
 namespace hexa::claymore {
 
-/// A mat without anything on it (spec section 3.5): 150 locked hexes whose IDs are their places,
-/// the locked road, two seats.
+/// Returns an empty mat (spec section 3.5): 150 locked hexes with their places as IDs, the locked
+/// road, two seats.
 Scenario makeMat(const Catalog& catalog, const Mat& mat);
 
 /// A deployment plan (spec section 3.6): a battle with its place in the campaign.

@@ -24,7 +24,7 @@ struct Segment {
     Features features;
     UnitKind kind = UnitKind::Paragraph;
     int headings = 0;      ///< Parts that are headings ...
-    int count = 1;         ///< ... of so many.
+    int count = 1;         ///< ... out of this number.
     int starts = 0;        ///< Languages in which it begins a block.
     bool foreign = false;  ///< All of it is in another script than its document's.
 };

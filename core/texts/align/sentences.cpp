@@ -172,7 +172,7 @@ private:
                            [](const Segment& segment) { return segment.foreign; });
     }
 
-    /// A word that nobody writes in the other script says nothing about a sentence in it.
+    /// A word of the other script alone says nothing about a sentence in this one.
     double likenessOf(std::size_t i, std::size_t di, std::size_t k, std::size_t dk) const {
         return allForeign(mFirst, i, di) == allForeign(mSecond, k, dk)
                    ? likeness(mFirstSums.of(i, di), mSecondSums.of(k, dk))

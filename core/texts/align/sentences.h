@@ -28,9 +28,9 @@ using RowsDone = std::function<void(std::size_t rows)>;
 std::vector<Bead> alignSegments(const std::vector<Segment>& first, const std::vector<Segment>& second,
                                 double ratio = 0, std::stop_token stop = {}, const RowsDone& done = {});
 
-/// How far from the diagonal of a table of so many rows and columns the best way through is looked
-/// for: a fifth of the longer text, less in long ones, for memory; never so little that there is no
-/// way.
+/// Returns the width of the band around the diagonal in which the best way through the table is
+/// searched: a fifth of the longer text, less in long ones to save memory. It is always wide enough
+/// for a way through.
 std::size_t alignmentBand(std::size_t rows, std::size_t columns);
 
 /// The beads of two sequences as one sequence of segments.

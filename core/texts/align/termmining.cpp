@@ -19,7 +19,7 @@ constexpr std::size_t maxTokens = 400;  // of a row; longer ones say little abou
 constexpr std::size_t longestGroup = 3;
 constexpr std::size_t fewestTermRows = 3;
 constexpr double weakestTerm = 0.6;
-// A group that stands inside of a longer one in so many of its rows has no life of its own.
+// Share of its rows inside a longer group that makes a group redundant.
 constexpr double nested = 0.8;
 constexpr double enoughRows = 20;  // more say no more
 

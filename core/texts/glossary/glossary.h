@@ -47,8 +47,8 @@ struct Term {
 
 struct Glossary {
     std::vector<Term> terms;
-    /// Id of the game whose glossary this is: a project then keeps its name instead of its terms.
-    /// Empty: its own.
+    /// Id of the game that this glossary belongs to: a project then keeps its name instead of its
+    /// terms. Empty: the project's own.
     std::string system;
 
     bool empty() const { return terms.empty(); }

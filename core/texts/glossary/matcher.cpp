@@ -23,8 +23,8 @@ const std::set<std::string, std::less<>>& smallWords(std::string_view language) 
 
 bool isWord(const Token& token) { return token.kind == TokenKind::Word || token.kind == TokenKind::Number; }
 
-/// Nouns for who does it lose their ending to the stemmer, and with it their meaning: player,
-/// Spieler, commandant.
+/// True for agent nouns (player, Spieler, commandant). The stemmer would remove their ending, and
+/// with it their meaning.
 bool isAgent(std::string_view word, std::string_view language) {
     if (word.size() < 5) return false;
     if (language == "fr") return word.ends_with("ant") || word.ends_with("eur") || word.ends_with("ier");

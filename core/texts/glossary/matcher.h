@@ -51,7 +51,7 @@ private:
         bool caseMatters = false;
         bool noun = false;  ///< Not to be used, and found only with a capital letter.
     };
-    /// A German verb whose prefix may stand alone: "stellen ... auf".
+    /// German verb with a separable prefix: "stellen ... auf".
     struct Separable {
         std::size_t pattern = 0;
         SeparableVerb verb;

@@ -102,7 +102,7 @@ bool isNoBreakSpace(char32_t c) { return c == 0xA0 || c == 0x202F || c == 0x2007
 
 bool isSpace(char32_t c) {
     if (c < 0x80) return c == ' ' || (c >= 9 && c <= 13);
-    // What has no width is no white space for Unicode, but for whoever compares words.
+    // Unicode does not count zero-width characters as white space, but comparing words needs it.
     return u_isUWhiteSpace(icuCharacter(c)) != 0 || c == 0x200B || c == 0x2060 || c == 0xFEFF;
 }
 

@@ -76,7 +76,7 @@ private:
         mShape.spans.push_back({byte(begin), byte(end), std::move(placeholder)});
     }
 
-    /// The message whose MSG_START is part `start`; "#" in it stands for `number`.
+    /// Reads the message with its MSG_START at part `start`; "#" in it stands for `number`.
     void message(int32_t start, const std::string& number) {
         const int32_t limit = mPattern.getLimitPartIndex(start);
         for (int32_t i = start + 1; i < limit; ++i) {

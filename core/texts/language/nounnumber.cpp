@@ -250,7 +250,7 @@ NounNumber NounNumbers::german(const std::vector<Token>& tokens, std::size_t nou
     if (before == Before::Either && isDativeOfSeveral(tokens, at, tokens[noun])) return NounNumber::Plural;
     const bool notFeminine = mNotFeminine.contains(word) && !mFeminine.contains(word);
     if (before == Before::Either && tokens[at].fold == "die" && notFeminine) return NounNumber::Plural;
-    // "Die Flaggen", "die Kurve": nouns whose forms everybody knows.
+    // "Die Flaggen", "die Kurve": nouns with well-known forms.
     const Nouns::Form form = Nouns::builtIn().formOf(tokens[noun], "de");
     if (before == Before::Either && tokens[at].fold == "die" && form == Nouns::Form::Inflected)
         return NounNumber::Plural;
@@ -271,9 +271,9 @@ NounNumber NounNumbers::german(const std::vector<Token>& tokens, std::size_t nou
     // "Die Farbe der Steine": of one "der" has the word as the dictionary has it.
     if (before == Before::Either && tokens[at].fold == "der" && form == Nouns::Form::Inflected)
         return NounNumber::Plural;
-    // "Der Spieler" may be that of several, and so may whoever looks alike in both.
+    // "Der Spieler" may be a genitive plural, and so may other nouns with equal forms.
     const bool ofSeveral = before == Before::Either && tokens[at].fold == "der";
-    // "Seine Verbündete" of one, "die Verbündeten" of several: who is called by an adjective.
+    // "Seine Verbündete" is one, "die Verbündeten" are several: nouns made from adjectives.
     if (mOne.contains(word + 'r') || mOne.contains(word + "n")) return NounNumber::Unknown;
     const bool alike = (notFeminine && ofSeveral) ||
                        (!mFeminine.contains(word) && looksAlike(word) && !isPluralOfKnown(word));

@@ -12,10 +12,10 @@
 
 namespace hexa::texts {
 
-/// Everyday nouns of rules in English, German and French that mean the same
-/// (resources/texts/nouns.json), so that nouns of a text are known which stand in it once. What may
-/// be said for one another is one meaning, and a word has all that it may mean ("pièce": coin,
-/// part, room): whoever asks knows what a word can mean, never what it does mean.
+/// Everyday nouns of rules in English, German and French with the same meanings
+/// (resources/texts/nouns.json), so that nouns that occur only once in a text are known.
+/// Interchangeable words share one meaning, and a word has all its possible meanings ("pièce":
+/// coin, part, room). The list gives what a word can mean, not its meaning in a text.
 class Nouns {
 public:
     /// The built-in ones, read once.

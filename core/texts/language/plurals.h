@@ -21,8 +21,8 @@ struct PluralRule {
 /// Of a language or locale; two forms as in English if it is not known.
 const PluralRule& pluralRuleOf(std::string_view language);
 
-/// The categories of a file that has `count` forms: those of the language if it has as many, else
-/// the usual ones of so many. Empty if there are more than any language has.
+/// Returns the categories of a file with `count` forms: those of the language if it has as many,
+/// else the usual ones for this number. Empty if no language has this number.
 std::vector<std::string> pluralCategories(std::string_view language, std::size_t count);
 
 /// "files[few]": the id of the unit that holds a form.

@@ -9,7 +9,7 @@
 
 namespace hexa::texts {
 
-/// A German verb whose prefix may stand alone at the end of its clause: "stellen ... auf".
+/// German verb with a prefix that may come at the end of its clause: "stellen ... auf".
 struct SeparableVerb {
     std::string prefix;
     std::string stem;

@@ -16,8 +16,8 @@ namespace hexa::bauen {
 /// summed over the four rounds (BB-B1). Business sites and outer sides have no such value.
 int worthOf(const Ground& ground, int region, const GameData& data);
 
-/// The regions that players choose who take the best free one in turn, by worth; of equals the
-/// first on the board.
+/// Returns the regions chosen by players that take the best free one in turn, by worth; a tie goes
+/// to the first on the board.
 std::vector<int> startPicks(const Ground& ground, const GameData& data, int players);
 
 /// Steps from one area of a region to the nearest one of another; -1 if there is no way.
@@ -45,7 +45,7 @@ struct BoardMeasures {
     friend bool operator==(const BoardMeasures&, const BoardMeasures&) = default;
 };
 
-/// Measures of a board for so many players; all 0 on one without regions.
+/// Returns the measures of a board for this number of players; all 0 for a board without regions.
 BoardMeasures measure(const Ground& ground, const GameData& data, int players);
 
 }  // namespace hexa::bauen

@@ -49,7 +49,8 @@ private:
         return chosen;
     }
 
-    /// What others gain by a stone for all is not tried, but counted for those who can do it.
+    /// Returns an estimate of the others' gain from a stone for all: a fixed amount for each player
+    /// able to act, without trying the actions.
     int forOthers(const State& state, Action action) const {
         constexpr int gain = 25;
         int cost = 0;

@@ -142,7 +142,7 @@ Wrong checkValue(const Table& table, const State& state, const CaseLine& line) {
     return compareNumber(line, 2, table.values[state.round][static_cast<std::size_t>(colour)]);
 }
 
-/// "town 4 P1", "town 4 nobody", "garrison 4 2".
+/// Checks "town 4 P1", "town 4 nobody", "garrison 4 2".
 Wrong checkRegion(const Table& table, const State& state, const CaseLine& line) {
     const int region = line.words.size() > 2 ? word::readRegion(table, line.words[1]) : none;
     if (region == none) return "a region and what is there";

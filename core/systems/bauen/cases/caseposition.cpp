@@ -63,8 +63,8 @@ Wrong CasePosition::readBoard(const CaseLine& head) {
     return fine;
 }
 
-/// The regions lie as on the board for so many players; those that are not named come one of each
-/// landscape after another.
+/// Places the regions as on the board for this number of players. Unnamed regions follow, one of
+/// each landscape in turn.
 Wrong CasePosition::makeGround() {
     Scenario scenario;
     scenario.system = mSet.catalog.system;

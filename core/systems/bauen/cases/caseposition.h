@@ -73,7 +73,7 @@ std::string decisionText(const State& state);
 /// An error as an English sentence, with its rule.
 std::string inWords(const Error& error);
 using play::readNumber;
-/// Seat of "P2"; none if there is none of so many.
+/// Returns the seat of "P2"; none if the game has fewer seats.
 int readSeat(std::string_view text, int seats);
 /// Index of a word in a list; none if it is not there.
 template <class Words>

@@ -42,13 +42,13 @@ struct CheckInput {
     }
     /// Name of a region of the board.
     Localized nameOf(std::size_t region) const;
-    /// Whose town a region is: the seat of the first town hall on its anchor; none if it is neutral
-    /// or there is no region.
+    /// Returns the owner of a region's town: the seat of the first town hall on its anchor. None if
+    /// the town is neutral or there is no region.
     std::optional<int> ownerOf(std::optional<std::size_t> region) const;
     std::optional<int> ownerAt(Hex at) const { return ownerOf(regions.at(at)); }
     /// All pieces of a kind, in the order of the board.
     std::vector<PlacedPiece> piecesOf(std::string_view kind) const;
-    /// How many pieces or walls of a kind each seat has, -1 for nobody's.
+    /// Returns the number of pieces or walls of a kind by seat, -1 for those without an owner.
     std::map<int, int> countBySeat(ObjectTable table, std::string_view kind) const;
     /// Takes a thing away; none if it is locked.
     std::optional<Finding::Fix> removing(ObjectTable table, std::size_t index) const {
@@ -71,7 +71,7 @@ void checkTowns(const CheckInput& input);       ///< Town halls and workers: BB-
 void checkBusinesses(const CheckInput& input);  ///< BB-110 to BB-115.
 void checkTroops(const CheckInput& input);      ///< BB-121 to BB-126, BB-145.
 void checkWalls(const CheckInput& input);       ///< BB-140 to BB-142.
-/// Who plays, and what a start position has: BB-001, BB-070.
+/// Checks the seats and their start positions: BB-001, BB-070.
 void checkStart(const CheckInput& input);
 void checkOrigin(const CheckInput& input);  ///< Stand-ins and own regions.
 

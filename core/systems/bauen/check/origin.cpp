@@ -10,7 +10,7 @@ namespace hexa::bauen {
 void checkOrigin(const CheckInput& input) {
     const std::vector<Localized> standIns = standInsOf(input.set, input.scenario.players());
     if (!standIns.empty())
-        // Nobody can mend that on the map: told as a hint, or people stop looking at warnings.
+        // Only a hint: the map's designer can't mend it, and permanent warnings would be ignored.
         input.findings.add("W01", {{"list", listed(standIns)}}, Severity::Hint, {}, "BB-U01");
 
     const auto& regions = input.scenario.board.regions;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who plays, and what each player begins with: BB-001, BB-070.
+// Checks of the seats and of each player's start position: BB-001, BB-070.
 #include "core/systems/bauen/check/findings.h"
 #include "core/systems/bauen/terms/sentences.h"
 

@@ -24,10 +24,10 @@ Result<Dealt> readDealt(const std::string& text);
 /// a mission stands twice.
 Result<Deal> dealFrom(const Table& table, const Dealt& dealt);
 
-/// What may be chosen in place of the seed: who begins each round (BB-065), which missions lie open
-/// (BB-067).
+/// Returns the choices that replace the seed: the player that begins each round (BB-065), and the
+/// public missions (BB-067).
 std::vector<SetupChoice> dealChoices(const GameData& data, int players);
-/// Puts such a choice into a deal; who held that mission gets the other one. Fails with
+/// Puts such a choice into a deal. The holder of that mission gets the other one. Fails with
 /// "bauen.play.deal".
 Status choose(const Table& table, const std::string& id, const std::string& option, Deal& deal);
 

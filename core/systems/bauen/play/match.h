@@ -21,7 +21,7 @@ public:
     Status dealt(std::uint64_t seed) const;
     std::string wordOf(Hex at) const;
     bool secretsNow(const State& state) const { return state.step != Step::Over; }
-    /// Missions lie before who holds them: no decision tells of one.
+    /// Missions lie before their holders: no decision reveals one.
     bool secretsOnDemand(const State&) const { return true; }
     StandInCount standIns() const;
     MatchDecision decision(const State& state, play::SeatMask sealed) const;  // matchtexts.cpp

@@ -213,7 +213,7 @@ MatchView MatchRules::view(const State& all, int seat) const {
     return view;
 }
 
-/// While the game lasts only public missions count: nobody's secret can be read from it.
+/// During the game only public missions count, so that secret ones can't be derived.
 MatchStanding MatchRules::standing(const State& state) const {
     MatchStanding standing;
     standing.columns = {{"glory", {"bauen.view.glory", {}}},     {"towns", {"bauen.view.towns", {}}},

@@ -69,8 +69,8 @@ void Course::beginIn(int round, int seat) {
     beginTurn(seat);
 }
 
-/// Counter-clockwise, so that the first player places last (BB-069). Who has a town on the map has
-/// placed.
+/// Goes counter-clockwise, so that the first player places last (BB-069). A player with a town on
+/// the map has already placed.
 void Course::nextToPlace() {
     for (; mState.begun < mTable.seats; ++mState.begun) {
         const int seat = (mState.deal.starter[0] + 2 * mTable.seats - 1 - mState.begun) % mTable.seats;
@@ -174,7 +174,7 @@ void Course::lay(Stone stone, int field) {
     }
 }
 
-/// Whoever can't do the action is passed over.
+/// Passes over players unable to do the action.
 void Course::nextExecution() {
     const Action action = mTable.field(mState.run.field).action;
     for (; mState.run.left > 0; --mState.run.left, ++mState.run.done) {

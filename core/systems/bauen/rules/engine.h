@@ -14,8 +14,8 @@ inline constexpr int rulesVersion = 1;
 /// The game at its first decision. `log` may be null here and below.
 State startGame(const Table& table, const Deal& deal, EventLog* log = nullptr);
 
-/// A game in the middle: what stands on the table's map, in a round (0 to 3), a seat's turn to lay
-/// a stone. Nobody has laid one in this round.
+/// Returns a game in the middle: the pieces of the table's map, in a round (0 to 3), at a seat's
+/// turn to lay a stone. No stone has been laid in this round.
 State stateInRound(const Table& table, const Deal& deal, int round, int seat);
 
 inline play::Turn turnOf(const State& state) {

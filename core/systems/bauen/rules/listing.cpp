@@ -230,8 +230,8 @@ bool idles(const Table& table, const State& state) {
     return table.field(state.run.field).limit == 0 || !table.options.on(Switch::LimitedNeedsAction);
 }
 
-/// Others need not take part (BB-084, 085); on a field without limit nobody must act at all
-/// (BB-082), and what is done once more by the 2x stone is a new action (BB-083).
+/// Other players need not take part (BB-084, 085). On a field without a limit the action is
+/// voluntary for all (BB-082). A repetition by the 2x stone is a new action (BB-083).
 bool mayDecline(const Table& table, const State& state) {
     if (state.task.made > 0) return true;
     if (table.field(state.run.field).kind != Field::Kind::Action) return false;

@@ -8,8 +8,8 @@
 #include <span>
 #include <vector>
 
-// What missions count and what glory comes of it (BB-160 to BB-164): the same for a game, for a map
-// that somebody scores and for figures that somebody types in.
+// Counts and glory of missions (BB-160 to BB-164): the same for a game, for a map in scoring, and
+// for typed figures.
 
 namespace hexa::bauen {
 
@@ -35,7 +35,7 @@ int gloryOf(const Figures& figures, int seats, int seat);
 /// A mission with what was counted for it.
 struct Counted {
     Theme theme = Theme::Basics;
-    int holder = none;  ///< Whose secret mission it is; none: a public one, for all (BB-161).
+    int holder = none;  ///< Holder of the secret mission; none: a public one, for all (BB-161).
     Figures figures{};
 };
 

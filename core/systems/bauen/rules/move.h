@@ -37,7 +37,7 @@ struct Move {
         Remove,    ///< So many knights of the attacker.
         Retreat,   ///< Area where the beaten troop goes.
         Wall,      ///< Area, side.
-        Defend,    ///< Region, so many knights.
+        Defend,    ///< Region, number of knights.
         Garrison,  ///< Area of the free troop that is stationed.
         Release    ///< Area where the stationed troop of the town goes.
     };

@@ -16,9 +16,9 @@ using Reach = std::array<std::uint8_t, maxAreas>;
 /// (BB-125, BB-127).
 int stepCost(const Table& table, const State& state, int seat, int area, int direction);
 
-/// Where a free troop of the seat may end a march from `from` with so many points. It passes own
-/// troops but does not end there (BB-126), and ends where it meets a free troop of others (BB-128).
-/// The area that it leaves is no end.
+/// Returns the areas where a free troop of the seat may end a march from `from` with `points`
+/// points. It passes own troops but does not end there (BB-126), and ends at an enemy's free troop
+/// (BB-128). The area that it leaves is excluded.
 Reach reachOf(const Table& table, const State& state, int seat, int from, int points);
 
 /// True if the seat may put a troop that retreats there: an own area without any free troop

@@ -98,7 +98,7 @@ struct State {
     std::uint8_t begun = 0;  ///< Seats that have placed, or had their turn to.
     Step step = Step::FirstTown;
     std::int8_t actor = 0;  ///< Seat that decides.
-    std::int8_t turn = 0;   ///< Seat whose stone is carried out, or that places.
+    std::int8_t turn = 0;   ///< Seat with the executed stone, or the placing seat.
     Run run;
     Task task;
     Unrest unrest;

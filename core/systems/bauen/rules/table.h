@@ -44,7 +44,7 @@ Result<Table> makeTable(const Position& position, const GameData& data, const Ru
 
 /// What chance gives before the first decision.
 struct Deal {
-    std::array<std::int8_t, rounds> starter{};  ///< Who begins each round (BB-065).
+    std::array<std::int8_t, rounds> starter{};  ///< First player of each round (BB-065).
     /// Public missions by theme, index in GameData::missions.
     std::array<std::uint8_t, themeCount> open{};
     std::array<std::array<std::uint8_t, themeCount>, maxPlayers> secret{};  ///< By seat.

@@ -25,10 +25,10 @@ void layRegions(Scenario& scenario, const Catalog& catalog, const std::vector<Re
 /// and "-" for a place without a region.
 std::string lineOf(const Scenario& scenario, const Catalog& catalog, const Lattice& lattice);
 
-/// What a line in this form lays on a board for so many players. Blanks, commas, semicolons and
-/// line breaks separate; "P3", "H1" and "M6" stand for "plains-3" and so on. Fails with
-/// "bauen.line.count", "bauen.line.region", "bauen.line.twice" or "bauen.line.turn", each with the
-/// word it is about.
+/// Returns the regions that a line in this form lays on a board for this number of players. Blanks,
+/// commas, semicolons and line breaks separate; "P3", "H1" and "M6" mean "plains-3" and so on.
+/// Fails with "bauen.line.count", "bauen.line.region", "bauen.line.twice" or "bauen.line.turn",
+/// each with the wrong word.
 Result<std::vector<RegionPlacement>> readLine(std::string_view line, const Catalog& catalog,
                                               const Lattice& lattice, int players);
 

@@ -25,7 +25,7 @@ inline constexpr int none = -1;        ///< No area, region, good or seat.
 struct Area {
     Hex at;
     std::string id;     ///< ID of its cell, for display; empty if it has none.
-    int region = none;  ///< Index; none: a hex that no region covers, which nobody can own.
+    int region = none;  ///< Index; none: a hex outside all regions, which can't have an owner.
     /// By direction: the area beyond.
     std::array<std::int8_t, 6> next{none, none, none, none, none, none};
     /// Of each colour (BB-025).
@@ -75,7 +75,7 @@ struct AreaPieces {
     std::uint8_t covered = 0;  ///< Which of the two symbols its red die covers: 0 or 1.
     std::uint8_t store = 0;    ///< Goods in it; more than none takes a white die.
     std::uint8_t knights = 0;  ///< Of the free troop; 0: none (BB-122).
-    std::int8_t troop = none;  ///< Whose free troop it is.
+    std::int8_t troop = none;  ///< Owner of a free troop there.
     std::uint8_t walls = 0;    ///< Bit by direction of the side (BB-142).
 
     bool hasWall(int direction) const { return (walls >> direction & 1) != 0; }
@@ -83,7 +83,7 @@ struct AreaPieces {
 };
 
 struct RegionPieces {
-    std::int8_t owner = none;   ///< Whose town hall stands there; none: neutral.
+    std::int8_t owner = none;   ///< Owner of the town hall there; none: neutral.
     std::uint8_t garrison = 0;  ///< Knights of the stationed troop; it is the owner's (BB-121).
     friend bool operator==(const RegionPieces&, const RegionPieces&) = default;
 };
@@ -107,7 +107,7 @@ struct Position {
     friend bool operator==(const Position&, const Position&) = default;
 };
 
-/// Whose town an area lies in; none: neutral.
+/// Returns the owner of the town around an area; none: neutral.
 inline int ownerOf(const Ground& ground, const Pieces& pieces, int area) {
     const int region = ground.areas[static_cast<std::size_t>(area)].region;
     return region == none ? none : pieces.region(region).owner;

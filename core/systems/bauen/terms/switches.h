@@ -20,12 +20,12 @@ enum class Switch : std::uint8_t {
     FoundBesideTroops,
     LimitedNeedsAction,  ///< A stone on a limited field must lead to an action (BB-082).
     MarchExact,          ///< Resources that a march does not need may not be paid (BB-124).
-    KeepOneKnight,       ///< Whoever attacks keeps at least one knight of the troop (BB-131).
+    KeepOneKnight,       ///< An attacker keeps at least one knight of the troop (BB-131).
     DefenderFirst,       ///< If both troops retreat, that of the attacked goes first (BB-133).
     /// A troop may retreat to the area of its fight if that is its own (BB-132).
     RetreatSameArea,
     WithdrawNeedsRoom,  ///< Withdrawing is refused where there is no area to go to (BB-134).
-    TieByTowns          ///< Among equals whoever has more towns wins (BB-164).
+    TieByTowns          ///< Among equals the player with more towns wins (BB-164).
 };
 inline constexpr std::size_t switchCount = 10;
 
@@ -49,8 +49,8 @@ constexpr const play::SwitchFacts& factsOf(Switch which) {
 /// How the open questions of the rules are answered in one game.
 using RuleOptions = play::SwitchSet<Switch, switchTable>;
 
-/// Returns what the map says, then what who plays says. Fails with "bauen.play.option" at an option
-/// that this game doesn't have.
+/// Returns the options of the map, overridden by those of the players. Fails with
+/// "bauen.play.option" at an option that this game doesn't have.
 inline Result<RuleOptions> readOptions(const Scenario& scenario, const OptionValues& values) {
     return RuleOptions::read(scenario, values, "bauen.play.option");
 }

@@ -9,8 +9,7 @@
 
 namespace hexa::claymore {
 
-/// Where the two sides of a battle begin, the first army's first. Hexes that nobody may enter are
-/// left out.
+/// Start hexes of the two sides of a battle, the first army's first, without inaccessible hexes.
 using Starts = std::array<std::vector<HexIndex>, armyCount>;
 
 /// Where the armies of a map begin: in their zones, else where their regiments stand; none where

@@ -7,7 +7,7 @@ namespace {
 
 /// A regiment could strike: more than any step without a blow.
 constexpr int strikes = 1'000'000;
-/// A step nearer to the enemy, of so many.
+/// Worth of a step nearer to the enemy.
 constexpr int nearer = 1'000;
 
 /// What a shot of the howitzer promises: the chance that it arrives, and what lies on the way (spec
@@ -107,7 +107,7 @@ Move GreedyBot::decide(const Battle& battle, const State& seen, Rng& rng) const 
             break;
         case Move::Kind::Enter:
         case Move::Kind::Deploy:
-            // In front, and who strikes hard before the others.
+            // Prefers the front and, there, regiments with a strong attack.
             score =
                 nearer - 10 * std::min(50, stepsToEnemy(battle, seen, move.regiment, move.to)) +
                 (battle.shoots(move.regiment) || move.regiment == howitzer ? 0

@@ -70,7 +70,7 @@ struct Candidate {
 Move LookaheadBot::decide(const Battle& battle, const State& seen, Rng& rng) const {
     const Move usual = GreedyBot().decide(battle, seen, rng);
     MoveList moves;
-    // While chips lie face down nobody can play on.
+    // With chips face down a lookahead is impossible.
     if (seen.deployed) listMoves(battle, seen, moves);
     if (moves.size() <= 1) return usual;
     const GameRules rules({&battle, seen.chooser});

@@ -15,7 +15,7 @@ inline int worthOfLife(const Battle& battle, RegimentId id) {
     return battle.combat(id) + (battle.shoots(id) ? 1 : 0);
 }
 
-/// Steps to the nearest enemy, and who that is; 255: none can be reached.
+/// Returns the steps to the nearest enemy, and this enemy in `nearest`; 255: none can be reached.
 inline int stepsToEnemy(const Battle& battle, const State& state, RegimentId id, Field from,
                         RegimentId& nearest) {
     const auto ways = battle.waysFrom(from, battle.climbs(id));
@@ -43,7 +43,7 @@ inline int promiseOf(const Battle& battle, const State& state, RegimentId attack
     return worthOfLife(battle, target) * (2 * chips + kill) / 2;
 }
 
-/// The most that a regiment's blow promises from where it stands; 0: it reaches nobody.
+/// Returns the best promise of an attack from the regiment's present place; 0: no target.
 inline int bestPromise(const Battle& battle, const State& state, RegimentId id) {
     int best = 0;
     eachTarget(battle, state, id, [&](RegimentId target) {

@@ -13,7 +13,7 @@ using play::Wrong;
 /// Nothing is wrong.
 inline constexpr Wrong fine = std::nullopt;
 
-/// The position that a case starts from: battlefield, who stands where, what is left in the deck.
+/// Start position of a case: battlefield, places of the regiments, rest of the deck.
 class CasePosition {
 public:
     explicit CasePosition(const Catalog& catalog) : mCatalog(catalog) {}

@@ -67,7 +67,7 @@ private:
         return hex.ground == Ground::River && hex.terrain == Terrain::Ford;
     }
 
-    /// CS-E20: a ford that nobody can leave.
+    /// CS-E20: finds a ford without an exit.
     void checkFord(std::size_t piece, HexIndex index) {
         const FieldHex& hex = mField.at(index);
         if (!isFord(hex)) return;

@@ -73,8 +73,8 @@ bool usable(const CheckInput& input, HexIndex index) {
     return hex.terrain != Terrain::Tower || input.isOn(Switch::DeployOnTower);
 }
 
-/// CS-I02, CS-I03: who comes to the battle besides those who stand on the map. Where nothing is
-/// said of that, the box does.
+/// CS-I02, CS-I03: lists the regiments that come to the battle besides those on the map. Without an
+/// entry in the map, the box decides.
 void checkTakingPart(const CheckInput& input) {
     const std::vector<Regiment> regiments = regimentsOn(input.scenario);
     const auto own = [&](Army army) {
@@ -122,7 +122,8 @@ void checkRoom(const CheckInput& input) {
     }
 }
 
-/// CS-W07: whoever may begin on an objective of his own has reached it before the battle.
+/// CS-W07: warns of an army that may begin on its own objective, which it has then reached before
+/// the battle.
 void warnOfOwnObjective(const CheckInput& input, const Zone& objective, Army army) {
     std::set<Hex> start = deploymentOf(input.scenario, input.catalog, army);
     for (const Regiment& regiment : regimentsOn(input.scenario))
@@ -155,7 +156,7 @@ void checkObjectives(const CheckInput& input) {
     }
 }
 
-/// The sides of the mat whose edge zone holds all of a set.
+/// Returns the sides of the mat with an edge zone that holds the whole set.
 std::set<MatSide> sidesOf(const Battlefield& field, const std::set<Hex>& hexes) {
     std::set<MatSide> sides;
     for (const MatSide side : matSides) {

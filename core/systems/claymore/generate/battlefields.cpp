@@ -21,8 +21,8 @@ constexpr int hedgesInBox = 4;
 constexpr int attemptsPerMap = 24;  // of which the most even one is taken
 constexpr int seedsPerAttempt = 8;  // until one is legal as a whole
 
-/// Whether the mat goes on at every side: a palisade at its rim would close sides that nobody comes
-/// from.
+/// True if the mat continues at every side. A palisade at the rim would close sides that no
+/// regiment comes from.
 bool isInner(const Battlefield& field, HexIndex index) {
     return std::ranges::find(field.at(index).next, noHex) == field.at(index).next.end();
 }

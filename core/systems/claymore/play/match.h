@@ -40,7 +40,7 @@ private:
 /// The battle of a set-up.
 Result<play::Opening<MatchRules>> openBattle(const Scenario& scenario, const Catalog& catalog,
                                              const MatchSetup& setup);
-/// Who chooses the side of the mat where the map leaves that open.
+/// Returns the army that chooses the side of the mat if the map leaves it open.
 Army chooserOf(std::uint64_t seed);
 
 /// All that may happen and be asked, for reports (matchevents.cpp, matchtexts.cpp).

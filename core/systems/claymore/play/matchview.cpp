@@ -78,7 +78,7 @@ MatchView MatchRules::view(const State& all, int seat) const {
     }
     for (RegimentId id = 0; id < regimentTotal; ++id)
         if (onMat(state.at[id])) view.placements->push_back(counterOf(own, state, id));
-    // A chip face down is a marker that says nothing but whose it is.
+    // A chip face down is a marker that shows only its army.
     for (std::size_t field = 0; field < own.size(); ++field) {
         if (!state.veiled[field]) continue;
         const RegimentId id = all.occupant[field];

@@ -46,8 +46,8 @@ namespace hexa::claymore {
 std::string writeMove(const Battle& battle, const State& state, const Move& move);
 /// What a line says, if it is legal now. A refusal by a rule has the argument "rule".
 Result<Move> readMove(const Battle& battle, const State& state, std::string_view line);
-/// The rule that keeps whoever decides from doing anything on a hex, where none of the legal moves
-/// does: of the regiment that stands there, or else of the nearest one that may act.
+/// Returns the rule that forbids all actions on a hex without legal moves. The rule applies to the
+/// regiment there, or else to the nearest one that may act.
 std::string_view forbiddenAt(const Battle& battle, const State& state, Field field);
 /// The rule that forbids a move that could be made at another moment; empty: none does.
 std::string_view forbiddenBy(const Battle& battle, const State& state, const Move& move);

@@ -107,8 +107,7 @@ CutItem chip(std::string id, Localized name, std::string_view colour, std::strin
     return item;
 }
 
-/// Chips of the regiments, whose backs are all the same (CS-153), and those that are laid beside
-/// them.
+/// Returns the chips of the regiments, with equal backs (CS-153), and the chips laid beside them.
 std::vector<CutItem> chipItems(const Catalog& catalog) {
     std::vector<CutItem> items;
     eachRegiment([&](RegimentKind kind, int number) {

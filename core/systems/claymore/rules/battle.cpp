@@ -200,8 +200,7 @@ void Battle::freeThePlanned() {
     }
 }
 
-/// Who stands on the map is commanded by the seat that the map names; the others are dealt out in
-/// turn.
+/// Regiments on the map have the commander that the map names. The others are dealt out in turn.
 void Battle::takeCommanders() {
     for (const Army army : armies) {
         std::vector<int> seats;
@@ -271,8 +270,8 @@ Result<Battle> Battle::make(const Scenario& scenario, const Catalog& catalog, co
     return battle;
 }
 
-/// Each army turns half way round the middle between both, and stands where it comes to; who can't
-/// stand there goes to the nearest hex that is free.
+/// Rotates each army half way round the middle between both. Regiments that can't be there go to
+/// the nearest free hex.
 void Battle::exchange() {
     // Sums of coordinates over count are the mean places; the middle between both, doubled, is the
     // sum of the means.

@@ -23,7 +23,7 @@ using FieldSet = std::bitset<maxFields>;
 
 /// How the regiments of an army that stand nowhere come to the mat.
 enum class Entry : std::uint8_t {
-    None,    ///< Not at all: who stands there fights.
+    None,    ///< Not at all: regiments there fight.
     Free,    ///< One after the other before the battle (CS-050, CS-151).
     Hidden,  ///< The same, face down (CS-153).
     Card     ///< Each when its card comes up (CS-152).
@@ -44,8 +44,8 @@ struct Deal {
     friend bool operator==(const Deal&, const Deal&) = default;
 };
 
-/// A battle before it begins: the battlefield as tables, who stands where, who commands whom, the
-/// numbers of the box. Never changes while it is fought, and owns all that it needs.
+/// Battle before its beginning: the battlefield as tables, places and commanders of the regiments,
+/// the numbers of the box. It never changes during the battle, and owns all its data.
 class Battle {
 public:
     static constexpr std::size_t wayRow = 256;  ///< One entry for each value of Field.
@@ -67,7 +67,8 @@ public:
     const std::vector<Hex>& hexes() const { return mHexes; }
     /// `gone` if it is not played on.
     Field find(Hex at) const;
-    /// Where a step leads: `gone` if nobody can make it. Regiments and the tower come on top.
+    /// Returns the end of a step: `gone` if the step is impossible for all. Regiments and the tower
+    /// are checked elsewhere.
     Field step(Field from, int direction) const { return mStep[from][static_cast<std::size_t>(direction)]; }
     /// The hex that a hand-to-hand attack reaches.
     Field reach(Field from, int direction) const { return mReach[from][static_cast<std::size_t>(direction)]; }
@@ -98,7 +99,7 @@ public:
     const std::vector<Field>& zone(Army army) const { return mZone[indexOf(army)]; }
     /// Where it wins at once (CS-150).
     const FieldSet& objectives(Army army) const { return mObjectives[indexOf(army)]; }
-    /// Nobody stands anywhere and there are no zones: a side of the mat is chosen (CS-032).
+    /// True if the map has no regiments and no zones: a side of the mat is chosen (CS-032).
     bool choosesSide() const { return mChoosesSide; }
     const std::vector<Field>& edge(MatSide side) const { return mEdges[static_cast<std::size_t>(side)]; }
     int seats() const { return mSeats; }

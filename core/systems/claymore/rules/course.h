@@ -17,7 +17,7 @@ private:
     // course.cpp
     void nextCard();
     void draw(std::uint8_t design);
-    /// After something was done with the card: whose decision is next, or the card has ended.
+    /// Finds the next decision after an action with the card, or ends the card.
     void goOn();
     void finish(RegimentId id);
     void step(RegimentId id, Field to);
@@ -66,7 +66,7 @@ private:
     void say(const Event& event) {
         if (mLog != nullptr) mLog->push_back(event);
     }
-    /// The events are made only for those who want them.
+    /// True if events are wanted; otherwise none are made.
     bool isTold() const { return mLog != nullptr; }
 
     const Battle& mBattle;

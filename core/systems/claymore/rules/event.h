@@ -15,7 +15,7 @@ enum class EventKind : std::uint8_t {
     Revealed,    ///< regiment; place: its chip is turned up.
     BattleBegins,
     CardDrawn,   ///< a: design; amount: number of the card.
-    CardDead,    ///< a: design: it names nobody who is left; amount: 1 if it leaves the game.
+    CardDead,    ///< a: design: all its regiments are gone; amount: 1 if it leaves the game.
     Reshuffled,  ///< amount: cards.
     Moved,       ///< seat; regiment; from; place.
     Entered,     ///< seat; regiment; place.

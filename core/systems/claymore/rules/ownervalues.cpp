@@ -149,7 +149,7 @@ private:
     Values mValues = publicValues();
 };
 
-/// The head is for whoever takes the whole pack in; here only the numbers count.
+/// The head matters when the whole pack is imported; here only the numbers count.
 class PackValuesReader : PackReading {
 public:
     Result<Values> read(const JsonNode& root) {

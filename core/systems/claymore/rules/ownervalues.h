@@ -16,8 +16,8 @@ namespace hexa::claymore {
 /// Reads the members "source" and "sources" of a pack.
 Result<PartSources> readSources(JsonObject& pack);
 
-/// The numbers of a pack's parts, the public ones where it has none. Reads the members "regiments",
-/// "cards", "die" and "tiles" of the object, and leaves others to whoever reads the rest. Fails
+/// Returns the numbers of a pack's parts, or the public ones for missing parts. Reads the members
+/// "regiments", "cards", "die" and "tiles" of the object, and leaves others to other readers. Fails
 /// with a place.
 Result<Values> readValues(JsonObject& parts, const PartSources& sources);
 

@@ -20,7 +20,7 @@ enum class Phase : std::uint8_t {
     Over
 };
 
-/// Who has won.
+/// Winner.
 enum class Outcome : std::uint8_t { Open, Imperial, Shadow, Draw };
 
 /// One moment of a battle: plain memory, copied freely. What it means is the engine's (engine.h).
@@ -28,9 +28,8 @@ struct State {
     std::array<Field, regimentTotal> at{};  ///< Or gone, waiting.
     std::array<std::uint8_t, regimentTotal> chips{};
     RegimentSet elite = 0;
-    std::array<RegimentId, maxFields> occupant{};  ///< By hex; noRegiment: nobody.
-    /// Where chips lie face down that the one who looks does not know (see()); nobody's in the game
-    /// itself.
+    std::array<RegimentId, maxFields> occupant{};  ///< By hex; noRegiment: empty.
+    /// Hexes with chips face down that the viewer does not know (see()); empty in the game itself.
     FieldSet veiled;
 
     std::array<std::uint8_t, maxDesigns> left{};     ///< Cards in the deck, by design.
@@ -45,7 +44,7 @@ struct State {
     bool byTower = false;      ///< Won at once by standing on an objective (CS-150).
     bool deployed = false;     ///< All regiments have been laid: nothing is face down any more.
     std::uint8_t actor = 0;    ///< Seat that decides.
-    Army turn = Army::Shadow;  ///< Who deploys, or whose card it is.
+    Army turn = Army::Shadow;  ///< Army that deploys, or that has the card.
     Army chooser = Army::Shadow;
     std::uint8_t side = 255;  ///< MatSide of the chooser; 255: not chosen.
 

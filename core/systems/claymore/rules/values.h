@@ -111,8 +111,8 @@ struct Values {
 /// The numbers that come with the program.
 const Values& publicValues();
 
-/// Code of what a card allows, in the window and on paper alike. Who shoots does not move as well
-/// (CS-085).
+/// Returns the code of a card's text, in the window and on paper alike. A regiment that shoots
+/// can't move as well (CS-085).
 std::string cardTextCode(const ActionCard& card, const Values& values);
 
 }  // namespace hexa::claymore

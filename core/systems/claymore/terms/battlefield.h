@@ -34,8 +34,8 @@ struct FieldHex {
     /// Neighbours by direction.
     std::array<HexIndex, 6> next{noHex, noHex, noHex, noHex, noHex, noHex};
 
-    /// Somebody may stand there (CS-021, CS-035, CS-038); whether a tower lets a regiment in is
-    /// another question.
+    /// True if a regiment may be there (CS-021, CS-035, CS-038); access to a tower is a separate
+    /// question.
     bool enterable() const {
         if (terrain == Terrain::Marsh) return false;
         return ground != Ground::River || terrain == Terrain::Ford;
@@ -65,16 +65,16 @@ public:
     /// noHex if it is not played on.
     HexIndex find(Hex at) const;
 
-    /// Whether a step over a side is possible for somebody (CS-040, CS-041, CS-081): there is an
-    /// enterable hex, no hedge and no closed side between. `leaving`: closed sides stop those that
-    /// leave a palisade too.
+    /// True if a step over a side is possible for any regiment (CS-040, CS-041, CS-081): an
+    /// enterable hex, without a hedge or a closed side between. `leaving`: closed sides also stop
+    /// regiments that leave a palisade.
     bool passable(HexIndex from, int direction, bool leaving = true) const;
     /// A hex is one for this kind: enterable, and no tower that keeps it out (CS-083, CS-084).
     bool admits(HexIndex index, RegimentKind kind) const {
         const FieldHex& hex = at(index);
         return hex.enterable() && (hex.terrain != Terrain::Tower || factsOf(kind).tower);
     }
-    /// The edge zone of a side with all its hexes, also those that nobody may enter; sorted
+    /// Returns the edge zone of a side with all its hexes, including inaccessible ones; sorted
     /// (CS-025, CS-026).
     std::vector<HexIndex> edgeZone(MatSide side) const;
 

@@ -92,8 +92,8 @@ struct Regiment {
     Hex at;
     int chips = 0;          ///< Skull chips that it has already.
     bool elite = false;     ///< It has an elite chip (CS-144).
-    bool faceDown = false;  ///< It lies there as a chip that nobody has turned up (CS-153).
-    int seat = -1;          ///< Who commands it, a seat of its army; -1: the army's first seat.
+    bool faceDown = false;  ///< True for a chip that has not been turned up (CS-153).
+    int seat = -1;          ///< Commander, a seat of its army; -1: the army's first seat.
     std::size_t piece = 0;  ///< Index into Board::pieces.
 };
 

@@ -58,9 +58,9 @@ struct Calendar {
     explicit Calendar(const RuleOptions& options) {
         if (options.epic) *this = Calendar(9, {3, 6, 9}, 3);
     }
-    /// What stays, in parts of the whole game, for who stands in a territory from deployment
-    /// `tempo` on, 0 to 1: a Village recruits from the turn after, research is studied from that
-    /// turn on, points are scored three times.
+    /// Remaining part of the whole game for a unit in a territory from deployment `tempo` on, 0 to
+    /// 1: a Village recruits from the turn after, research is studied from that turn on, points are
+    /// scored three times.
     Fixed recruiting(int tempo) const { return fixedRatio(std::max(0, turns - tempo), turns - 1); }
     Fixed studying(int tempo) const { return fixedRatio(std::max(0, turns + 1 - tempo), turns); }
     Fixed scoring(int tempo) const;

@@ -31,8 +31,8 @@ inline Fixed toFixed(double value) { return std::llround(value * static_cast<dou
 /// One figure per seat.
 using SeatValues = std::array<Fixed, maxPlayers>;
 
-/// 1 - n / (n - 1) x Gini: 1 = all equal, 0 = one has everything. Nobody has anything: 1. Values
-/// are at least 0.
+/// Returns 1 - n / (n - 1) x Gini: 1 = all equal, 0 = one seat has everything. 1 if all values are
+/// 0. Values are at least 0.
 inline double equality(const SeatValues& values, int count) {
     Fixed sum = 0;
     Fixed differences = 0;

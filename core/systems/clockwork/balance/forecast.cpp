@@ -7,7 +7,7 @@
 namespace hexa::clockwork {
 namespace forecast {
 
-/// Who stands where, and who can deploy where.
+/// Updates the holders of all tiles, and the tiles where each seat can deploy.
 void Course::look() {
     const GameMap& map = m.map;
     mStandings.assign(static_cast<std::size_t>(map.tiles), {});
@@ -47,9 +47,9 @@ void Course::look() {
     }
 }
 
-/// BAT-03 to BAT-05: the strongest keeps the difference, a tie kills all. Allies do not fight;
-/// where both come, the one with more units holds the tile, and an even number is shared, so that
-/// nobody's chance is counted twice.
+/// BAT-03 to BAT-05: the strongest keeps the difference, a tie kills all. Allies do not fight: if
+/// both come, the one with more units holds the tile. An even number is shared, so that no chance
+/// is counted twice.
 void Course::fight(TileIndex at, const std::vector<Bought>& bought) {
     std::array<Spread, maxPlayers> result{};
     for (std::size_t i = 0; i < bought.size(); ++i) {

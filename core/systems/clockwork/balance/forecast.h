@@ -7,11 +7,11 @@
 
 namespace hexa::clockwork {
 
-/// Who is likely to hold what, worked out without playing: all seats deploy at once, each by the
-/// worth of what it can reach, and instead of one course of the game the chances of all are carried
-/// along. So it knows what distances do not: four workers can't be everywhere, a Village pays for
-/// the next step, the way to a tile must be held, and two rivals who want the same tile stop each
-/// other.
+/// Likely holders of all tiles, calculated without playing. All seats deploy at once, each by the
+/// worth of its tiles in reach. The forecast carries the chances of all courses of the game instead
+/// of one course. So it considers effects that distances miss: four workers can't be everywhere, a
+/// Village pays for the next step, the way to a tile must be held, and two rivals for the same tile
+/// stop each other.
 ///
 /// Exact in the sense of the other figures: whole numbers only, and no result depends on the order
 /// of tiles or seats.

@@ -11,7 +11,7 @@ namespace hexa::clockwork::forecast {
 /// By number of units: how likely.
 using Spread = std::array<Fixed, maxUnits + 1>;
 
-/// What may stand on a tile before the deployment; owner -1: nobody.
+/// Possible occupant of a tile before the deployment; owner -1: none.
 struct Standing {
     int owner = -1;
     int units = 0;

@@ -23,8 +23,8 @@ inline constexpr Fixed rare = fixedOne >> 13;  ///< What is less likely is left 
 inline constexpr Fixed workersBeside = fixedOne / 5;
 /// A worker is kept rather than spent for less.
 inline constexpr Worth minGain = onePoint * 96 / 256;
-/// Of the footholds that are cut off so many lose a unit; the others hang on to something that is
-/// not seen here.
+/// Part of the footholds cut off that lose a unit; the others are connected to something not
+/// modelled here.
 inline constexpr Fixed cutOffLoses = fixedOne * 2 / 5;
 /// A tile beside a new one is worth so much a turn for what it opens up, for each point of
 /// interest.
@@ -116,8 +116,8 @@ inline Fixed preference(Worth gain, Threshold threshold) {
     return table[i] + ((table[i + 1] - table[i]) * fine >> fineBits);
 }
 
-/// Chance to be the strongest with `own` against `enemy`, to whom a first unit comes with chance
-/// `comers`, and each further one with 9/16.
+/// Returns the chance to be the strongest with `own` against `enemy`. The enemy gets a first unit
+/// with chance `comers`, and each further one with 9/16.
 inline Fixed chanceToHold(int own, int enemy, Fixed comers) {
     static constexpr std::array<Fixed, 8> further{256, 256, 144, 81, 46, 26, 14, 8};
     const auto margin = static_cast<std::size_t>(std::clamp(own - enemy, 0, 7));

@@ -12,8 +12,8 @@ namespace hexa::clockwork {
 using mapsearch::AdditiveScore;
 using mapsearch::Strengths;
 
-/// A map by the additive model. Distances and metrics are those of this map and stay so while tiles
-/// change places: a sieve, whose best results are looked at anew by strengthsOf().
+/// Returns the additive score of a map. Distances and metrics are those of this map and stay fixed
+/// while tiles change places. So it is only a sieve: strengthsOf() examines its best results again.
 /// @param tables at least one; all of the map's configuration
 AdditiveScore additiveScoreOf(const Measured& measured, const Metrics& metrics,
                               std::span<const WeightTable* const> tables);

@@ -17,7 +17,7 @@ TileMask flood(const GameMap& map, TileMask from, TileMask set) {
     return reached;
 }
 
-/// What a territory yields to who has it from the start.
+/// Returns the yield of a territory for its holder from the start.
 Fixed fullWorth(const Measured& m, TileMask set) {
     Fixed sum = 0;
     forEachTile(set, [&](TileIndex at) { sum += m.calendar.use(m.map, at, 1); });

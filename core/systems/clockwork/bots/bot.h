@@ -17,10 +17,10 @@ public:
     virtual Choice choose(const Game& game, const PlayerView& view, Rng& rng) const = 0;
     /// A legal sheet.
     virtual Sheet deploy(const Game& game, const PlayerView& view, Rng& rng) const = 0;
-    /// What it would recommend, and why. A choice is the one that it would make; a sheet, where it
-    /// hesitates between several or mixes them so that nobody can foresee it, is the one that
-    /// proves best against the next best, so that what is recommended never loses by it. A bot
-    /// without judgement gives no reasons.
+    /// Returns the recommended choice or sheet, with reasons. A choice is the one that the bot
+    /// would make. For a sheet the bot may hesitate between several, or mix them to be
+    /// unpredictable. Then it recommends the one that proves best against the next best, so that
+    /// following it never loses. A bot without judgement gives no reasons.
     virtual Choice explainChoice(const Game& game, const PlayerView& view, Rng& rng,
                                  Reasons& /*reasons*/) const {
         return choose(game, view, rng);

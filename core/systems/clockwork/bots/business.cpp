@@ -92,7 +92,7 @@ Choice chooseAction(const Sight& sight, const Decision& decision, Rng& rng) {
 }
 
 Choice chooseCard(const Sight& sight, const Decision& decision, Rng& rng) {
-    // A Spy is paid, who is worth less when the Court is not in reach.
+    // The price is a Spy, which is worth less when the Court is out of reach.
     const Worth min = sight.prices.turnsLeft > 0 ? sight.weights.card : sight.weights.cardLast;
     return bestOf(sight.reasons, decision, min, rng, [&](Choice card) {
         const Effect& effect = sight.game.effect(firstEspionage + card);

@@ -18,14 +18,14 @@ constexpr int stretches = 4;
 
 /// One territory that workers could go to.
 struct Goal {
-    Worth pay[maxWorthUnits + stretches];  ///< For holding it with so many units.
+    Worth pay[maxWorthUnits + stretches];  ///< Gain by the number of units that hold it.
     Worth denial;
     int noise;             ///< Factor of what the bot believes to gain here, of 256.
     const Holding* holds;  ///< By how far the own strength is ahead.
     int units;             ///< Own units there with those planned so far.
     int strength;          ///< Their strength, with allies.
     int enemy;
-    // The best stretch from here: so many workers, for so much each.
+    // Best stretch from here: `length` workers, for `slope` each.
     int length;
     Worth slope;
     TileIndex tile;
@@ -166,7 +166,7 @@ private:
             goal.denial = view.denial(tile);
             for (Worth& worth : goal.pay) worth = worth * view.traits.attack / 256;
         }
-        // Nobody can come, and more units would be worth no more.
+        // No enemy can come, and more units would be worth no more.
         const int counted = std::min(goal.units, maxWorthUnits);
         if (goal.enemy == 0 && view.danger(tile) == Danger::None &&
             goal.pay[counted] == goal.pay[maxWorthUnits] && !mKeepsAll)
@@ -279,7 +279,7 @@ private:
     const DeployTargets mTargets;
     Sheet mSheet;
     std::array<Goal, maxTiles + 1> mGoals;  ///< The first mCount of them.
-    /// As they were without the sheet, if somebody asks why.
+    /// Goals without the sheet, for explanations.
     std::vector<Goal> mBefore;
     std::array<std::int8_t, maxTiles> mIndex = nowhere();
     std::array<std::int64_t, maxTiles + 1> mKeys;
@@ -298,7 +298,7 @@ private:
     }
 };
 
-/// What the enemies who can come near would do if they were this bot and did not think of others.
+/// Foresees the deployments of enemies in reach, as if they were this bot and ignored the others.
 void Planner::foresee() {
     const Game& game = mSight.game;
     mForeseen.fill(0);
@@ -337,7 +337,7 @@ int Planner::bestFor(TileMask places, int strength, Worth min) const {
     return best.place();
 }
 
-/// UNI-01: Unique Units cost nothing; they are placed before the workers, who then know about them.
+/// UNI-01: places Unique Units, which cost nothing. Workers come later, with knowledge of them.
 void Planner::placeUnique() {
     const PlayerState& own = mSight.state.players[mSight.me];
     const GameMap& map = mSight.game.map();

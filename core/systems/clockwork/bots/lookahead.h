@@ -14,8 +14,7 @@ namespace hexa::clockwork {
 /// worth to it.
 struct Mind {
     const GreedyBot* planner;
-    const GreedyBot*
-        playout;  ///< Who plays on in lookaheads: the planner, or one like it that takes less time.
+    const GreedyBot* playout;  ///< Bot that plays the lookaheads: the planner, or a faster one like it.
     const Valuation* values;
     int attack = 256;  ///< Its wish to attack, of 256.
 };
@@ -46,12 +45,12 @@ class Account {
 public:
     Account(const Game& game, Player player, const Valuation& values = defaultValuation)
         : mGame(&game), mValues(&values), mPlayer(player) {}
-    /// Adds the parts of a position so many times (a negative number takes them away).
+    /// Adds the parts of a position `times` times (a negative number removes them).
     void add(const State& state, int times);
     /// What this one has more than another one of the same player.
     void subtract(const Account& other);
-    /// The mean of so many positions, the weightiest first; parts that come to nothing are left
-    /// out.
+    /// Returns the mean of this number of positions, the weightiest first; parts that add up to
+    /// zero are left out.
     std::vector<Term> terms(int positions) const;
 
 private:
@@ -63,17 +62,17 @@ private:
     std::array<std::int64_t, parts> mEnemies{};
 };
 
-/// The position to which a deployment leads by the end of so many turns; see lookAhead().
+/// Returns the position after a deployment and `turns` turns; see lookAhead().
 State playAhead(const Game& game, const State& state, std::span<const Sheet> sheets, int turns,
                 std::uint64_t seed, const Mind& mind);
 
-/// Where a deployment leads by the end of so many turns, this one included, if all go on like the
-/// planner of the mind. `state` is at DecisionKind::Deploy, made by determinise(): what is hidden
-/// in it is a guess.
+/// Returns the standing `turns` turns after a deployment, this turn included, if all continue like
+/// the planner of the mind. `state` is at DecisionKind::Deploy, made by determinise(): its hidden
+/// parts are a guess.
 Standing lookAhead(const Game& game, const State& state, std::span<const Sheet> sheets, int turns,
                    std::uint64_t seed, const Mind& mind);
 
-/// A sheet that somebody of that mind might write: temperature and wish to attack are drawn.
+/// Returns a plausible sheet of a player with this mind: temperature and aggression are random.
 Sheet plausibleSheet(const Game& game, const PlayerView& view, Rng& rng, const Mind& mind);
 
 }  // namespace hexa::clockwork

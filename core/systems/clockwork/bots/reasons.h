@@ -33,8 +33,7 @@ struct Term {
     friend bool operator==(const Term&, const Term&) = default;
 };
 
-/// Why a bot decides as it does, in its own judgement: filled in while it decides, if somebody
-/// wants to know.
+/// Reasons for a bot's decision, in its own judgement, recorded on request while it decides.
 struct Reasons {
     /// Of a choice: all that was weighed, as it was weighed (with the bot's noise), passing too.
     /// Empty if nothing was.
@@ -49,9 +48,9 @@ struct Reasons {
     std::optional<Sheet> next;
     std::vector<Term> terms;  ///< The weightiest first.
     Worth total = 0;          ///< Their sum, but for rounding.
-    /// The mean of so many games that were played on; 0: judged from the board alone.
+    /// Number of games in the mean; 0: judged from the board alone.
     int lookaheads = 0;
-    int turns = 0;  ///< By the end of so many turns, this one included.
+    int turns = 0;  ///< Turns until the end of a lookahead, this one included.
 
     void sortTerms();
 };

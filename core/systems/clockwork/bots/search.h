@@ -42,9 +42,9 @@ private:
     MindSource mMind;
 };
 
-/// Plays sheets with the odds that regret matching finds: several plausible sheets for every
-/// player, played against each other in lookaheads; each player comes to prefer what it regrets not
-/// to have chosen. The result is a mixed strategy, which nobody can foresee. After SearchBot (Gray,
+/// Plays sheets with the odds that regret matching finds. Several plausible sheets for every player
+/// are played against each other in lookaheads, and each player comes to prefer the sheets it
+/// regrets not having chosen. The result is an unpredictable mixed strategy. After SearchBot (Gray,
 /// Lerer, Bakhtin and Brown 2021, "Human-level performance in no-press Diplomacy via equilibrium
 /// search"), with linear weights and without its networks.
 class RegretBot final : public Bot {

@@ -14,12 +14,11 @@ struct Traits {
     /// Of every worth: a calm bot plays much the same every time, a wild one tries anything.
     Noise noise;
     int attack = 256;    ///< Wish to attack rather than to settle, of 256.
-    bool hunts = false;  ///< Goes for the player who is ahead.
+    bool hunts = false;  ///< Attacks the leading player.
     const Valuation* values = &defaultValuation;
 };
 
-/// A position as a greedy bot sees it: who holds what, who could come, and what that is worth. Made
-/// for one decision.
+/// Position as a greedy bot sees it: holders, threats, and their worth. Made for one decision.
 class Sight {
 public:
     Sight(const Game& game, const PlayerView& view, const Traits& traits, Reasons* reasons = nullptr);
@@ -34,7 +33,7 @@ public:
     const Control control;
     const Prices& prices;
     const Weights& weights;
-    Reasons* const reasons;  ///< Where to note what is weighed; null: nobody asks.
+    Reasons* const reasons;  ///< Record of the considerations; null: not requested.
 
     bool isEnemy(Player other) const { return game.enemies(me, other); }
     /// How much of an enemy's loss is the own gain, of 256.
@@ -58,7 +57,8 @@ public:
         const auto& here = state.soldiers[tile];
         return game.alliances() ? here[me] + here[me ^ 2] : here[me];
     }
-    /// Worth of holding a territory with so many own units, with what it opens up.
+    /// Returns the worth of holding a territory with `units` own units, including new
+    /// opportunities.
     Worth holding(TileIndex tile, int units) const {
         return units > 0 ? worthOf(game.map(), prices, tile, units) + opening(tile) : 0;
     }
@@ -74,7 +74,7 @@ public:
     }
     /// Worth of an enemy not holding a territory any longer.
     Worth denial(TileIndex tile) const;
-    /// Who could bring a first unit to a territory in this deployment.
+    /// Returns the enemies able to bring a first unit to a territory in this deployment.
     Danger danger(TileIndex tile) const {
         const Reach& enemies = reach();
         const auto near = static_cast<unsigned>(enemies.near >> tile & 1);
@@ -84,8 +84,8 @@ public:
     }
     /// Chance of that in 1/256.
     int comers(TileIndex tile) const { return traits.values->comers(danger(tile)); }
-    /// Chances to hold a territory to which so many enemies are foreseen to come, and whether
-    /// enemies are there now.
+    /// Returns the chances to hold a territory, for `foreseen` expected enemies. `guarded`: enemies
+    /// are there now.
     const Holding& holds(TileIndex tile, bool guarded, int foreseen = Valuation::unforeseen) const {
         return traits.values->holding(danger(tile), guarded, mPool, foreseen);
     }

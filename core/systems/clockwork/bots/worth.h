@@ -26,7 +26,7 @@ struct Prices {
     Worth scoredLater = 0;  ///< One point at each scoring after the next.
     int turnsLeft = 0;      ///< Turns after this one.
     int scoringsLeft = 0;   ///< This turn's too.
-    /// Holding a territory of a kind (index in the catalog) with so many units.
+    /// Worth of holding a territory of a kind (index in the catalog), by the number of units.
     Worth held[kindCount][maxWorthUnits + 1] = {};
 };
 
@@ -41,8 +41,8 @@ public:
     const Prices& prices(const Game& game, int turn) const {
         return mPrices[game.options().epic ? 1 : 0][turn < maxTurns ? turn : maxTurns];
     }
-    /// Chances to hold a territory, by who could come, whether enemies are there, how many workers
-    /// an enemy has on average and how many of them are foreseen there.
+    /// Returns the chances to hold a territory, by the enemies in reach, the presence of enemies,
+    /// the mean number of workers of an enemy, and the number of foreseen ones.
     const Holding& holding(Danger danger, bool guarded, int pool, int foreseen) const {
         const int crowd = pool < 0 ? 0 : pool < pools ? pool : pools - 1;
         return mHolding[crowd][guarded ? 1 : 0][static_cast<int>(danger)][foreseenIndex(foreseen)];
@@ -53,7 +53,7 @@ public:
     int comers(Danger danger) const { return mComers[static_cast<int>(danger)]; }
 
     static constexpr int defaultPool = 5;
-    static constexpr int unforeseen = -1;  ///< Nobody thought about it.
+    static constexpr int unforeseen = -1;  ///< No forecast.
 
 private:
     static constexpr int maxTurns = 9, pools = 13, maxForeseen = 4;
@@ -66,14 +66,14 @@ private:
     Holding mHolding[pools][2][4][maxForeseen + 2];
     Holding mCourt[maxForeseen + 2];
 };
-/// That of the weights nobody learned.
+/// Valuation by the unlearned weights.
 extern const Valuation defaultValuation;
 
 /// The same as worthOf() for a territory with special victory points.
 Worth worthOfSpecial(const GameMap& map, const Prices& prices, TileIndex tile, int units);
 
-/// What it is worth to hold a territory with so many units (at most maxWorthUnits count), at these
-/// prices.
+/// Returns the worth of holding a territory with `units` units (at most maxWorthUnits count), at
+/// these prices.
 inline Worth worthOf(const GameMap& map, const Prices& prices, TileIndex tile, int units) {
     const int counted = units < maxWorthUnits ? units : maxWorthUnits;
     if (map.points[tile] >= 0) return worthOfSpecial(map, prices, tile, counted);

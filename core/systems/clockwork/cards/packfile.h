@@ -13,8 +13,8 @@
 /// cards.h.
 namespace hexa::clockwork {
 
-/// What the first packs are called, whose decks stand in the file itself; in others (core/pack)
-/// they are its part "cards".
+/// Name of the first packs, which hold their decks directly; in later ones (core/pack) the decks
+/// are the part "cards".
 inline constexpr std::string_view cardsFormat = "hexatelier-cards";
 inline constexpr std::string_view packSystem = "clockwork-wars";
 

@@ -69,8 +69,8 @@ Wrong CasePosition::readPlayers(const CaseLine& head) {
     return std::nullopt;
 }
 
-/// Tiles are drawn where they lie: neighbours in a row four characters apart, the next row two
-/// characters aside.
+/// Reads a drawn row of tiles. Neighbours in a row are four characters apart, and the next row is
+/// shifted by two characters.
 Wrong CasePosition::readMapRow(const CaseLine& line) {
     if (line.words.front() == "points") {  // MAP-07
         for (const Cell& cell : mScenario.board.cells())

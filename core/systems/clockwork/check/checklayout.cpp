@@ -41,7 +41,7 @@ void checkLostHomes(const CheckInput& input, const Layout& layout) {
                            std::move(fix));
     }
     if (!lost || scenario.players() < input.catalog.minSeats) return;
-    // Without its layout it is a map of its own shape, and judged as one for those who are left.
+    // Without its layout it is a map of its own shape, and is judged for the remaining players.
     Provenance provenance = scenario.provenance;
     provenance.layout.clear();
     input.findings.add(

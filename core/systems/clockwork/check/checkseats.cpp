@@ -95,8 +95,8 @@ void checkFactions(const CheckInput& input) {
     }
 }
 
-/// SET-11 from the tiles' side: every Capital is somebody's; and no two touch, since nobody may
-/// enter the other.
+/// Checks SET-11 from the tiles' side: every Capital has an owner. No two touch, since no player
+/// may enter the other's.
 void checkCapitals(const CheckInput& input) {
     const Scenario& scenario = input.scenario;
     const Board& board = scenario.board;

@@ -59,6 +59,6 @@ void checkSeats(const CheckInput& input);   ///< Players and Capitals: SET-01, S
 /// IDs, victory points, empty slots: MAP-02, MAP-07, GEN-05.
 void checkTiles(const CheckInput& input);
 void checkLayout(const CheckInput& input);  ///< The map as a whole against layouts: GEN-05.
-void checkReach(const CheckInput& input);   ///< Who can get where: MAP-04, MAP-06.
+void checkReach(const CheckInput& input);   ///< Checks the tiles in reach: MAP-04, MAP-06.
 
 }  // namespace hexa::clockwork

@@ -7,10 +7,10 @@ namespace hexa::clockwork {
 
 inline constexpr int rulebookGeneratorVersion = 1;
 
-/// A random map by the rulebook on the layout of `request.base` (see RulebookDraw for what is
-/// drawn). Locked cells, blank spaces and Capitals stay as they are; a seat whose home holds no
-/// Capital gets one there. New tiles get the lowest free IDs in reading order. The provenance tells
-/// seed and wishes. Fails with "clockwork.generate.*".
+/// Generates a random map by the rulebook on the layout of `request.base` (RulebookDraw explains
+/// the random parts). Locked cells, blank spaces and Capitals stay as they are; a seat without a
+/// Capital on its home gets one there. New tiles get the lowest free IDs in reading order. The
+/// provenance records seed and wishes. Fails with "clockwork.generate.*".
 Result<Scenario> generateRulebook(const GenerateRequest& request, const Catalog& catalog);
 
 /// How chance made that map, to be done again at a table (GEN-05): what goes into the bag, what

@@ -28,9 +28,9 @@ using mapsearch::masksOf;
 /// is (Measured looks at its map).
 class Ground {
 public:
-    /// Fails with "clockwork.generate.*" or "clockwork.play.*" where no map is possible.
-    /// `played`: bots whose games will be compared with tables; those without one of their own
-    /// judge by a mixture of the others', as they usually go together.
+    /// Prepares a search. Fails with "clockwork.generate.*" or "clockwork.play.*" if no map is
+    /// possible. `played`: bots with games to compare with tables. A bot without a table judges by
+    /// a mixture of the others', in their usual relation.
     static Result<std::unique_ptr<Ground>> prepare(const GenerateRequest& request,
                                                    const GenerateKnowledge& known,
                                                    const std::vector<BotShares>& played = {});
@@ -44,7 +44,7 @@ public:
     const std::vector<const WeightTable*>& tables() const { return mTables; }
     /// Those of them that were fitted, and not mixed for bots without one: they come first.
     std::size_t fittedTables() const { return mTables.size() - mMixed.size(); }
-    /// Who judges by each of the tables.
+    /// Bots that judge, one for each table.
     const std::vector<std::string>& judges() const { return mJudges; }
     const std::string& configuration() const { return mConfiguration; }
     /// The layout and what may stand on it, for searches. Places are in the order in which the
@@ -76,7 +76,7 @@ private:
     std::optional<Measured> mMeasured;
     std::vector<const WeightTable*> mTables;
     std::vector<std::string> mJudges;
-    /// Of `mTables` those that nobody fitted.
+    /// Mixed tables among `mTables`, not fitted themselves.
     std::vector<std::unique_ptr<const WeightTable>> mMixed;
     std::string mConfiguration;
     mapsearch::MapModel mModel;

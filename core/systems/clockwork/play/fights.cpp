@@ -44,8 +44,8 @@ public:
     }
 
 private:
-    /// UNI-08: Crashers there must act before the battle and are gone then. Whom they kill is known
-    /// as long as their owner has no choice whose Soldiers die; that he may spare some is said.
+    /// UNI-08: Crashers there must act before the battle and are gone then. Their victims are known
+    /// unless an owner has a choice of Soldiers. That an owner may spare some is added as a note.
     void crash(State& then, TileIndex tile, MatchView::Fight& fight) const {
         const auto presence = [&](Player player) {
             if (unitKindsAt(then, player, tile) == 0) then.units[player] &= ~bit(tile);
@@ -88,7 +88,7 @@ private:
 
     /// Of the winner.
     int unitsLeft(TileIndex tile, const Judgement& judged) const {
-        // The others are gone already while the winner chooses who survives.
+        // The others are already gone while the winner chooses the survivors.
         const Decision& asked = s.decision;
         if (asked.about == tile && asked.kind == DecisionKind::KeepUnits) return s.effectLeft;
         if (asked.about == tile && asked.kind == DecisionKind::KeepSoldiers)
@@ -139,7 +139,7 @@ std::vector<MatchView::Fight> fightsOf(const Game& game, const PlayerView& seen,
     const FightMaker maker(game, seen, state);
     forEachTile(controlOf(game, state).contested, [&](TileIndex tile) {
         MatchView::Fight fight = maker.make(tile);
-        // It stays contested until the battle is resolved, even if nobody is left (RNF-04).
+        // The tile stays contested until the battle is resolved, even without units (RNF-04).
         if (!fight.sides.empty()) fights.push_back(std::move(fight));
     });
     return fights;

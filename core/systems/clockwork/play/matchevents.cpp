@@ -26,7 +26,7 @@ constexpr Told eventSentences[] = {
     {"clockwork.event.court-bonus", "SCO-02"},    {"clockwork.event.game-over", "END-02"},
 };
 static_assert(std::size(eventSentences) == static_cast<std::size_t>(EventKind::GameOver) + 1);
-/// The same events where nobody owns a token any more, and where a worker becomes a Spy.
+/// Variants of these events: a token that loses its owner, and a worker that becomes a Spy.
 constexpr Told tokenNobody{"clockwork.event.token-nobody", "DIS-06"};
 constexpr Told deployedCourt{"clockwork.event.deployed-court", "DEP-07"};
 /// Allies win together; a price is no gain.

@@ -77,7 +77,7 @@ public:
         }
     }
 
-    /// What the ally calls for; nobody else knows (ALL-08).
+    /// Adds the ally's call; other players don't know it (ALL-08).
     void call(Player player) {
         if (!g.alliances()) return;
         const TileIndex tile = s.callToArms[g.side(player)];
@@ -92,7 +92,7 @@ public:
         view.cards.back().rule = "ALL-08";
     }
 
-    /// Who holds what, and what the fights would give.
+    /// Adds the holders of territories, and the expected results of fights.
     void ground() {
         const Control& control = mControl;
         TileMask cut = 0, grown = 0;
@@ -232,8 +232,8 @@ private:
     const Control mControl;
 };
 
-/// Whoever holds a card is asked whether he plays one, whatever it is (R-ESP-02); here nothing else
-/// can be done.
+/// A holder of any card is asked to play one, to keep the card secret (R-ESP-02). True if no other
+/// action is possible.
 bool askedForHand(const Decision& open) {
     constexpr std::uint64_t cards = ((std::uint64_t{1} << espionageCards) - 1)
                                     << (reinforce::firstCard + firstEspionage);

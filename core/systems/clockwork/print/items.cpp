@@ -21,7 +21,7 @@ CutOutline disc(double across) { return {CutOutline::Form::Round, across, 0, 0, 
 constexpr std::array<const char*, disciplineCount> disciplines{
     "clockwork.name.sorcery", "clockwork.name.science", "clockwork.name.religion"};
 constexpr std::array<const char*, disciplineCount> disciplineIds{"sorcery", "science", "religion"};
-/// By discipline: the kind of territory that studies it, whose colour it has.
+/// By discipline: the kind of territory that studies it and gives it its colour.
 constexpr std::array<const char*, disciplineCount> studiedAt{"tower", "manufactory", "shrine"};
 constexpr std::array<const char*, ageCount> ages{"clockwork.print.age.early", "clockwork.print.age.middle",
                                                  "clockwork.print.age.late"};

@@ -78,7 +78,7 @@ std::pair<int, int> turnsOf(const Game& game, Age age) {
 
 /// What a game says at its start: the one that is played, and the epic one.
 void addGame(Numbers& to, const GameSystem& system, const CardPack& pack, bool epicPlayed) {
-    // Any map will do; a layout whose slots are filled is one.
+    // Any map will do, e.g. a layout with filled slots.
     Scenario scenario = system.layouts.front().scenario;
     std::vector<Cell> cells;
     for (Cell cell : scenario.board.cells()) {

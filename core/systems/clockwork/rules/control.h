@@ -6,18 +6,18 @@
 
 #include <array>
 
-// What follows from where the units stand: who controls what, how strong a side is, what is in
-// supply. Nothing here changes a state.
+// Consequences of the units' places: control of territories, strengths, supply. Nothing here
+// changes a state.
 
 namespace hexa::clockwork {
 
-/// Territories by who controls them (MAP-04, MAP-08, ALL-03), and those that nobody controls
-/// because they are contested. A battle stays contested until it is resolved, even if one side has
-/// lost all its units (RNF-04).
+/// Territories by controlling player (MAP-04, MAP-08, ALL-03), and contested ones, which no player
+/// controls. A battle stays contested until it is resolved, even if one side has lost all its units
+/// (RNF-04).
 struct Control {
     TileMask of[maxPlayers] = {};
     TileMask contested = 0;
-    /// Who controls a territory, or noPlayer.
+    /// Returns the player in control of a territory, or noPlayer.
     Player at(TileIndex tile) const {
         std::uint64_t players = 0;
         for (Player p = 0; p < maxPlayers; ++p) players |= (of[p] >> tile & 1) << p;
@@ -82,7 +82,7 @@ int strengthAt(const Game& game, const State& state, Player player, TileIndex ti
 struct Judgement {
     std::array<int, maxPlayers> strength{};  ///< By side.
     unsigned sides = 0;                      ///< That have units there, one bit each.
-    int winner = -1;                         ///< Side; -1: a tie that nobody breaks, all die.
+    int winner = -1;                         ///< Side; -1: an unbroken tie, all die.
     /// So many units of the winner survive, if it has them.
     int difference = 0;
     /// Whether there is a battle at all: nothing is lost otherwise.
@@ -103,7 +103,7 @@ inline TileMask outOfSupply(const Game& game, const State& state, const Control&
 /// ALL-02: the ally that is earlier in player order this turn; without alliances the player itself.
 Player commanderOf(const Game& game, const State& state, Player player);
 
-/// Who controls the Court (CRT-01, ALL-04), or noPlayer.
+/// Returns the player in control of the Court (CRT-01, ALL-04), or noPlayer.
 Player courtController(const Game& game, const State& state);
 /// Spies of a player on the Court, the Operative there too.
 int spiesOf(const State& state, Player player);
@@ -127,7 +127,7 @@ inline TileMask scoringTiles(const Game& game, const Control& control, Player pl
 /// What a player's territories would give if it were scored now.
 int territoryPoints(const Game& game, const State& state, const Control& control, Player player);
 
-/// Who owns the Discovery in a slot, or noPlayer.
+/// Returns the owner of the Discovery in a slot, or noPlayer.
 inline Player tokenOwner(const State& state, int slot) {
     unsigned players = 0;
     for (Player player = 0; player < maxPlayers; ++player)
@@ -140,7 +140,7 @@ inline void setTokenOwner(State& state, int slot, Player owner) {
                                                          (player == owner ? 1U << slot : 0U));
 }
 
-/// Who used a card that works this turn.
+/// Returns the player that used a card with effect this turn.
 inline Player activeOwner(const State& state, int card) {
     return state.activeOwner[card / 4] >> card % 4 * 2 & 3;
 }

@@ -68,8 +68,8 @@ inline constexpr Player everyPlayer = 0xfd;
 using Choice = std::uint8_t;
 inline constexpr Choice passChoice = 0xff;
 
-/// The one door: who must decide what, and what is legal. A decision with a single option is taken
-/// by the rules.
+/// The only access to decisions: the deciding player, and the legal options. The rules take a
+/// decision with a single option themselves.
 struct Decision {
     std::uint64_t options = 0;
     DecisionKind kind = DecisionKind::None;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The way from decision to decision: stages in the order of TRN-02, and who handles which choice.
+// Sequence of decisions: stages in the order of TRN-02, and the handler of each choice.
 #include "core/systems/clockwork/rules/engine.h"
 
 #include <cassert>

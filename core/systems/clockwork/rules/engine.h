@@ -45,7 +45,7 @@ private:
     /// The same, but always asks: that there is only one choice may be a secret.
     void askInSecret(DecisionKind kind, Player actor, std::uint64_t options, Pass pass = Pass::Forbidden,
                      int about = 0);
-    /// The player whose turn it is in a stage that goes round once, or noPlayer at its end.
+    /// Returns the current player in a stage with one turn for each, or noPlayer at its end.
     Player current() const { return s.cursor < g.players() ? g.inOrder(s.firstPlayer, s.cursor) : noPlayer; }
     /// The same in the Research phase (SPY-06).
     Player researcher(int place) const {
@@ -71,7 +71,7 @@ private:
     void score(Player player, int points, ScoreSource source, TileIndex tile = noTile);
     /// Marks a card as working this turn, in one territory or everywhere.
     void activate(Player player, int card, TileIndex tile);
-    /// DIS-05, DIS-06: gives the Discoveries to whoever controls their territories.
+    /// DIS-05, DIS-06: gives the Discoveries to the players in control of their territories.
     void refreshOwners();
 
     // spymaster.cpp
@@ -176,14 +176,14 @@ private:
     void chosenMoveUnit(TileIndex tile, Unit unit);
     void chosenMoveTo(TileIndex from, TileIndex to);
 
-    /// Who controls what, looked up once until something changes.
+    /// Returns the control of territories, cached until the next change.
     const Control& controlled() const {
         if (!mKnown) mControl = controlOf(g, s);
         mKnown = true;
         return mControl;
     }
-    /// To be called whenever units, battles, owners of Discoveries or commanders change, with the
-    /// territories whose control may be another now.
+    /// Must be called whenever units, battles, owners of Discoveries or commanders change, with the
+    /// territories that may have changed control.
     void changed(TileMask where = ~TileMask{0}) {
         mMoved |= where;
         mKnown = false;

@@ -64,7 +64,7 @@ void Engine::discardResolved() {
 void Engine::playCards(Timing timing, Stage next) {
     for (; s.cursor < g.players(); ++s.cursor) {
         const Player player = current();
-        // Whether a hand holds such a card is a secret: who may have one is asked.
+        // The content of a hand is secret, so every possible holder of such a card is asked.
         if (!mayPlayCards(player)) continue;
         std::uint64_t options = 0;
         const std::uint32_t cards = g.cardsFor(timing) >> firstEspionage & s.hands[player];

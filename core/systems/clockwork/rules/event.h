@@ -17,7 +17,7 @@ enum class EventKind : std::uint8_t {
     CardPlayed,     ///< player; a: number of the card in play; b: 1 if the Operative paid.
     Deployed,       ///< player; tile; a: Unit; amount: units. tile noTile: the Court.
     Moved,          ///< player; tile: to; a: from; b: Unit; amount.
-    Killed,         ///< player: the owner; tile; a: Unit; b: who did it or noPlayer; amount.
+    Killed,         ///< player: the owner; tile; a: Unit; b: the killer or noPlayer; amount.
     BattleWon,      ///< player; tile; amount: difference.
     BattleTied,     ///< tile; all units there died.
     OutOfSupply,    ///< player; tile; a: Unit.
@@ -35,9 +35,9 @@ enum class EventKind : std::uint8_t {
 /// Where victory points come from.
 enum class ScoreSource : std::uint8_t { Territory, Technophilia, Leviathan, Card, Court, Influence, Robbed };
 
-/// Who knows the discipline of influence points that come or go: the player behind the screen, or
-/// all, because it follows from the map (R-STU-01).
-/// AmountByAll: of which discipline only the player.
+/// Players that know the discipline of gained or lost influence points: the player behind the
+/// screen, or all, because it follows from the map (R-STU-01).
+/// AmountByAll: all know the amount, only the player knows the discipline.
 enum class Seen : std::uint8_t { ByPlayer, ByAll, AmountByAll };
 
 struct Event {

@@ -43,7 +43,7 @@ int choicesOf(const Game& game, DecisionKind kind) {
     return 0;
 }
 
-/// Looks from the view of the player who decides.
+/// Explains from the view of the deciding player.
 class Explainer {
 public:
     Explainer(const Game& game, const State& state)

@@ -71,9 +71,9 @@ public:
     std::uint32_t cardsFor(Timing timing) const {
         return mFor[static_cast<std::size_t>(__builtin_ctz(static_cast<unsigned>(timing)))];
     }
-    /// Discovery slots whose continuous effect is this verb.
+    /// Returns the Discovery slots with this verb as a continuous effect.
     std::uint16_t always(Verb verb) const { return mAlways[static_cast<std::size_t>(verb)]; }
-    /// Territories within the range of a Discovery whose token is at `token`, of its kinds.
+    /// Returns the territories of a Discovery's kinds within its range from the token at `token`.
     TileMask reach(int card, TileIndex token) const {
         const TileMask kinds = mKinds[static_cast<std::size_t>(card)];
         const int range = effect(card).range;

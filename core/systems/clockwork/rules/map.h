@@ -21,7 +21,8 @@ struct GameMap {
     std::array<std::uint8_t, maxTiles>
         kind{};  ///< Index of the kind in the catalog (indexOf(tile::lake) ...).
     std::array<TileMask, maxTiles> neighbours{};  ///< MAP-06: tiles that touch.
-    /// T between territories over tiles, whoever holds them; blanks block (UNI-06). 0xff: no way.
+    /// Steps between territories over tiles, without regard to holders; blanks block (UNI-06).
+    /// 0xff: no way.
     std::array<std::array<std::uint8_t, maxTiles>, maxTiles> distance{};
     static constexpr int maxRange = 9;  ///< As far as cards reach by a number.
     std::array<std::array<TileMask, maxTiles>, maxRange + 1> near{};

@@ -19,7 +19,7 @@ struct RuleOptions {
     bool counterIntelSameDiscipline = false;
     /// ALL-07: a march through the ally's territory leaves a unit there too.
     bool allyMarchNeedsUnit = true;
-    /// SET-06: without it there are no Espionage cards, and nobody can take R&D.
+    /// SET-06: without it there are no Espionage cards, and R&D can't be taken.
     bool espionage = true;
     /// BAT-08: a side that is left alone before the Battle stage has not won a battle.
     bool winsNeedFight = false;

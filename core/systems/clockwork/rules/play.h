@@ -6,11 +6,10 @@
 
 #include <span>
 
-// The door of the rules for those who need speed: bots, simulator, tests. A game is
+// Fast access to the rules for bots, simulator and tests. A game is
 //     State state = startGame(game);
 //     while (state.decision.kind != DecisionKind::Over) ... choose / deploy / shuffle ...
-// Whatever is refused changes nothing. With a log, events are appended; without, nothing is
-// allocated.
+// A refused action changes nothing. With a log, events are appended; without, nothing is allocated.
 
 namespace hexa::clockwork {
 
@@ -67,7 +66,7 @@ Outcome outcomeOf(const Game& game, const State& state);
 std::array<int, disciplineCount> courtSplit(Choice option);
 
 /// Special units that a battle's winner could keep, in the order of the bits of
-/// DecisionKind::KeepUnits: option n keeps those whose bit is set in n, and fills up with Soldiers.
+/// DecisionKind::KeepUnits. Option n keeps the units of its set bits, and fills up with Soldiers.
 struct SpecialUnit {
     Player owner = noPlayer;
     Unit unit = Unit::Unique;

@@ -19,7 +19,7 @@ enum class Refused : std::uint8_t {
     NotDeployable,
     EnemyCapital,    ///< DEP-09, MAP-04.
     EnemyGuardian,   ///< DEP-09, GNL-07.
-    NoUnitBetween,   ///< DEP-05: the Forced March leaves nobody in between.
+    NoUnitBetween,   ///< DEP-05: the Forced March leaves no unit in between.
     TooManyWorkers,  ///< DEP-02: more than the pool holds.
     UniqueNotThere,  ///< UNI-01: no such Unique Unit to deploy.
     OneUniqueATurn,  ///< UNI-07, UNI-08: one Engineer, one Crasher a turn.
@@ -28,7 +28,7 @@ enum class Refused : std::uint8_t {
     CrasherPlace,    ///< UNI-08: only a Citadel, Village or City of an enemy.
     OnlyOperative,   ///< UNI-04: only the Operative goes to the Court or deploys again.
     NoSuchTile,      ///< MAP-02: no such territory.
-    WrongDecision,   ///< INV-11: something else is to be decided now, or somebody else decides.
+    WrongDecision,   ///< INV-11: another decision is due, or another player decides.
     NotAnOption      ///< The choice is none of the legal ones; the decision tells the rule.
 };
 

@@ -16,8 +16,8 @@ void Engine::study() {
         const Player player = g.inOrder(s.firstPlayer, i);
         for (int d = 0; d < disciplineCount; ++d) {
             const TileMask studied = control.of[player] & g.map().studied(static_cast<Discipline>(d));
-            // STU-03, ALL-14: every Engineer there adds one for whoever controls the place. All see
-            // it on the map.
+            // STU-03, ALL-14: every Engineer there adds one for the player in control of the place.
+            // It is visible on the map to all.
             gain(player, static_cast<Discipline>(d),
                  __builtin_popcountll(studied) + __builtin_popcountll(studied & engineers), Seen::ByAll);
         }

@@ -4,8 +4,7 @@
 namespace hexa::clockwork {
 namespace {
 
-/// Whether the sheet puts somebody into a territory through which the march to `target` goes
-/// (DEP-05).
+/// True if the sheet places a unit in a territory on the march to `target` (DEP-05).
 bool hasBetween(const Game& game, const DeployTargets& targets, const Sheet& sheet, TileIndex target) {
     TileMask ways = game.map().neighbours[target] & targets.between;
     if (!game.options().allyMarchNeedsUnit && (ways & targets.allyBetween) != 0) return true;
@@ -106,7 +105,7 @@ Sheet sampleSheet(const Game& game, const State& state, const Control& control, 
         open |= way & game.map().neighbours[tile] & targets.march;
     };
     if (!game.options().allyMarchNeedsUnit) open |= game.map().around(targets.allyBetween) & targets.march;
-    // The own Capital needs nobody (DEP-12).
+    // The own Capital needs no units (DEP-12).
     open &= ~bit(game.map().capital[player]);
     for (int slot = 0; slot < 2; ++slot) {
         const UniqueKind kind = game.uniqueKind(player);

@@ -10,11 +10,10 @@ namespace hexa::clockwork {
 
 /// Where a piece is that is not on a territory.
 namespace place {
-inline constexpr std::uint8_t available =
-    0xf0;  ///< A Unique Unit not yet in play; a General that nobody has bought.
-inline constexpr std::uint8_t atCourt = 0xf1;  ///< The Operative as a Spy.
-inline constexpr std::uint8_t inHand = 0xf2;   ///< A General in its owner's play area.
-inline constexpr std::uint8_t gone = 0xff;     ///< Out of the game.
+inline constexpr std::uint8_t available = 0xf0;  ///< A Unique Unit not yet in play; a General not yet bought.
+inline constexpr std::uint8_t atCourt = 0xf1;    ///< The Operative as a Spy.
+inline constexpr std::uint8_t inHand = 0xf2;     ///< A General in its owner's play area.
+inline constexpr std::uint8_t gone = 0xff;       ///< Out of the game.
 }  // namespace place
 constexpr bool onMap(std::uint8_t where) { return where < maxTiles; }
 
@@ -88,13 +87,14 @@ struct State {
     std::uint16_t owned[maxPlayers] = {};  ///< Discovery slots that the player owns (DIS-05).
     /// What can still be bought: slots, then Generals from bit 9.
     std::uint16_t offer = 0;
-    /// Slots whose token is on a territory that can change hands.
+    /// Slots with a token on a territory that can change hands.
     std::uint16_t fieldTokens = 0;
     std::uint16_t used[maxPlayers] = {};  ///< Discovery slots activated this turn (ACT-02).
     /// Cards that work this turn: strength in a battle, protection, Propaganda.
     std::uint32_t active = 0;
-    std::uint8_t activeAt[cardsInPlay] = {};               ///< Where: territory (strength only).
-    std::uint8_t activeOwner[(cardsInPlay + 3) / 4] = {};  ///< Who used it, two bits a card.
+    std::uint8_t activeAt[cardsInPlay] = {};  ///< Where: territory (strength only).
+    /// Player that used it, two bits a card.
+    std::uint8_t activeOwner[(cardsInPlay + 3) / 4] = {};
     std::uint8_t tokenAt[decks] = {};
     std::uint8_t generalAt[generalCount] = {place::available, place::available, place::available};
     std::uint8_t generalOwner[generalCount] = {noPlayer, noPlayer, noPlayer};
@@ -134,8 +134,8 @@ inline constexpr std::uint8_t crasherCard = cardsInPlay + 1;
 static_assert(std::is_trivially_copyable_v<State> && std::has_unique_object_representations_v<State> &&
               sizeof(State) <= 512);
 
-/// Hash of the whole state as it lies in memory, the same on every machine. Records hold it: who
-/// changes the layout of State raises rulesVersion.
+/// Returns a hash of the whole state as it is in memory, the same on every machine. Records hold
+/// it, so a change to the layout of State must raise rulesVersion.
 std::uint64_t hashOf(const State& state);
 
 }  // namespace hexa::clockwork

@@ -7,7 +7,7 @@
 namespace hexa::clockwork {
 namespace {
 
-/// Decisions whose options tell what the actor holds.
+/// True for decisions with options that reveal the actor's cards.
 bool tellsSecrets(DecisionKind kind) {
     switch (kind) {
     case DecisionKind::KeepCard:

@@ -33,7 +33,7 @@ private:
     friend State determinise(const Game& game, const PlayerView& view, Rng& rng);
     State mOpen;
     std::uint16_t mInfluence[maxPlayers] = {};
-    /// Places in the deck, from the top, whose card the seat knows.
+    /// Places in the deck, from the top, with cards that the seat knows.
     std::uint16_t mKnownPlaces = 0;
     std::uint8_t mHandSize[maxPlayers] = {};
     Player mSeat;
