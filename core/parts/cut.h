@@ -29,7 +29,7 @@ struct Jobs {
     friend bool operator==(const Jobs&, const Jobs&) = default;
 };
 
-/// Where parts 1 to `number` of `of` end in so many jobs.
+/// Returns the end of parts 1 to `number` of `of`, among this number of jobs.
 constexpr std::int64_t endOfPart(std::int64_t jobs, std::int64_t number, std::int64_t of) {
     return jobs / of * number + jobs % of * number / of;
 }

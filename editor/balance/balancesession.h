@@ -71,7 +71,7 @@ public:
 
     /// Whether the map is played while it rests; never before this is called.
     void allowLive(BackgroundWork work);
-    /// A map that nobody sees is not played; what was played stays.
+    /// Pauses games while the map is out of sight; finished games stay.
     void setSeen(bool seen);
     const LiveCheck& live() const { return mLive; }
     void setPowerFolder(const QString& folder) { mLive.setPowerFolder(folder); }

@@ -33,7 +33,7 @@ struct PlaceGaps {
 /// Brighter where the gap is narrower, a rim around the best; nothing where all are alike.
 paint::HeatLayer heatOf(const PlaceGaps& gaps, const Board& board);
 
-/// Finds the best places aside, for the last that was asked.
+/// Finds the best places in another thread, for the latest request.
 class BestPlaces : public QObject {
     Q_OBJECT
 public:

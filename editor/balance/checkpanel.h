@@ -70,7 +70,7 @@ private:
     QLabel* mRate;
     QLabel* mStale;
     QToolButton* mDetails;
-    QLabel* mVerdict;  ///< Folded until somebody asks for details.
+    QLabel* mVerdict;  ///< Folded until details are requested.
     QLabel* mShownTitle;
     QComboBox* mShown;
     SharePlotView* mPlot;

@@ -14,7 +14,7 @@ struct GameSystem;
 
 namespace hexa::editor {
 
-/// How the shares stood after so many games.
+/// Shares of wins after a number of games.
 struct CurvePoint {
     std::int64_t games = 0;
     std::vector<double> shares;                ///< By place that is judged.
@@ -38,7 +38,7 @@ struct CheckResult {
     double seconds = 0;
 };
 
-/// The bots that judge maps of a game unless somebody chooses others; none if it can't be played.
+/// Returns the default bots that judge maps of a game; none if it can't be played.
 std::vector<std::string> defaultPanel(const GameSystem& system);
 /// Of those the bots that don't search, if there are any: for figures beside the window.
 std::vector<std::string> livePanel(const GameSystem& system);

@@ -38,7 +38,7 @@ struct BalanceFacts {
     std::optional<BalanceOverlays> overlays;
     std::optional<balance::Certificate> certificate;  ///< As ShownCertificate has it.
     std::optional<Error> badCertificate;              ///< Why what is stored can't be read.
-    /// Tiles with a special rule that nobody plays here.
+    /// Tiles with a special rule that the bots don't play.
     std::size_t ownRules = 0;
     /// Why the certificate is void; none: it is valid.
     std::vector<std::string> differences;
@@ -52,8 +52,8 @@ std::uint64_t fingerprintOf(const GameSystem& system, const Scenario& scenario);
 BalanceFacts factsOf(const GameSystem& system, const Scenario& scenario, const std::string& program,
                      std::stop_token stop = {}, std::optional<balance::PlayedSides> played = {});
 
-/// Keeps the facts of a document up to date: works aside, on copies; what is overtaken by a newer
-/// map is dropped. Shows beforehand what an edit would bring.
+/// Keeps the facts of a document up to date. It works in another thread, on copies, and drops
+/// results for an older map. It previews the effect of an edit.
 class FactFinder : public QObject {
     Q_OBJECT
 public:

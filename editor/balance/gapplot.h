@@ -22,7 +22,7 @@ struct GapPlot {
     std::vector<Row> rows;
 };
 
-/// Of the bots whose strength is known; no rows if those are fewer than two.
+/// Returns a plot of the bots with a known strength; no rows if there are fewer than two.
 GapPlot gapPlotOf(const balance::BalanceReport& report);
 
 /// The height that the plot needs with this font, in its units.
@@ -35,7 +35,8 @@ class GapPlotView : public QWidget {
     Q_OBJECT
 public:
     explicit GapPlotView(QWidget* parent = nullptr);
-    /// Hides itself where there is nothing to compare. `description` is for who can't see it.
+    /// Shows a plot, or hides itself if there is nothing to compare. `description` is for screen
+    /// readers.
     void setPlot(GapPlot plot, const QString& description);
     const GapPlot& plot() const { return mPlot; }
 

@@ -13,9 +13,9 @@ namespace hexa::editor {
 
 class Document;
 
-/// Plays the open map beside the window whenever it rests, as a spelling checker reads along: with
-/// the game's own panel of bots, on one thread, until so many games are played. The last maps are
-/// kept with what was played, so that undo brings it back at once. The same map plays the same
+/// Plays the open map in the background while it is unchanged, much like a spelling checker: with
+/// the game's own panel of bots, on one thread, up to a number of games. The last maps are kept
+/// with their games, so that undo brings the results back at once. The same map plays the same
 /// games again.
 class LiveCheck : public QObject {
     Q_OBJECT

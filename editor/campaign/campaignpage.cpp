@@ -315,7 +315,7 @@ void CampaignPage::refreshStages() {
                                                                    : static_cast<int>(open.value_or(0)));
 }
 
-/// Made aside; the row shows it when it is there.
+/// Draws the picture in another thread; the row shows it when it is finished.
 QIcon CampaignPage::pictureOf(std::size_t stage) {
     const Scenario& map = mLog.campaign()->stages[stage].scenario;
     const auto known = std::ranges::find(mPictures, map.board, &StagePicture::board);

@@ -10,7 +10,7 @@ class QCheckBox;
 
 namespace hexa::editor {
 
-/// Asks who has won a game that was played at a table: one, several together, or nobody.
+/// Asks for the winners of a game at a table: one, several together, or none.
 class OutcomeDialog : public QDialog {
     Q_OBJECT
 public:

@@ -145,7 +145,7 @@ void MapCanvas::focusInEvent(QFocusEvent* event) {
 }
 
 void MapCanvas::focusOutEvent(QFocusEvent* event) {
-    // In another window nobody would see that it is let go.
+    // Another window would get the release of the key.
     if (event->reason() == Qt::ActiveWindowFocusReason) setSpaceHeld(false);
     // Esc would not reach the map any more: a stroke ends, a drag is given up.
     if (mTool != nullptr && mTool->busy()) mTool->interrupt();

@@ -78,8 +78,7 @@ Document::Document(const GameSystem& system, Scenario scenario, QObject* parent)
 const Catalog& Document::catalog() const { return mSystem.catalog; }
 
 Document::~Document() {
-    // An undo stack that goes tells that it is clean again; nobody must look at a document that is
-    // half gone.
+    // A dying undo stack signals that it is clean; no receiver may see a half-destroyed document.
     mUndoStack.blockSignals(true);
 }
 
@@ -153,8 +152,8 @@ void Document::cancelGesture() {
     const bool undo = inGesture() && mGestureHasStep;
     mGesture = 0;
     if (!undo) return;
-    // QUndoStack gives its commands as const only so that nobody edits them; this one is ours and
-    // about to go.
+    // QUndoStack returns const commands to prevent changes. This one belongs to us and is about to
+    // be deleted.
     auto* step = const_cast<QUndoCommand*>(mUndoStack.command(mUndoStack.index() - 1));
     static_cast<EditCommand*>(step)->dropWhenUndone();
     mUndoStack.undo();

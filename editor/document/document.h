@@ -29,8 +29,7 @@ public:
     ~Document() override;
 
     const Scenario& scenario() const final { return mScenario; }
-    /// The map as it is now, for work beside the window: one copy for all who ask for it until it
-    /// changes.
+    /// Returns the current map for work in other threads: one shared copy until it changes.
     std::shared_ptr<const Scenario> snapshot() const;
     const GameSystem& system() const { return mSystem; }
     const Catalog& catalog() const final;
@@ -46,8 +45,8 @@ public:
     /// counts. False, and no step, if it changes nothing.
     bool apply(const Edit& edit, const StepName& name);
 
-    /// All edits until endGesture() become one undo step with this name (a brush stroke, a drag);
-    /// whoever makes them. Begins anew if one is under way. Undo, redo and save() end it.
+    /// Combines all edits until endGesture(), from any source, into one undo step with this name (a
+    /// brush stroke, a drag). Ends a running gesture first. Undo, redo and save() end it.
     void beginGesture(const StepName& name);
     /// Gives the gesture under way another name, which its step takes with the next edit: one that
     /// does more than the name told.
@@ -68,9 +67,9 @@ public:
 
     /// Writes the file (atomically) and takes its path. The scenario stays as it is in any case.
     Status save(const QString& path);
-    /// save() in two parts, for whoever writes the map aside: beginSave() marks the present state
-    /// as the one that is being written, endSave() tells how that went. Until then the document
-    /// counts as modified.
+    /// save() in two parts, for writing in another thread. beginSave() marks the present state as
+    /// the one being written, endSave() reports the result. Until then the document counts as
+    /// modified.
     void beginSave();
     void endSave(const QString& path, bool written);
 

@@ -10,9 +10,8 @@
 
 namespace hexa::editor {
 
-/// Tells when another program or window changes, replaces, moves or removes the file of what is
-/// open. Whoever saves the file here watches it anew, with its new stamp, before the event loop
-/// turns.
+/// Reports when another program or window changes, replaces, moves or removes the open file. After
+/// a save here, watch the file again with its new stamp before the event loop continues.
 class FileWatch : public QObject {
     Q_OBJECT
 public:

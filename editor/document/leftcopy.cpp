@@ -25,7 +25,7 @@ QString baseOf(const QString& snapshot) {
     return file.path() + '/' + file.completeBaseName();
 }
 
-/// Whether a text can be the path of a file that somebody chose.
+/// True if a text can be the path of a chosen file.
 bool isPath(const QString& text) {
     return text.startsWith('/') && std::ranges::none_of(text, [](QChar c) {
                return c.category() == QChar::Other_Control || c == QChar::ReplacementCharacter;
@@ -94,12 +94,12 @@ bool isInOriginal(const LeftCopy& copy) {
     return original && kept && *original == *kept;
 }
 
-/// Whether a window is alive that owns the copy. A lock is touched only where there is one: taking
-/// it for a look would hide a copy that nobody owns from whoever looks at the same moment.
+/// True if a living window owns the copy. It touches only existing locks: taking a lock to look
+/// would hide an abandoned copy from a simultaneous search.
 static bool isOwned(const QString& base) {
     const QString file = base + ".lock";
     const auto lock = recoveryLock(base);
-    // The second time: somebody else has taken away what a killed program left.
+    // The second pass: another program has removed the rest of a killed one.
     for (int look = 0; look < 2; ++look) {
         if (!QFileInfo::exists(file)) return false;
         if (lock->tryLock(0)) {

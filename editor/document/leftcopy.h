@@ -13,7 +13,7 @@
 
 namespace hexa::editor {
 
-/// A copy of somebody's work that an earlier run left behind.
+/// Copy of a user's work that an earlier run left behind.
 struct LeftCopy {
     QString snapshot;  ///< The recovery copy itself.
     QDateTime made;    ///< When it was written.
@@ -27,8 +27,8 @@ struct LeftCopy {
 enum class OriginalState {
     None,     ///< There never was one.
     Same,     ///< It is what the work went on from: only the copy has what was done since.
-    Older,    ///< It was changed by somebody else, before the copy was made.
-    Newer,    ///< It was changed by somebody else, after the copy was made.
+    Older,    ///< Another program changed it before the copy was made.
+    Newer,    ///< Another program changed it after the copy was made.
     Missing,  ///< It is there no more.
 };
 OriginalState originalState(const LeftCopy& copy);

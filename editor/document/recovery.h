@@ -16,7 +16,7 @@ class Document;
 class Recovery : public QObject {
     Q_OBJECT
 public:
-    /// Puts work that is not in the document yet into a copy of its scenario; runs aside, so that
+    /// Puts unfinished work into a copy of the document's scenario. It runs in another thread, so
     /// it holds values only.
     using Put = std::function<void(Scenario&)>;
 

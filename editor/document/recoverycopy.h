@@ -19,17 +19,17 @@ namespace hexa::editor {
 
 class RecoveryFolder;
 
-/// The room of one recovery copy in a folder that all kinds of work share: the copy, what it was
-/// made of, and a lock that tells whether the program still runs. What is copied, and when it is
-/// worth it, its owner knows. The copy is written aside and is never older than `deadline` after
-/// the first change that it lacks, however steadily changes come; if writing takes longer than
-/// that, the next copy is begun as soon as one is written. It goes with this.
+/// One recovery copy in a folder for all kinds of work: the copy, the origin of the work, and a
+/// lock that shows if the program still runs. The owner decides what is copied, and when. The copy
+/// is written in another thread and is never older than `deadline` after its first missing change,
+/// however steadily changes come. If writing takes longer than that, the next copy follows at once.
+/// Destruction removes the copy.
 class RecoveryCopy : public QObject {
     Q_OBJECT
 public:
     struct Work {
-        /// Writes the copy; runs aside, so that it holds values only. Empty: there is nothing to
-        /// keep.
+        /// Writes the copy. It runs in another thread, so it holds values only. Empty: there is
+        /// nothing to keep.
         std::function<Status(const std::string& file)> write;
         QString originalPath;  ///< The user's file; empty if it was never saved.
         FileStamp original;    ///< What it was when it was read or written last.
@@ -37,8 +37,8 @@ public:
     /// Milliseconds.
     static constexpr int deadline = 2'000;
 
-    /// `suffix` with its dot. The folder is made when it is first needed. `work` is asked here, not
-    /// aside.
+    /// `suffix` includes its dot. The folder is created on first use. `work` is called in this
+    /// thread.
     RecoveryCopy(RecoveryFolder& folder, const QString& suffix, std::function<Work()> work);
     ~RecoveryCopy() override;
 

@@ -15,7 +15,7 @@ namespace hexa::editor {
 /// outlives the document.
 class StepName {
 public:
-    /// No name: for an edit in a gesture, whose name counts.
+    /// No name: for an edit in a gesture, which has the name.
     StepName() = default;
     template <class Tell>
     requires std::convertible_to<std::invoke_result_t<const Tell&>, QString> StepName(Tell tell)
@@ -45,8 +45,8 @@ private:
     StepName mName;
 };
 
-/// Names all steps of a stack anew after a switch of the language. The stack sends no signal:
-/// whoever shows it asks again.
+/// Renames all steps of a stack after a change of language. The stack sends no signal, so its views
+/// must be refreshed.
 void retranslateSteps(QUndoStack& stack);
 
 }  // namespace hexa::editor

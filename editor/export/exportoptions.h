@@ -44,7 +44,7 @@ struct ExportOptions {
     sheets::SheetOptions sheet(const std::string& language) const;
 };
 
-/// Width of a hex whose circumradius is 1.
+/// Returns the width of a hex with circumradius 1.
 double hexWidthInUnits(Orientation orientation);
 
 }  // namespace hexa::editor

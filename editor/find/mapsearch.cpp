@@ -80,7 +80,7 @@ private:
         QStringList texts{toQString(details.note)};
         add(texts, details.special);
         texts << Names::values(mCatalog.cellProperties, details.attributes, mLanguage);
-        // A slot is found by its place and its texts: nobody looks for one by name among thousands.
+        // An empty slot is found by its place and its texts. A search by name would list thousands.
         if (!tile)
             return take(cell.at, {}, cell.kind == KindId::Blank ? tr("Blank space") : tr("Empty slot"),
                         texts);

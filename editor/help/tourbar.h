@@ -18,10 +18,10 @@ class TourBar : public QFrame {
     Q_OBJECT
 public:
     enum Step { Drag, Mirror, Fill, Check, Print, Place };
-    /// Of a game whose maps are laid of tiles.
+    /// Steps for a game with maps made of tiles.
     static constexpr int steps = 5;
     static std::vector<Step> withTiles() { return {Drag, Mirror, Fill, Check, Print}; }
-    /// Of one whose maps are pieces on a board.
+    /// Steps for a game with pieces on a board.
     static std::vector<Step> withPieces() { return {Place, Check, Print}; }
 
     explicit TourBar(QWidget* parent = nullptr);
@@ -32,7 +32,7 @@ public:
     int step() const { return mStep; }
     /// What the present step asks for.
     Step task() const { return mPlan[static_cast<std::size_t>(mStep)]; }
-    /// Somebody did what a step asks for; counts only for the present one.
+    /// Reports that the user has done a step; counts only for the present one.
     void done(Step step);
     bool isDone() const { return mDone; }
 

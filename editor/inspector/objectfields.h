@@ -26,7 +26,7 @@ void changeAttribute(MapObject& object, const Property& property, const Property
 /// Whether things of a table belong to seats.
 bool isSeated(ObjectTable table);
 void giveSeat(MapObject& object, int seat);
-/// Nobody and the seats of the map, with the seat's index as data.
+/// Fills a box with "no owner" and the seats of the map, with the seat's index as data.
 void fillOwners(QComboBox& box, const Document& document, const Locale& locale);
 
 }  // namespace hexa::editor

@@ -24,9 +24,9 @@ class PropertyFields;
 class Selection;
 class StepName;
 
-/// The inspector's page for several things other than tiles: how many of each kind, and what they
-/// have in common: lock, owner, and the properties if all are of one kind. A field whose values
-/// differ shows none. Each change is one undo step for all of them.
+/// Page of the inspector for several objects: the number of each kind, and their common fields:
+/// lock, owner, and the properties if all are of one kind. A field with different values is empty.
+/// Each change is one undo step for all of them.
 class ObjectsPage : public QWidget {
     Q_OBJECT
 public:

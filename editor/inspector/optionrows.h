@@ -20,8 +20,7 @@ class Document;
 class Locale;
 
 /// Variant and house rules of the map, from the game's own list; empty for games without any. They
-/// count wherever the map is played, judged and printed, unless somebody chooses otherwise for one
-/// game.
+/// apply when the map is played, judged and printed, unless a single game is set up differently.
 class OptionRows : public QWidget {
     Q_OBJECT
 public:

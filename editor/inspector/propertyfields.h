@@ -17,9 +17,9 @@ namespace hexa::editor {
 
 class Locale;
 
-/// Fields for what the catalog declares that a cell or a thing can have, one below the other: a box
-/// to tick, a number, a choice, six sides. Kept by whoever shows them; the widgets belong to the
-/// column's parent.
+/// Fields for the declared properties of a cell or object, one below the other: a box to tick, a
+/// number, a choice, six sides. The page keeps this object; the widgets belong to the column's
+/// parent.
 class PropertyFields {
 public:
     /// A field was changed by a person: the name of the property as shown, the property, what its
@@ -35,8 +35,8 @@ public:
 
     /// Brings the fields to these values; what is not given is at its default. Writes nothing.
     void show(const Attributes& attributes) { show({&attributes, 1}); }
-    /// The same for several things: a field whose values differ shows none until one is chosen,
-    /// which is then for all.
+    /// Shows the values of several objects. A field with different values is empty until one is
+    /// chosen, which then applies to all.
     void show(std::span<const Attributes> all);
 
 private:

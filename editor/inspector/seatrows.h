@@ -20,7 +20,7 @@ class CommitLine;
 class Document;
 class Locale;
 
-/// The seats of the map: number, who plays there, name of the seat in one language.
+/// Seats of the map: number, faction, name of the seat in one language.
 class SeatRows : public QWidget {
     Q_OBJECT
 public:
@@ -51,7 +51,8 @@ private:
     using QWidget::show;
     Row makeRow(std::size_t seat);
     void fillFactions(std::size_t seat);
-    /// Who plays on a seat that holds this ID; empty: by the number of the seat, or nobody yet.
+    /// Returns the faction of a seat with this ID; empty: the one with the seat's number, or none
+    /// yet.
     static QString factionName(const Catalog& catalog, const Locale& locale, std::size_t seat,
                                const std::string& id);
     void applyFaction(std::size_t seat);
@@ -66,7 +67,7 @@ private:
     QString mLanguage;
     QVBoxLayout* mColumn;
     QLabel* mNone;
-    QPushButton* mAdd;  ///< For games whose seats need no home.
+    QPushButton* mAdd;  ///< Only in games with seats without homes.
     std::vector<Row> mRows;
 };
 

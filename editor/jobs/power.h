@@ -5,7 +5,7 @@
 
 namespace hexa::editor {
 
-/// When work that nobody asked for may run beside the window.
+/// Permission of unrequested work in the background.
 enum class BackgroundWork {
     Never,
     OnMains,  ///< Not while the machine runs on its battery.

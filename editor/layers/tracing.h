@@ -15,9 +15,9 @@ namespace hexa::editor {
 
 class Document;
 
-/// The picture that a map is traced from: which file, where it lies, how strongly it shows. Belongs
-/// to the user, not to the map: it is kept in the settings under the map's path, so no map of
-/// somebody else's makes the program open a picture.
+/// Picture that a map is traced from: file, position, opacity. It belongs to the user, not to the
+/// map: it is kept in the settings under the map's path, so a foreign map can't make the program
+/// open a picture.
 class Tracing : public QObject {
     Q_OBJECT
 public:
@@ -28,7 +28,8 @@ public:
     /// Both outlive this. What was kept for the map's path is opened.
     Tracing(const Document& map, QSettings& settings, QObject* parent = nullptr);
 
-    /// Reads the picture aside and lays it over the whole map; failed() follows, or changed().
+    /// Reads the picture in another thread and lays it over the whole map. Then failed() or
+    /// changed() follows.
     void open(const QString& file);
     void remove();
     const QString& file() const { return mFile; }

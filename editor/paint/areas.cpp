@@ -11,7 +11,7 @@
 namespace hexa::paint {
 namespace {
 
-// For zones that belong to nobody and are of no kind: told apart in every kind of colour vision
+// Colours of zones without an owner and a kind, distinguishable in every kind of colour vision
 // (Okabe and Ito).
 constexpr std::array<QRgb, 6> zoneColours{0xff0072b2, 0xffd55e00, 0xff009e73,
                                           0xffcc79a7, 0xff56b4e9, 0xffe69f00};
@@ -104,7 +104,7 @@ void paintZones(const Sketch& sketch) {
     std::map<Hex, int> lain;  // zones so far, by hex
     for (const Zone& zone : sketch.things.zones) {
         const ZoneKind* kind = sketch.catalog.zoneKind(zone.kind);
-        // What kind it is and whose it is are two things: the one fills it, the other is its rim.
+        // The kind gives the fill, the owner gives the rim.
         QColor tint = kind != nullptr  ? QColor(QString::fromStdString(kind->colour))
                       : zone.seat >= 0 ? sketch.seatColour(zone.seat)
                                        : QColor(zoneColours[number % zoneColours.size()]);

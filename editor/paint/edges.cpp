@@ -168,7 +168,7 @@ void paintNumber(const Sketch& sketch, const Stroke& stroke) {
     }
 }
 
-/// Kinds whose features are many and all locked.
+/// Returns the kinds with many features that are all locked.
 std::set<std::string_view> allLocked(std::span<const EdgeFeature> edges) {
     struct Lock {
         bool locked;

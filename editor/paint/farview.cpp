@@ -13,8 +13,8 @@
 namespace hexa::paint {
 namespace {
 
-/// The first pixel whose middle is not left of (above) a coordinate; quicker than std::ceil.
-/// Sharing it between neighbours makes them meet without gap or overlap.
+/// Returns the first pixel with its middle not left of (above) a coordinate; quicker than
+/// std::ceil. Neighbours share it, so they meet without gap or overlap.
 int firstPixel(double at) {
     constexpr int shift = 1 << 20;
     return static_cast<int>(at + 0.5 + shift) - shift;
@@ -107,8 +107,8 @@ private:
     }
 };
 
-/// What stands on the map, as spots and lines of a pixel or more: that there is something, and
-/// whose it is.
+/// Draws the objects on the map as spots and lines of a pixel or more, to show their presence and
+/// owners.
 class FarThings {
 public:
     FarThings(const Sketch& sketch, Plotter& plot, QPointF origin)

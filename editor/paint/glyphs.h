@@ -41,8 +41,8 @@ QPointF towards(int direction, Orientation orientation);
 void paintTurned(const Sketch& sketch, QPointF at, int turns, bool mirrored,
                  const std::function<void()>& paint);
 
-/// A small plate with a text, where it can be seen; it is cut where it is wider than so many map
-/// units.
+/// Paints a small plate with a text where it can be seen. A text wider than `maxWidth` map units is
+/// cut.
 void paintPlate(const Sketch& sketch, QPointF middle, double cap, const QString& text,
                 std::optional<double> maxWidth = {});
 void paintAreaNames(const Sketch& sketch);

@@ -10,8 +10,8 @@
 
 namespace hexa::paint {
 
-/// A colour of the viridis map (van der Walt and Smith 2015): even steps look even, also to those
-/// who see few colours and in grey. 0 is dark blue, 1 is yellow.
+/// Returns a colour of the viridis map (van der Walt and Smith 2015): even steps look even, also
+/// with limited colour vision and in grey. 0 is dark blue, 1 is yellow.
 QColor viridis(double part);
 /// Black or white, whichever is read better on a colour.
 QColor inkOn(const QColor& ground);

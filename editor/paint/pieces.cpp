@@ -195,7 +195,7 @@ void paintPieces(QPainter& painter, const PieceLayer& layer, Orientation orienta
             if (!seen(at)) continue;
             const QString look = QStringLiteral("light %1 %2").arg(static_cast<int>(orientation)).arg(alpha);
             stamp(painter, look, boxOf(at), 4, [&](QPainter& to) {
-                // Within the rim, which says who holds the cell.
+                // Leaves room for the rim, which shows the holder of the cell.
                 const QPolygonF polygon = hexPolygon(at, orientation, view, -0.15);
                 QColor fill = litColour;
                 fill.setAlpha(alpha);

@@ -25,7 +25,7 @@ QPainterPath outlineOf(const QRectF& box, PieceShape shape);
 
 /// What stands on the map while it is played, shown above the tiles, on screen or on paper.
 struct PieceLayer {
-    /// Who holds a cell: a rim in a seat's colour; several colours are contested and split the rim.
+    /// Holder of a cell: a rim in a seat's colour; several colours are contested and split the rim.
     struct Rim {
         Hex at;
         std::vector<QColor> colours;

@@ -19,7 +19,7 @@ struct Room {
     double smallest = 0.2;  ///< Where it would be smaller, not all have a place.
 };
 
-/// Places of so many counters, or of as many as there is room for: rows as large as fit, each of
+/// Returns places for `count` counters, or for as many as fit: rows as large as possible, each of
 /// them centred.
 std::vector<QRectF> placesIn(const Room& room, std::size_t count);
 

@@ -18,13 +18,13 @@ struct CutMark;
 
 namespace hexa::paint {
 
-/// The corners of a hex whose bounding box this is, clockwise on screen, in the order of
-/// cornersOf(). A box wider than high is that of a flat-top hex. `grow` moves every side outwards
-/// by so much.
+/// Returns the corners of the hex with this bounding box, clockwise on screen, in the order of
+/// cornersOf(). A box wider than high is that of a flat-top hex. `grow`: distance that every side
+/// moves outwards.
 QPolygonF hexPolygon(const QRectF& hexBox, double grow = 0);
 
-/// What is left of a hex (its corners as from hexPolygon()) of whose twelve triangles some are cut
-/// away; `cut`: the mask of CellDetails::cut.
+/// Returns the rest of a hex (its corners as from hexPolygon()) after cutting away some of its
+/// twelve triangles; `cut`: the mask of CellDetails::cut.
 QPainterPath remainderOf(const QPolygonF& hex, unsigned cut);
 
 /// A rectangle with the same centre, scaled.

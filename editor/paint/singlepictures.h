@@ -19,7 +19,8 @@ struct GameSystem;
 
 namespace hexa::paint {
 
-/// A tile as PNG, as large as the picture, transparent around the hex. `faction`: -1 = nobody's.
+/// Returns a tile as PNG, as large as the picture, transparent around the hex. `faction`: -1 = no
+/// owner.
 std::string tilePng(TileArt& art, KindId kind, int faction, TileStyle style, QSize size,
                     Orientation orientation);
 

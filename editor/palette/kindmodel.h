@@ -39,7 +39,7 @@ public:
 
     /// The thing in a row that is no tile; its owner is as setOwner() said.
     static std::optional<ObjectBrush> objectOf(const QModelIndex& index);
-    /// The seat that owned things are for; -1: nobody's.
+    /// Sets the seat that gets owned objects; -1: no owner.
     void setOwner(int seat);
     int owner() const { return mOwner; }
     /// Whether the game has kinds that belong to a seat.
@@ -62,12 +62,12 @@ private:
     QVariant objectData(const ObjectBrush& object, int role) const;
     const BoxCount* boxOf(const ObjectBrush& object) const;
     bool owned(const ObjectBrush& object) const;
-    /// The faction of the player who is chosen; empty: none.
+    /// Returns the faction of the chosen player; empty: none.
     std::string ownFaction() const;
-    /// Whose a thing of this row becomes: the chosen player's, or what only another faction has is
-    /// that one's.
+    /// Returns the owner of an object of this row: the chosen player, or the only faction that has
+    /// such objects.
     int seatOfRow(const ObjectBrush& object) const;
-    /// What the box still holds, of an owned kind for the player who is chosen; none: there is no
+    /// Returns the rest in the box, of an owned kind for the chosen player; none: there is no
     /// limit.
     std::optional<int> leftOf(const ObjectBrush& object, const BoxCount& box) const;
     static QString leftText(int left);
@@ -85,11 +85,11 @@ private:
     std::vector<BoxCount> mBox;
     std::vector<RegionShape> mShapes;  ///< The map's own, as the rows have them.
     int mOwner = 0;
-    std::string mFaction;  ///< Whose units stand first.
+    std::string mFaction;  ///< Faction with its units first.
 };
 
-/// Kinds whose name contains the wanted text, or whose letter is it; headings stay while something
-/// is below them.
+/// Finds kinds with the wanted text in their names, or with this letter. Headings stay while they
+/// have an entry.
 class KindFilter : public QSortFilterProxyModel {
     Q_OBJECT
 public:

@@ -76,8 +76,8 @@ DecisionPanel::DecisionPanel(const PlaySession& session, Viewer& viewer, OrderEn
     mScroll->setMinimumHeight(100);
     mScroll->setFocusPolicy(Qt::NoFocus);
     mScroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    // Texts that just fit would have a bar or none by what was there before, which is somebody
-    // else's.
+    // A text that just fits would show a scroll bar or not depending on the text before, which is
+    // another player's secret.
     mScroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     mPeek->setObjectName("playPeek");
     mAskHint->setObjectName("playAskHint");
@@ -163,7 +163,7 @@ void DecisionPanel::refresh() {
     } else {
         mQuestion->setText(mine ? mSession.texts().sentence(decision.text) : waiting());
     }
-    // Which rule asks somebody else would tell what he has.
+    // The rule of another player's decision would reveal his cards.
     const QString rule = mine || mSession.over() ? toQString(decision.rule) : QString();
     mRule->setVisible(!rule.isEmpty());
     mRule->setText(rule);
@@ -182,8 +182,8 @@ void DecisionPanel::refresh() {
     mReport->setVisible(mSession.over());
     fillOptions();
     refreshStanding();
-    // After the sheet, whose focus it takes when that goes: somewhere else in the window it would
-    // be lost.
+    // Called after the sheet is hidden, to take its focus, which would otherwise be lost elsewhere
+    // in the window.
     if (mAskHint->hasFocus() && !mine) setFocus(Qt::OtherFocusReason);
     mPeek->setVisible(mViewer.mayPeek());
     mPeek->setText(mViewer.peeks() ? tr("Hide Secrets") : tr("Show Secrets"));
@@ -197,10 +197,10 @@ bool DecisionPanel::isDeciding(const QWidget* widget) const {
                                  mChance->isAncestorOf(widget) || mBundle->isAncestorOf(widget));
 }
 
-/// Who decides by keys goes on with the next decision, without having to look for it. What the last
-/// one was made with is gone by now, so until then the panel itself has the focus.
+/// Keeps the focus for deciding by keys, so that the next decision needs no search. The widgets of
+/// the last one are gone by now, so until then the panel itself has the focus.
 void DecisionPanel::keepFocus() {
-    // Whoever takes the screen comes to decide.
+    // A player who takes the screen wants to decide.
     const bool handedOver = std::exchange(mCurtain, mViewer.curtain().has_value());
     if (mCurtain || (!mKeepsFocus && !handedOver)) return;
     QWidget* now = QApplication::focusWidget();

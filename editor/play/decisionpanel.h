@@ -24,8 +24,8 @@ class OrderEntry;
 class PlaySession;
 class Viewer;
 
-/// What is to be decided and by whom: the options as buttons, or the order sheet; what the program
-/// would do.
+/// Panel with the open decision and its player: the options as buttons, or the order sheet, and the
+/// program's advice.
 class DecisionPanel : public QWidget {
     Q_OBJECT
 public:
@@ -67,7 +67,7 @@ private:
     QToolButton* mRule;
     QCheckBox* mStanding;  ///< The viewer's standing order.
     QLabel* mStandingText;
-    QLabel* mNote;  ///< What whoever decides should know.
+    QLabel* mNote;  ///< Note for the deciding player.
     QScrollArea* mScroll;
     QWidget* mOptions;
     OrderSheet* mSheet;

@@ -16,7 +16,7 @@ class OrderEntry;
 class PlaySession;
 class Viewer;
 
-/// What the program would do at the place of the viewer; sought aside.
+/// Advice of the program for the viewer's decision, found in another thread.
 class Hints : public QObject {
     Q_OBJECT
 public:
@@ -45,7 +45,7 @@ signals:
     void changed();
 
 private:
-    /// Who asks, and about which moment.
+    /// Asking seat, and the moment of the question.
     using Asked = std::pair<int, std::uint64_t>;
     Asked now() const;
     /// Advice about a decision, and what it says of each part if that is a bundle.

@@ -101,7 +101,7 @@ LogPanel::LogPanel(PlaySession& session, Viewer& viewer, QWidget* parent)
     mList->viewport()->installEventFilter(this);
     auto* lazy = new LazyUpdate(this, [this] { refresh(); });
     connect(&viewer, &Viewer::changed, lazy, [this, lazy] {
-        // What somebody else may know goes at once.
+        // Another player's knowledge is cleared at once.
         if (mViewer.curtain()) {
             const QSignalBlocker quiet(mList);
             mList->clear();

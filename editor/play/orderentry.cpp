@@ -57,7 +57,7 @@ QString OrderEntry::refusalAt(Hex at) const {
         alone.put(mInHand, word);
         return reasonAgainst(alone.line());
     }
-    // Without units no place is to blame: whoever tries is told.
+    // Without units no place is at fault; an attempt shows the reason.
     const auto& places = mDraft.form().places;
     if (mDraft.left() <= 0 || std::ranges::find(places, word, &SheetForm::Place::word) != places.end())
         return {};

@@ -24,8 +24,8 @@ public:
     bool choose(const std::string& order);
     /// Why a hex can't be chosen now, with the rule; empty if it can.
     QString refusalAt(Hex at) const;
-    /// What a click on the board does: chooses what is there, or puts so many units there. Where
-    /// there are several options optionWanted() asks which one.
+    /// Handles a click on the board: chooses an option there, or puts this number of units there.
+    /// With several options optionWanted() asks for one.
     bool click(Hex at, int number = 1, std::optional<Point> point = std::nullopt);
     /// The options on a hex, at its sides and in its slots; with a point of the map only those that
     /// are nearest to it.
@@ -45,7 +45,7 @@ public:
     /// Sides and slots that can be chosen.
     std::vector<Spot> litSpots() const;
 
-    /// Whoever is at the screen types in what chance gave at the table.
+    /// True if the person at the screen types results of chance from the table.
     bool typesChance() const;
     bool typeChance(const std::string& line);
     /// Several counts are asked for that belong together (MatchDecision::bundle): one form, one

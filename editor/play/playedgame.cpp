@@ -48,7 +48,7 @@ std::string textOf(const std::string& string) {
     return text;
 }
 
-/// Of textOf(). What somebody else wrote there counts as nothing.
+/// Reads the result of textOf(). Unreadable text of other programs is ignored.
 std::vector<PlayedGame::TakenBack> takenBackOf(const std::string& text) {
     std::vector<PlayedGame::TakenBack> list;
     const auto document = JsonDocument::parse(text);

@@ -18,9 +18,8 @@ struct Catalog;
 
 namespace hexa::editor {
 
-/// A game that is played with the open map, or waits while another one is: the match at the moment
-/// that is shown, the decisions ahead of it, and lines of play that were left. Knows nobody who
-/// looks.
+/// Game played with the open map, or waiting behind another one: the match at the shown moment, the
+/// decisions after it, and abandoned lines of play. It knows no viewers.
 class PlayedGame {
 public:
     /// Decisions that were taken back: those from one moment on, back to another.
@@ -62,7 +61,7 @@ public:
     /// Several that a person gives at once (MatchDecision::bundle): all of them or none. To take
     /// one back takes all back.
     Status decide(const std::vector<std::string>& lines);
-    /// Somebody else plays for a seat from here (Match::setPlayer).
+    /// Changes the player of a seat from here (Match::setPlayer).
     Status setPlayer(int seat, const std::string& bot);
     /// Whether the person at a seat lets his standing order answer (Match::standingOrder). It holds
     /// until it is taken back and goes into no file: others would read it there.
@@ -70,9 +69,9 @@ public:
     bool hasStanding(int seat) const { return mStanding.contains(seat); }
     /// A decision of the program, where nothing lies ahead.
     Status append(const std::string& line);
-    /// Answers for persons: what their standing orders say, and for a single person where there is
-    /// only one answer. The rules ask there too, if not being asked would tell others a secret (who
-    /// holds a card); the program's players learn nothing from it.
+    /// Answers for persons: with their standing orders, and for a single person also forced
+    /// decisions. The rules ask even for forced decisions if a missing question would reveal a
+    /// secret (a card in hand); the program's players learn nothing from it.
     void answerAlone();
     void goTo(std::size_t position);
     /// The moment of the last decision that a person gave and had a choice in; one decision back if

@@ -12,7 +12,7 @@ namespace hexa::editor {
 
 class PlaySession;
 
-/// Who plays each seat from here on: a person, or the program at one of its levels.
+/// Changes the player of each seat from here on: a person, or the program at one of its levels.
 class PlayersDialog : public QDialog {
     Q_OBJECT
 public:

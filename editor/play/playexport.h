@@ -21,7 +21,7 @@ public:
     enum class Heat { Held, Battles, Lost, Entered, Cut };
     struct HeatChoice {
         Heat kind = Heat::Held;
-        int seat = -1;  ///< Of Held: by whom; -1: by anybody.
+        int seat = -1;  ///< Holder of Held; -1: any.
         QString name;
     };
 

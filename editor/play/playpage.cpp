@@ -131,7 +131,7 @@ PlayPage::PlayPage(PlayParts& parts, QWidget* parent)
     connect(&parts.viewer, &Viewer::told, this, tell);
     connect(&parts.orders, &OrderEntry::changed, this, [tell] { tell({}); });
     connect(&parts.viewer, &Viewer::handedOver, this, [tell] { tell({}); });
-    // What the program seals meanwhile changes nothing for whoever writes a sheet.
+    // Sheets sealed by the program meanwhile don't interrupt a person's own sheet.
     connect(&parts.viewer, &Viewer::changed, this, [this, tell] {
         if (mToldFor != decisionKey()) tell({});
     });

@@ -74,7 +74,7 @@ private:
     void forget();
     void refresh();
     void refreshLine();
-    /// Tells one decision from another, whoever else has decided something meanwhile.
+    /// Returns a key that distinguishes decisions, unchanged by decisions of others meanwhile.
     QString decisionKey() const;
     QString fittedWords(const StoryStep& step) const;
     void refreshLayer();
@@ -119,8 +119,8 @@ private:
     QComboBox* mPace;
     QComboBox* mLook;
     QStringList mViews;  ///< What mLook offers.
-    /// Below the bar, always of the same height: a refusal, or that the past is shown; else the
-    /// story, or whose turn it is.
+    /// Line below the bar, of constant height: a refusal, or a note about the past, else the story,
+    /// or the player to move.
     QWidget* mLine;
     MarkupLabel* mMessage;
     QLabel* mTurn;

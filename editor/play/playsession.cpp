@@ -14,8 +14,8 @@
 namespace hexa::editor {
 namespace {
 
-/// Games that wait; of more the one that was left first is forgotten, one that nobody would miss
-/// before the others.
+/// Largest number of waiting games. Beyond it the oldest is dropped, games without real progress
+/// first.
 constexpr std::size_t maxWaiting = 8;
 
 }  // namespace

@@ -16,10 +16,10 @@ namespace hexa::editor {
 class Document;
 class Locale;
 
-/// The game that is played with the open map: how it begins, its decisions and record, the games
-/// that wait behind it, their recovery copies. Every change of it is made here and told once. The
-/// map itself is never changed; nobody's secrets are kept from whoever asks here, so what people
-/// see goes through a Viewer.
+/// Session of the game played with the open map: its beginning, its decisions and record, the games
+/// waiting behind it, and their recovery copies. Every change is made here and signalled once. The
+/// map itself is never changed. The session keeps no secrets from its callers, so views for people
+/// use a Viewer.
 class PlaySession : public QObject {
     Q_OBJECT
 public:
@@ -93,7 +93,7 @@ public:
     bool hasStanding(int seat) const { return mGame != nullptr && mGame->hasStanding(seat); }
     std::string draft() const { return mGame != nullptr ? mGame->draft() : std::string(); }
     void goTo(std::size_t position);
-    /// What comes after now is put aside, and the game goes on from here.
+    /// Stores the later moves as a branch, and continues the game from here.
     void playOn();
     void takeBranch(std::size_t index);
 

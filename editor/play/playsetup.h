@@ -23,7 +23,7 @@ struct PlaySetup {
         std::string faction;  ///< Id in the catalog; empty = as on the map.
         friend bool operator==(const Seat&, const Seat&) = default;
     };
-    /// Who gets which faction and home.
+    /// Assignment of factions and homes to seats.
     enum class Draw { AsSet, Factions, Seats };
 
     OptionValues options;  ///< What was chosen for this map and is otherwise on it (choicesFor).
@@ -38,8 +38,8 @@ struct PlaySetup {
 
 /// One person against the program's players.
 PlaySetup defaultSetup(const GameSystem& system, int players);
-/// The choices of last time for this game and so many players; what can't be used has its default.
-/// Variant and house options are not among them: they belong to one map, which says its own.
+/// Returns the last choices for this game and number of players; unusable ones get their defaults.
+/// Variant and house options are not included, since they belong to a map.
 PlaySetup readSetup(QSettings& settings, const GameSystem& system, int players);
 void writeSetup(QSettings& settings, const GameSystem& system, const PlaySetup& setup);
 

@@ -80,8 +80,8 @@ public:
     Markup placeLink(Hex at) const;
     static QString linkOf(Hex at);
     static std::optional<Hex> placeOf(const QString& link);
-    /// All that stands on a hex and who holds it, for screen readers and tooltips; empty if nothing
-    /// is there.
+    /// Returns the pieces on a hex and its holder, for screen readers and tooltips; empty for an
+    /// empty hex.
     QString standing(const MatchView& view, const std::vector<MatchView::Fight>& fights, Hex at) const;
     /// The shape and colour of a seat's pieces, with a text on it.
     QIcon seatIcon(int seat, const QString& text = {}) const;

@@ -8,8 +8,8 @@
 
 namespace hexa::editor {
 
-/// The program's players: think aside, at a pace, and rest while a person looks at the past. Where
-/// nobody plays with them they begin at a pace at which one can follow.
+/// Runs the program's players. They think in another thread, keep a pace, and pause while a person
+/// looks at the past. Without a person in the game they begin at a pace that can be followed.
 class ProgramPlayers : public QObject {
     Q_OBJECT
 public:

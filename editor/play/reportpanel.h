@@ -24,9 +24,9 @@ class PlaySession;
 class Viewer;
 class ScoreChartView;
 
-/// What the game tells so far or at its end: score over the turns, where points come from, battles,
-/// who held what, and what a designer may want to look at, with the places on the board. Made
-/// aside, from the record.
+/// Panel with the report on the game so far or at its end: score over the turns, sources of points,
+/// battles, holders, and hints for the designer, with the places on the board. The report is made
+/// from the record in another thread.
 class ReportPanel : public QWidget {
     Q_OBJECT
 public:

@@ -103,7 +103,7 @@ QString SeatTable::labelOf(const SeatFigures::Row& row) const {
     const QString faction = mSession.texts().factionName(seat);
     const auto& players = mSession.match()->record().players;
     const auto at = static_cast<std::size_t>(seat);
-    // Who has a name is called by it; the others are known by their mark.
+    // Named players are called by their names, the others by their marks.
     const QString name = at < players.size() ? toQString(players[at].name) : QString();
     if (faction.isEmpty() && name.isEmpty()) return mSession.texts().seatName(seat);
     return name.isEmpty() ? faction : faction.isEmpty() ? name : name + ' ' + faction;

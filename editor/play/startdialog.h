@@ -20,9 +20,8 @@ namespace hexa::editor {
 
 class PlaySession;
 
-/// How a game on the open map shall begin: variant, who sits where, what is dealt and what is
-/// chosen, house options, seed. Says at once what keeps the map from being played, and what its
-/// check finds.
+/// Set-up of a game on the open map: variant, players of the seats, random and chosen parts, house
+/// options, seed. It shows at once why the map can't be played, and the findings of its check.
 class StartDialog : public QDialog {
     Q_OBJECT
 public:

@@ -12,9 +12,9 @@ namespace hexa::editor {
 class OrderEntry;
 class ProgramPlayers;
 
-/// Tells the viewer step by step what the others did: by itself when he is asked again, or while he
-/// watches the program at a pace (which waits for the story); once more when he wants it. Nothing
-/// waits for its end: whoever decides ends it.
+/// Shows the viewer the other players' moves step by step. It starts by itself when the viewer is
+/// asked again, or while he watches the program at a pace (which waits for the story); it repeats
+/// on request. Deciding ends the story at once.
 class Story : public QObject {
     Q_OBJECT
 public:
@@ -24,13 +24,13 @@ public:
     /// The step that is shown; null: the board is as it is now.
     const StoryStep* step() const { return mRunning ? &mSteps[mAt] : nullptr; }
     bool running() const { return mRunning; }
-    /// What happens in a step, in at most so many sentences.
+    /// Returns the events of a step, in at most `maxSentences` sentences.
     QString words(const StoryStep& step, int maxSentences) const;
     /// What is being told, or was told last.
     const std::vector<StoryStep>& steps() const { return mSteps; }
 
-    /// Tells once more what happened since the viewer's last decision; to whoever only watches,
-    /// since the turn began.
+    /// Repeats the events since the viewer's last decision; for a viewer without a seat, since the
+    /// turn began.
     void replay();
     bool canReplay() const { return mSession.match() != nullptr && start() < mSession.position(); }
     void stop();
@@ -60,7 +60,7 @@ private:
     std::size_t mAt = 0;
     bool mRunning = false;
     QTimer mTimer;
-    std::optional<int> mSeat;  ///< Who was told; none: nobody yet in this game.
+    std::optional<int> mSeat;  ///< Viewer of the last story; none: no story yet in this game.
     std::size_t mTold = 0;     ///< The moment up to which that one has been told.
     bool mWasPast = false;
 };

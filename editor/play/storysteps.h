@@ -15,15 +15,15 @@ struct StoryStep {
     enum class Kind {
         Told,     ///< Nothing that is seen on the board.
         Entered,  ///< Units come, from beside the board or from another place.
-        Fight,    ///< One battle: who fought, who died, who has won.
+        Fight,    ///< One battle: fighters, losses, winner.
         Lost,     ///< Units go without a fight.
         Scored
     };
-    /// Somebody who fights.
+    /// Side in a battle.
     struct Side {
         int seat = -1;
         int units = 0;  ///< Before the battle.
-        /// Together with its allies; none if nobody could know it beforehand.
+        /// Together with its allies; none if it could not be known beforehand.
         std::optional<int> strength;
         int lost = 0;
         bool won = false;

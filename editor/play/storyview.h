@@ -12,9 +12,8 @@ class PlaySession;
 class Story;
 struct StoryStep;
 
-/// Draws over a board what happens in the step of the story that is told: arrows of moves, who
-/// comes, both sides of a battle with the dead crossed out, points. Lets the pointer through; there
-/// only while something is told.
+/// Draws the story's step over the board: arrows of moves, arrivals, both sides of a battle with
+/// the dead crossed out, points. Lets the pointer through; visible only during a story.
 class StoryView : public QWidget {
     Q_OBJECT
 public:

@@ -24,7 +24,7 @@ public:
     void undo();
     /// Forward; where nothing lies ahead, one decision of the program.
     void step();
-    /// What comes after now is put aside, and the game goes on from here.
+    /// Stores the later moves as a branch, and continues the game from here.
     void playOn();
 
     /// Goes forward by itself, at the pace of the program's players; until the end, or until one

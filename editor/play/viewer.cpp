@@ -56,8 +56,7 @@ void Viewer::findSeat() {
         mSeat = persons.front();
         return;
     }
-    // Several persons at one screen: whoever is asked and does not look already gets it handed
-    // over.
+    // Several persons at one screen: it is handed over to an asked player other than the viewer.
     std::vector<int> asked;
     std::ranges::copy_if(mDecision.seats, std::back_inserter(asked),
                          [this](int seat) { return mSession.isPerson(seat); });

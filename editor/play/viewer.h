@@ -23,14 +23,14 @@ class Viewer : public QObject {
 public:
     explicit Viewer(PlaySession& session, QObject* parent = nullptr);
 
-    /// The seat of the one at the screen, whose secrets are shown (unless they are on demand); -1:
-    /// nobody's.
+    /// Returns the seat of the person at the screen, with its secrets shown (unless they are on
+    /// demand); -1: none.
     int seat() const { return mSeat; }
-    /// Who must be handed the screen now; none if nobody must.
+    /// Returns the player that must get the screen now; none if no change is needed.
     std::optional<int> curtain() const { return mCurtain; }
     void liftCurtain();
-    /// Several persons share the screen and secrets are looked at on demand: the one who is asked
-    /// may have his shown.
+    /// True if several persons share the screen and secrets are shown on demand: the asked player
+    /// may show his own.
     bool mayPeek() const;
     /// Lets the curtain fall for the viewer himself; lifting it shows what only he may know, until
     /// hide() or until he has decided.
@@ -51,8 +51,8 @@ public:
     const Message& wordsOf(const MatchEvent& event) const;
     /// The moment of the viewer's last decision; the beginning if there is none.
     std::size_t lastDecision() const;
-    /// Events of this line of the record and of later ones are new to the viewer: they came of his
-    /// last decision. Nothing is new to somebody who only watches.
+    /// Returns the first line of the record with events new to the viewer: those after his last
+    /// decision. For a viewer without a seat nothing is new.
     std::size_t firstNewLine() const;
     /// One decision of anybody: what the viewer saw before it, and what came of it, as far as he
     /// may know it.
@@ -69,9 +69,9 @@ public:
 signals:
     /// Anything that is seen of the game.
     void changed();
-    /// Somebody else looks now and there are secrets, or another game is shown; changed() has been
-    /// told. Whatever could tell what the one before did goes: cursor, message, places of scroll
-    /// bars, what was being typed.
+    /// Signals a change of the viewer in a game with secrets, or another game. changed() has been
+    /// emitted. Receivers clear all traces of the viewer before: cursor, message, scroll positions,
+    /// unfinished input.
     void handedOver();
     /// Something to say to the one at the screen: why what he wanted can't be done.
     void told(const QString& text);
@@ -83,9 +83,9 @@ private:
     void refresh();
     void findSeat();
     void tell();
-    /// Secrets are shown only to who asks for them: several persons share the screen.
+    /// True if secrets are shown only on request, since several persons share the screen.
     bool onDemand() const;
-    /// The seat whose secrets are shown; -1: nobody's.
+    /// Returns the seat with its secrets shown; -1: none.
     int shownSeat() const { return onDemand() && !mPeeks ? -1 : mSeat; }
     /// One person could see what another one may not: then the screen is handed over.
     bool hasSecrets() const;

@@ -12,7 +12,7 @@ namespace hexa::editor {
 /// The fairness light (balance::lightOf) as it is shown everywhere: never by colour alone. The
 /// picture beside the words.
 QIcon standingIcon(balance::Standing standing);
-/// Colour of its words; invalid where they have none of their own: nobody knows yet.
+/// Returns the colour of its words; invalid for an unknown standing, which has none.
 QColor standingColour(balance::Standing standing);
 /// The same on white paper.
 QColor standingColourOnPaper(balance::Standing standing);

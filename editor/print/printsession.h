@@ -19,9 +19,9 @@ namespace hexa::editor {
 class Document;
 class Locale;
 
-/// Printing the open map: what was chosen, the pages that come of it, and the file or print job
-/// that is under way. Panels show it and never each other; lives as long as the map is open. Pages
-/// are planned aside, and only while they are seen.
+/// Session for printing the open map: the choices, the pages, and the running file or print job.
+/// Panels show it and never each other; it lives as long as the map is open. Pages are planned in
+/// another thread, and only while they are visible.
 class PrintSession : public QObject {
     Q_OBJECT
 public:

@@ -409,7 +409,7 @@ void SheetsPanel::refresh() {
     int paper = static_cast<int>(papers.size());
     for (std::size_t i = 0; i < papers.size(); ++i)
         if (sameSize(*sheets::paperSize(papers[i].id), options.paper)) paper = static_cast<int>(i);
-    // Who chose "Custom" goes on with it while the size is still that of a known paper.
+    // "Custom" stays chosen even while the size equals that of a known paper.
     if (mPaper->currentIndex() != static_cast<int>(papers.size()) ||
         paper == static_cast<int>(papers.size()) || !mWidth->isVisibleTo(this))
         mPaper->setCurrentIndex(paper);
@@ -475,7 +475,7 @@ void SheetsPanel::showCards() {
     int choice = size.isValid() ? ownCard : 0;
     for (std::size_t i = 0; i < cards.size(); ++i)
         if (size.isValid() && sameSize(*sheets::cardSize(cards[i]), size)) choice = static_cast<int>(i) + 1;
-    // As with paper: who chose "Custom" goes on with it.
+    // As with paper, "Custom" stays chosen.
     if (mCardSize->currentIndex() != ownCard || choice == ownCard || !mCardWidth->isVisibleTo(this))
         mCardSize->setCurrentIndex(choice);
     showOwnCard();

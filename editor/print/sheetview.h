@@ -6,7 +6,7 @@
 
 namespace hexa::editor {
 
-/// One page, large; drawn aside by PrintView.
+/// One large page, drawn in another thread by PrintView.
 class SheetView : public QWidget {
     Q_OBJECT
 public:

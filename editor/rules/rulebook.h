@@ -29,8 +29,8 @@ public:
     bool empty() const { return mProject.units.empty(); }
     QString title(const QString& language) const;
 
-    /// Units with all words of the query in the language, or about a rule whose ID begins with it;
-    /// all for no query.
+    /// Returns units with all words of the query in the language, or about a rule with an ID that
+    /// begins with it; all for an empty query.
     std::set<std::size_t> find(const QString& query, const QString& language) const;
     /// Units about a rule, its own first; `id` as problems name it, "GEN-01" or "GEN-01..03".
     std::vector<std::size_t> unitsOf(const QString& id) const;

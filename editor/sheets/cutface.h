@@ -36,8 +36,8 @@ inline constexpr double smallestName = 1.54;
 /// name is smaller than smallestName.
 bool textFits(const CutItem& item, Orientation orientation, const SheetOptions& options);
 
-/// A tile in the box of its hex, with its bleed: what lies at its edge goes on outwards, so that a
-/// cut beside the line leaves no bright edge. `faction`: -1 = nobody's.
+/// Paints a tile in the box of its hex, with its bleed: the colours of its edge continue outwards,
+/// so that an inexact cut leaves no bright edge. `faction`: -1 = no owner.
 void paintTileWithBleed(QPainter& painter, paint::TileArt& art, const QRectF& hexBox, KindId kind,
                         int faction, paint::TileStyle style, double bleed);
 

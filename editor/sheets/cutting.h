@@ -26,7 +26,7 @@ struct CutShape {
     std::vector<QLineF> marks(double bleed) const;
 };
 
-/// A polygon whose sides are moved outwards by so much.
+/// Returns a polygon with its sides moved outwards by this distance.
 QPolygonF grown(const QPolygonF& polygon, double by);
 
 /// Which side of a piece is printed, and how far it goes on beyond its edges.

@@ -24,7 +24,7 @@ std::string sha256(const std::string& content) {
         .toStdString();
 }
 
-/// What is in the kit: for people who look into it and for programs that make something of it.
+/// Returns the content list of the kit, for readers and for programs that process it.
 std::string manifestOf(const SheetJob& job, const std::vector<ZipEntry>& files,
                        const std::vector<Page>& pages) {
     JsonWriter json;

@@ -222,7 +222,8 @@ void addCode(std::vector<Block>& blocks, const SheetJob& job, double width) {
     const double textLeft = beside && qr ? side + 4 : 0;
     const QStringList hint = wrapped(say.text("sheet.code"), smallCap, width - textLeft);
     QStringList code = codeLines(QString::fromStdString(job.shareCode), width - textLeft);
-    // Nobody types in a page of it; what a camera can't take either is in the PDF itself.
+    // A code longer than a page is left out, since it can't be typed. A code too long for a camera
+    // is in the PDF itself.
     if (code.size() > maxCodeLines) code.clear();
     if (code.isEmpty() && !qr) return;
     const double textHeight = static_cast<double>(hint.size() + code.size()) * lineOf(smallCap) + 1;
@@ -242,7 +243,7 @@ void addCode(std::vector<Block>& blocks, const SheetJob& job, double width) {
                       }});
 }
 
-/// What the map's certificate says; none for a game that nobody can judge.
+/// Returns the headline of the map's certificate; none for a game without judges.
 std::optional<balance::Headline> fairnessOf(const Scenario& scenario, const GameSystem& system) {
     if (!system.play || !system.balance) return {};
     const auto stored = balance::shownCertificate(system, scenario, HEXATELIER_VERSION);

@@ -9,7 +9,7 @@
 namespace hexa::sheets {
 namespace {
 
-/// Lists of so many lines would take long only to be refused.
+/// Limit of a list's lines: longer lists would take long only to be refused.
 constexpr std::size_t maxListed = 100'000;
 
 Result<std::vector<Page>> pagesOf(const SheetJob& job, SheetKind kind) {

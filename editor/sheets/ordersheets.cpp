@@ -67,7 +67,7 @@ double hexIn(const SheetJob& job, const OrderForm& form, QSizeF size) {
     return sqrt3 * paint::MapView::fitted(bounds, map).scale;
 }
 
-/// Of all ways to put so many forms on a page, the one with the largest hexes.
+/// Returns the arrangement of `perPage` forms on a page with the largest hexes.
 Places bestPlaces(const SheetJob& job, const OrderForm& form, int perPage) {
     Places best;
     for (const QSizeF& paper : papersOf(job.options))

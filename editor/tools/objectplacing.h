@@ -24,8 +24,8 @@ public:
     /// The same by keyboard: on the hex, at a side of it (0-5), in a free slot that takes it; of
     /// several the side tells which.
     MapObject heldAt(Hex at, int side) const;
-    /// A thing and its images under the chosen symmetry, each once; an image belongs to the seat
-    /// whose home is the image.
+    /// Returns an object and its images under the chosen symmetry, each once. An image belongs to
+    /// the seat with the image as its home.
     std::vector<MapObject> withPartners(const MapObject& object) const;
 
     /// Why a thing can't stand there (in the place of `instead`); empty if it can.
@@ -85,8 +85,8 @@ public:
     /// The topmost thing on an open layer at the pointer that is small enough to be meant: a piece,
     /// a label, a feature of a side near to it, a road under it.
     std::optional<ObjectRef> under(const PointerInput& input) const;
-    /// All things on open layers but zones whose hexes have their centres in a rectangle in map
-    /// units.
+    /// Returns all objects on open layers, except zones, on hexes with their centres in a rectangle
+    /// in map units.
     std::vector<ObjectRef> inside(const QRectF& band) const;
     /// Why nothing of this table can be changed; empty if its layer is open.
     QString closed(ObjectTable table) const;

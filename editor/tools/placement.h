@@ -97,7 +97,7 @@ private:
     /// Why no tile can be changed; empty if their layer is open.
     QString closed() const;
     std::optional<int> left(KindId kind) const;
-    /// Why the box can't give so many more of each kind.
+    /// Returns the reason if the box lacks these numbers of tiles of each kind.
     QString refusal(const std::map<KindId, int>& needed) const;
     ToolContext mContext;
 };

@@ -34,8 +34,8 @@ private:
     bool mDue = false;
 };
 
-/// How long to wait before a board with so many cells is looked through again: small ones on the
-/// next turn of the event loop.
+/// Returns the delay in milliseconds before a board with this number of cells is scanned again;
+/// small ones on the next turn of the event loop.
 constexpr int updateDelay(std::size_t cells) { return cells <= 2'000 ? 0 : 150; }
 
 }  // namespace hexa::editor

@@ -28,7 +28,7 @@ public:
     static QString kind(const Catalog& catalog, KindId kind, const Locale& locale);
     /// "C5 r2".
     static QString shortPlace(const GridPlace& place);
-    /// "C5 r2"; on a map whose IDs are coordinates that of the hex, "5,2".
+    /// Returns "C5 r2"; "5,2" on a map with coordinates as IDs.
     static QString shortPlace(const Board& board, Hex at);
     /// The same, told later in the language of then: for the name of an undo step.
     static std::function<QString()> shortPlaceLater(const Board& board, Hex at);

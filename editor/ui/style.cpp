@@ -11,7 +11,7 @@ namespace {
 
 constexpr int comboIconGap = 4;  // pixels, as Fusion draws it
 
-/// A colour that is so many percent ink, the rest ground.
+/// Mixes a colour from `percent` percent ink, the rest ground.
 QColor between(const QColor& ground, const QColor& ink, int percent) {
     const auto mix = [percent](int a, int b) { return ((100 - percent) * a + percent * b) / 100; };
     return {mix(ground.red(), ink.red()), mix(ground.green(), ink.green()), mix(ground.blue(), ink.blue())};

@@ -6,8 +6,8 @@
 
 namespace hexa::editor {
 
-/// A button whose text stands on as many lines as its width takes, so that a narrow panel need not
-/// cut it off. It has no mnemonic.
+/// Button with its text on as many lines as its width needs, so that a narrow panel need not cut it
+/// off. It has no mnemonic.
 class WrappedButton : public QPushButton {
 public:
     explicit WrappedButton(const QString& text = {}, QWidget* parent = nullptr);

@@ -18,8 +18,9 @@ enum class Land {
 /// map.
 Scenario hugeMap(const Catalog& catalog, int columns, int rows, Land land);
 
-/// Such a map with so many features on edges, pieces and regions (of a single hex, which the map
-/// brings), all of kinds that stand anywhere; for a game that has edges and pieces.
+/// Returns such a map with these numbers of features on edges, pieces and regions (of a single hex,
+/// which the map brings), all of kinds without limits on their places; for a game that has edges
+/// and pieces.
 Scenario mapWithThings(const Catalog& catalog, int columns, int rows, int edges, int pieces, int regions);
 
 }  // namespace hexa::bench

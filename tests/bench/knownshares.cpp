@@ -24,7 +24,7 @@ constexpr double luckInPoints = 7;
 /// By how much points favour a place of a map although it wins no more, in the same unit as
 /// strengths.
 constexpr double pointsFavour = 0.06;
-/// Factors are sums of so many random parts.
+/// Number of random parts that a factor is the sum of.
 constexpr std::uint64_t parts = 60;
 
 double uniform(std::uint64_t seed) { return (static_cast<double>(mixed(seed, 1) >> 11) + 0.5) * 0x1p-53; }

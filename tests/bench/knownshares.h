@@ -11,8 +11,8 @@
 #include <string>
 #include <vector>
 
-// A game whose bots win shares that are known, to see how well a tournament finds fair maps: in
-// real games nobody knows the truth, and measuring it takes longer than the tournament.
+// Game with known shares of wins for its bots, to measure how well a tournament finds fair maps. In
+// real games the truth is unknown, and measuring it takes longer than the tournament.
 
 namespace hexa::bench {
 

@@ -8,8 +8,8 @@
 
 namespace hexa::bench {
 
-/// Rules of so many rows in English, German and French, put together from sentences that all
-/// differ: paragraphs of one to three sentences and, every so often, a heading. All texts need
+/// Returns rules with this number of rows in English, German and French, made of sentences that all
+/// differ: paragraphs of one to three sentences and, now and then, a heading. All texts need
 /// review.
 texts::Project manyTexts(std::size_t rows);
 

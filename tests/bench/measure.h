@@ -38,10 +38,10 @@ T sure(Result<T> result) {
 
 /// Milliseconds from some moment on, by the clock.
 double wallTime();
-/// The same of the processor, of this thread alone: what runs aside on others doesn't count.
+/// Returns the processor time of this thread alone; other threads don't count.
 double threadTime();
 
-/// Keeps the compiler from leaving out work whose result nobody reads.
+/// Keeps the compiler from removing work with an unused result.
 void use(const void* result);
 
 /// Largest memory of this process so far, in MiB.

@@ -195,8 +195,8 @@ private:
     Times mStart, mClicks, mHover, mRounds, mSteps;
 };
 
-/// Blank spaces around a map until it has so many cells: the largest that can be played, as far as
-/// its board goes.
+/// Surrounds a map with blank spaces until it has this number of cells: the largest playable one,
+/// by its board.
 Scenario widened(Scenario map, std::size_t cells) {
     const std::vector<Cell> tiles = {map.board.cells().begin(), map.board.cells().end()};
     for (int ring = 1; map.board.cells().size() < cells && ring < 20; ++ring)

@@ -364,7 +364,7 @@ private:
         setup.seed = 4;
         setup.keepSeed = true;
         play.session.setSetup(setup);
-        // Pictures are of the board as it is, and nobody watches how it came about.
+        // Pictures show the board as it is, without its history.
         play.program.setPace(0);
         play.story.setMotion(false);
         play.session.end();

@@ -73,7 +73,7 @@ inline std::set<std::string> rulesOf(const texts::Project& project) {
     return rules;
 }
 
-/// Rules of resources/<folder>/rules.txt whose names have this form.
+/// Returns rules of resources/<folder>/rules.txt with names of this form.
 inline std::set<std::string> rulesIn(const char* folder, const char* form) {
     const QRegularExpression pattern(QString("^(%1) ").arg(form));
     std::set<std::string> rules;

@@ -30,7 +30,7 @@ public:
         if (const Status done = attempt(line.rest(0)); !done) return "refused: " + done.error().code();
         return std::nullopt;
     }
-    /// Who says nothing bids nothing.
+    /// A seat without a bid bids nothing.
     Wrong reveal() override {
         if (mSealed.seats() == 0) return std::nullopt;
         while (mRules.turn(mState).kind == play::Turn::Kind::Sealed) skip();

@@ -23,7 +23,7 @@ double meadowsBeside(const Scenario& scenario, std::size_t seat) {
     return count;
 }
 
-/// Whether the map or who plays it has set an option.
+/// True if the map or the player has set an option.
 bool isSet(const char* option, const Scenario& scenario, const OptionValues& values) {
     if (const auto value = values.find(option); value != values.end()) return value->second;
     const auto value = scenario.options.find(option);

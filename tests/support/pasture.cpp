@@ -64,7 +64,7 @@ Pasture::Pasture(const Scenario& scenario, std::array<int, 2> carried, Dues dues
       mWishes(wishes) {
     for (const Cell& cell : scenario.board.cells())
         if (cell.kind == kindIdAt(0)) mMeadow = cell.at;
-    // A fox takes the sheep, and who plays lives without walls.
+    // A fox takes the sheep, and the game has no walls.
     std::erase_if(mPieces, [](const PiecePlacement& piece) { return piece.kind == "sheep"; });
     std::erase_if(mEdges, [](const EdgeFeature& edge) { return edge.kind == "wall"; });
 }
@@ -291,7 +291,7 @@ MatchStanding Pasture::standing(const State& state) const {
     const int most = std::max(state.points[0], state.points[1]);
     for (std::size_t seat = 0; seat < 2; ++seat) {
         standing.seats.push_back({{state.points[seat], state.rests[seat]}, -1});
-        // Of equals nobody wins.
+        // A tie has no winner.
         if (standing.over && state.points[0] != state.points[1] && state.points[seat] == most)
             standing.winners.push_back(static_cast<int>(seat));
     }

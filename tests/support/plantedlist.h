@@ -37,7 +37,8 @@ struct PlantedScore {
     int elsewhere = 0;  ///< New warnings and errors in other units, or that name another language.
     std::vector<std::string> missed;     ///< Those that were not warned of.
     std::vector<std::string> misplaced;  ///< The alerts elsewhere.
-    std::vector<std::string> unusable;   ///< Errors whose unit or words are not in the project.
+    /// Errors with units or words that are not in the project.
+    std::vector<std::string> unusable;
     double percent() const { return planted == 0 ? 0 : 100.0 * warned / planted; }
 };
 

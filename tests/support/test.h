@@ -22,7 +22,7 @@ std::optional<int> answered(int argc, char** argv);
 /// the other arguments; the exit status for main().
 int run(int argc, char** argv);
 
-/// Milliseconds that a test waits for work aside, which takes far less: whoever runs longer hangs.
+/// Milliseconds that a test waits for background work, which takes far less: a longer run hangs.
 /// Tests with sanitizers are some ten times as slow.
 #ifdef HEXATELIER_SANITIZED
 inline constexpr int patience = 1'000'000;

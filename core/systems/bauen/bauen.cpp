@@ -44,8 +44,8 @@ void addSamples(GameSystem& system) {
     }
 }
 
-/// Returns the region moved to the place of the lattice whose hexes it is on. A region on none of
-/// the places stays, and so does everything in a free design.
+/// Returns the region moved to the place of the lattice that has its hexes. A region on none of the
+/// places stays, and so does everything in a free design.
 MapObject settledOn(const Scenario& scenario, const GameSet& set, const MapObject& object) {
     if (scenario.profile == RuleProfile::Free) return object;
     const auto* region = std::get_if<RegionPlacement>(&object);

@@ -56,7 +56,7 @@ private slots:
         QCOMPARE(generate(4, "symmetric", "no.hexa", {"--symmetry", "turn-5"}).status, 3);
     }
 
-    /// The log of the draw, and numbers of parts for a game whose maps are no tiles.
+    /// The log of the draw, and numbers of parts for a game without map tiles.
     void drawnMapsHaveALog() {
         const Run told = run({"generate", "--system", "clockwork-wars", "--players", "2", "--mode",
                               "rulebook", "--seed", "3", "--log", "-o", at("drawn.hexa")});

@@ -21,7 +21,7 @@ class JudgingTest : public QObject {
     QTemporaryDir mFolder;
     const GameSystem mToy = test::toySystem();
 
-    /// The toy's map for so many, with what its file says besides.
+    /// Returns the toy's map for this number of players, with additional members.
     QString map(const char* layout, const std::string& targets = {}) const {
         Scenario scenario = mToy.layout(layout)->scenario;
         if (!targets.empty()) scenario.extra.members.emplace_back("targets", targets);
@@ -46,7 +46,7 @@ class JudgingTest : public QObject {
     }
 
 private slots:
-    /// Every seat wins a third, whoever is last nearly always.
+    /// Every seat wins a third, but the last in the order wins nearly always.
     void theLastInTheOrder() {
         const QStringList seats{"balance", map("3p"), "--margin", "4"};
         const QStringList order = seats + QStringList{"--games", "3000", "--option", "order=on"};

@@ -196,8 +196,8 @@ private slots:
         QVERIFY(loadScenario(at("maps/map-2.hexa").toStdString(), mSystems));
     }
 
-    /// A command that changes its input works for a while; what somebody else writes meanwhile
-    /// stays.
+    /// A command that changes its input works for a while; changes by other programs meanwhile
+    /// stay.
     void whatWasChangedMeanwhileStays() {
         QVERIFY(QFile::copy(mSample, at("m.hexa")));
         QProcess process;

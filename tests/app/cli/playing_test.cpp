@@ -97,7 +97,7 @@ private slots:
             QVERIFY2(refused.err.contains(bot), refused.err.constData());
     }
 
-    /// What one player knows: the same bytes whatever somebody else has sealed, or holds.
+    /// One player's knowledge gives the same bytes, whatever others have sealed or hold.
     void oneSeatsLog() {
         const QString record = at("whole.hexgame");
         QCOMPARE(run({"play", sample("hale"), "--seed", "7", "--record", record}).status, 0);
@@ -134,7 +134,7 @@ private slots:
                 QVERIFY2(!containsCode(one.out) || more.front() != "--show", one.out.constData());
                 QVERIFY(logOf(full, "2").out != logOf(empty, "2").out);  // who sealed them knows them
             }
-        // In the whole game, too, nobody's lines but his own, no seed and no hash.
+        // In the whole game, too, it has only this player's lines, no seed and no hash.
         const QString log = at("log.json");
         QCOMPARE(run({"replay", record, "--seat", "1", "-o", log}).status, 0);
         const QJsonObject known = QJsonDocument::fromJson(contentOf(log)).object();
@@ -154,7 +154,7 @@ private slots:
         QCOMPARE(run({"replay", record, "--seat", "1", "-o", record}).status, 2);
     }
 
-    /// Orders go from a player to whoever runs the table as files.
+    /// Orders travel as files from a player to the person who runs the table.
     void ordersAsFiles() {
         const QString record = at("whole.hexgame"), game = at("asked.hexgame");
         QCOMPARE(run({"play", sample("hale"), "--seed", "9", "--record", record}).status, 0);
@@ -268,8 +268,7 @@ private slots:
         const Run text = run({"simulate", sample("hale"), "--games", "20", "--lang", "fr"});
         QCOMPARE(text.status, 0);
         QVERIFY2(!containsCode(text.out) && !text.out.contains('{'), text.out.constData());
-        // Wins by seat, with factions that nobody swaps, are easily taken for the fairness of the
-        // map.
+        // Wins by seat, with fixed factions, are easily mistaken for the fairness of the map.
         QVERIFY2(text.out.contains("balance"), text.out.constData());
     }
 

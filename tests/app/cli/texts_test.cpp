@@ -57,7 +57,7 @@ private slots:
         QCOMPARE(rows[2].toObject()["lines"].toObject()["fr"].toArray(), QJsonArray({6, 6}));
     }
 
-    /// Terms of a text whose glossary is empty, as lines and as JSON.
+    /// Terms of a text with an empty glossary, as lines and as JSON.
     void terms() {
         QByteArray en, de;
         for (const char* verb : {"sleeps", "eats", "runs", "stays"})

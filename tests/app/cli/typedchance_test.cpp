@@ -45,7 +45,7 @@ private slots:
         QCOMPARE(replayed.status, 0);
     }
 
-    /// Whoever plays at a real table hears what the program's players do there.
+    /// A player at a real table is told the moves of the program's players.
     void movesOfTheProgramAreTold() {
         for (const char* language : {"en", "de", "fr"}) {
             const Run played =

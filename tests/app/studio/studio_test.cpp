@@ -124,8 +124,7 @@ private slots:
             QDir(at("session/hexatelier")).isEmpty(QDir::AllEntries | QDir::System | QDir::NoDotAndDotDot));
     }
 
-    /// Nobody looks at the window any more: what can't be kept where it should is kept elsewhere,
-    /// and told.
+    /// The window is gone: work that can't be kept in its place is kept elsewhere, with a message.
     void workThatCantBeKeptIsTold() {
         const auto once = start({"--exit-after-start"});
         QVERIFY(ended(*once));

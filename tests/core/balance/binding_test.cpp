@@ -35,7 +35,7 @@ class BindingTest : public QObject {
     }
 
 private slots:
-    /// The defaults, over them those of the map, over them those of the one who asks.
+    /// The defaults, overridden by the map's, overridden by the caller's.
     void optionsAreAllNamed() {
         const GameSystem system = playable();
         Scenario map = toyMap();

@@ -30,7 +30,8 @@ CalibrationRecord record(const std::string& configuration, const std::string& bo
     return result;
 }
 
-/// A game whose bots have version 2, under rules of version 5; "epic" is another configuration.
+/// Returns a game with bots of version 2, under rules of version 5; "epic" is another
+/// configuration.
 GameSystem game(std::vector<CalibrationRecord> records) {
     GameSystem system;
     system.play = std::make_shared<const PlayFunctions>();
@@ -147,7 +148,7 @@ private slots:
         QVERIFY(!weakestCalibration(report)->passed);
     }
 
-    /// Who plays how well, and whether the strongest bot that the game judges with is missing.
+    /// Strengths of the bots, and a missing strongest bot of the game's panel.
     void reportsKnowHowStrongTheirBotsAre() {
         GameSystem system = game({});
         ownCopy(system.play).bots = {"random", "wild", "calm", "trained"};

@@ -129,7 +129,7 @@ private slots:
         QVERIFY(villages.points > causes->list.back().points && causes->list.back().points > 0);
     }
 
-    /// A part that is for the one who is behind narrows the gap: its points are below nothing.
+    /// A part in favour of the trailing team narrows the gap: its points are negative.
     void whatNarrowsTheGapIsBelowNothing() {
         Prediction prediction;
         prediction.cells = {{{0, 0}, {1, 0}}};

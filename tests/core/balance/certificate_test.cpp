@@ -72,8 +72,8 @@ Certificate noted(const Series& series, const CheckPlan& plan) {
     return {bindings(), made, weakestCalibration(made)};
 }
 
-/// What is found of a certificate in a file, by whoever reads it and plays its games again; empty:
-/// nothing.
+/// Returns the differences found by reading a certificate from a file and playing its games again;
+/// empty: none.
 std::vector<std::string> foundOf(const Series& series, const Certificate& certificate) {
     auto again = playAgain(series, certificate, 2);
     if (!again) return {again.error().code()};

@@ -47,7 +47,7 @@ private slots:
         }
     }
 
-    /// Four of five true gaps lie within, for maps whose shares err as they are said to.
+    /// Four of five true gaps lie within, for maps with shares that err as assumed.
     void fourOfFiveLieWithin() {
         Rng rng(7, "gap-range-test");
         int within = 0;

@@ -234,7 +234,7 @@ private slots:
         QCOMPARE(check(Coins(rules), planOf({"a"})).verdict, Verdict::Unfair);
     }
 
-    /// Of known coins: who shares and who draws favours nobody, and a bias is found behind it.
+    /// With known coins: sharing and drawing favours no seat, and a bias behind it is found.
     void sharedWinsAndDrawsDoNotBiasTheVerdict() {
         for (const std::uint32_t every : {2U, 5U})
             for (const int seats : {2, 3, 4}) {

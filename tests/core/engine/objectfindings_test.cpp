@@ -200,7 +200,7 @@ private slots:
         for (const Finding& finding : objectFindings(mToy, map))
             if (finding.problem.code.starts_with("object.too-many"))
                 QVERIFY(finding.problem.severity == Severity::Hint);
-        // Three for each seat are in the box, whoever else has how many.
+        // The box has three for each seat, independent of other seats.
         map.board.pieces[0].count = 3;
         map.board.pieces.push_back(pieceOf("knight", {1, 0}, 0));
         QVERIFY(found(map).filter("of-player").isEmpty());

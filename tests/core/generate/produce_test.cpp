@@ -63,7 +63,7 @@ GameSystem scoutedToy(const BotRelations& relations) {
     return system;
 }
 
-/// The scout sees nearly all of what the bot that searches sees, and nobody else does.
+/// Returns relations in which only the scout sees nearly all that the searching bot sees.
 BotRelations scoutRelations() {
     BotRelations relations;
     relations.bots = {"coin", "deep", "glance"};
@@ -150,8 +150,7 @@ private slots:
         }
     }
 
-    /// One progress for the whole run: whoever listens never sees it fall, whatever is asked for,
-    /// nor in another thread.
+    /// One progress for the whole run: it never falls for any listener, any request or any thread.
     void progressNeverFalls_data() {
         QTest::addColumn<int>("games");
         QTest::addColumn<int>("keep");
@@ -258,13 +257,13 @@ private slots:
         const Players players = playersOf(system, map, {}, {"coin", "deep"});
         QCOMPARE(players.bots, (std::vector<std::string>{"coin", "deep", "glance"}));
         QVERIFY(players.judges == 2 && players.haveScouts());
-        // Without the bot that it scouts for, where nobody else judges, and where it judges itself.
+        // Without the bot that it scouts for, without another judge, and as a judge itself.
         for (const std::vector<std::string>& panel :
              {std::vector<std::string>{"coin"}, {"deep"}, {"coin", "deep", "glance"}}) {
             const Players judges = playersOf(system, map, {}, panel);
             QVERIFY(judges.bots == panel && judges.judges == panel.size());
         }
-        // Nobody knows how it goes with another bot.
+        // Its relation to another bot is unknown.
         QVERIFY(!playersOf(system, map, {}, {"coin", "other", "deep"}).haveScouts());
         GameSystem more = system;
         ownCopy(more.balance).searchBots.push_back({"other", 50});
@@ -313,7 +312,7 @@ private slots:
         QVERIFY(certificate->report.bots[0].games >= 2 * enough);
         QVERIFY(certificate->report.bots[1].games >= enough);
         QVERIFY(certificate->report.bots[1].games < enough + 100);
-        // Whoever plays it again plays as many.
+        // A repetition plays the same number.
         const auto series = system.play->series(made->maps[0].candidate.scenario, {{}, {"coin", "deep"}, {}});
         QVERIFY(series.ok());
         auto again = balance::playAgain(**series, *certificate, 2);

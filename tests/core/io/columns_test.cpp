@@ -108,7 +108,7 @@ Scenario plainMap(const Catalog& catalog, int columns, int rows) {
     return scenario;
 }
 
-/// The toy's catalog with so many further kinds.
+/// Returns the toy's catalog with this number of further kinds.
 GameSystem gameOfManyKinds(std::size_t more) {
     GameSystem game = toySystem();
     for (std::size_t i = 0; i < more; ++i) {

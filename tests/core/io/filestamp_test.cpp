@@ -69,7 +69,7 @@ private slots:
         QVERIFY(changeSince(*written, mPath) == FileChange::Changed);
     }
 
-    /// As rsync does, and whoever restores a file with its time.
+    /// As rsync does, and other programs that restore a file with its time.
     void theSameSizeAndTime() {
         const auto written = writeStamped(mPath, "one two three");
         QVERIFY(written.ok());
@@ -142,8 +142,8 @@ private slots:
         QVERIFY(changeSince(*written, mPath) == FileChange::Changed);
     }
 
-    /// Somebody writes between our look at the file and our reading it: what we have is what we
-    /// read.
+    /// Another program writes between our look at the file and our reading it: our content is the
+    /// one read.
     void whatIsWrittenWhileWeRead() {
         write("before");
         const FileStamp glanced = glanceAt(mPath);

@@ -71,7 +71,7 @@ private slots:
         QVERIFY(read.ok());
         QVERIFY(*read == sheet);
         QVERIFY(checkSheet(*match, mSystem.catalog, *read).ok());
-        // Whatever order they come in, and whoever has sealed before.
+        // In any order, and after any other seat.
         const SealedSheet first = sheetOf(*match, 0);
         QVERIFY(match->apply(sheet.line).ok());
         QVERIFY(checkSheet(*match, mSystem.catalog, first).ok());

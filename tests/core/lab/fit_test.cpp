@@ -15,7 +15,7 @@ namespace {
 
 double even(Rng& rng) { return static_cast<double>(rng.next() >> 11) / 9007199254740992.0; }
 
-/// Maps whose games were drawn from known coefficients. Feature 3 of 5 never occurs.
+/// Returns maps with games drawn from known coefficients. Feature 3 of 5 never occurs.
 std::vector<FitMap> plantedMaps(const std::vector<double>& truth, int seats, int teams, int number,
                                 int games) {
     Rng rng(5, "fit");

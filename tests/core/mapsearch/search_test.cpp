@@ -241,7 +241,7 @@ private slots:
             QVERIFY(judge[1] > judge[0] + 40'000);
         for (const Refined& map : near) QCOMPARE(map.strengths, task.makeFullScore()->strengths(map.kinds));
         QVERIFY(refine(task, {fair.kinds, {{}, {}}}, request, 64) != near);
-        // Who looks farther finds more.
+        // A wider search finds more.
         QVERIFY(refine(task, {fair.kinds, {{0.52, 0.48}, {0.52, 0.48}}}, request, 256).size() > near.size());
     }
 

@@ -120,7 +120,7 @@ private slots:
         QCOMPARE(match->decision().kind, MatchDecision::Kind::Chance);
         QVERIFY(!match->playOne());  // people say what came
         QVERIFY(!match->check("chance 4").ok());
-        // What the seed gives is for whoever has no die at hand; the table may have something else.
+        // The seed's result replaces a die; the table may have another result.
         const ChanceForm form = match->decision().chance;
         const int drawn = form.read(match->drawn()).front();
         const int other = (drawn + 1) % 3;

@@ -14,8 +14,8 @@ using test::Harvest;
 
 namespace {
 
-/// A game whose matches break one of the promises, made from one that keeps them: a resumed record
-/// loses its last line.
+/// Returns a game with matches that break one of the promises, made from one that keeps them: a
+/// resumed record loses its last line.
 PlayFunctions forgetful(PlayFunctions game) {
     const auto resume = game.resume;
     game.resume = [resume](const GameRecord& record, ReplayMode mode) {
@@ -67,7 +67,7 @@ private slots:
         QVERIFY(match->apply("chance 2").ok());
         QVERIFY(match->apply("P1 bid 3").ok());
         const GameRecord before = match->record();
-        // A second bid, more coins than there are, somebody else's turn, nobody.
+        // A second bid, too many coins, another seat's turn, no seat.
         for (const char* line : {"P1 bid 1", "P2 bid 4", "P2 take coins", "P3 bid 1", ""})
             QCOMPARE(match->apply(line).error().code(), std::string("toy.order"));
         QVERIFY(match->record() == before);
@@ -96,7 +96,7 @@ private slots:
         while (match->playOne()) {
         }
         QCOMPARE(match->decision().seats, std::vector<int>{0});
-        // Whoever goes on with the record has the same players; another copy of it plays on alike.
+        // A resumed record has the same players; another copy of it plays on alike.
         const auto again = mPlay.resume(match->record(), ReplayMode::Drawn);
         QVERIFY(again.ok());
         QVERIFY((*again)->record() == match->record());

@@ -104,8 +104,8 @@ private slots:
         });
     }
 
-    /// All get the first round, the better half each further one, and who is worse in what all have
-    /// played is ranked behind.
+    /// All get the first round, the better half each further one. The worse in the common rounds is
+    /// ranked behind.
     void halvingSpendsSamplesOnTheBest() {
         std::vector<int> candidates{3, 0, 7, 5, 1, 6, 2, 4};
         const std::array<int, 3> halving{2, 3, 4};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What one seat knows of a game, in every game of the program and in toys: two games that differ
-// only in what somebody else sealed, drew or holds are the same file, byte for byte.
+// Knowledge of one seat in every game of the program and in toys: two games that differ only in
+// what others sealed, drew or hold give the same file, byte for byte.
 #include "core/engine/seatlog.h"
 
 #include "core/base/hashtext.h"
@@ -25,7 +25,8 @@ namespace {
 struct Known {
     MatchView view;
     std::vector<std::pair<Message, std::optional<Hex>>> told;
-    std::vector<std::vector<int>> figures;                 ///< Of all, with who has won at the end.
+    /// Of all seats, with the winners at the end.
+    std::vector<std::vector<int>> figures;
     std::vector<std::pair<std::string, std::size_t>> own;  ///< With how much was told before it.
     friend bool operator==(const Known&, const Known&) = default;
 };

@@ -9,7 +9,7 @@
 
 namespace hexa::test {
 
-/// A game of chance whose truth is known: a team wins with a chance proportional to exp(sum of the
+/// Game of chance with known chances: a team wins with a chance proportional to exp(sum of the
 /// effects of its seats).
 struct CoinRules {
     int seats = 2;
@@ -23,8 +23,9 @@ struct CoinRules {
     std::vector<double> turn;           ///< By turn order, 0 = begins.
     std::vector<double> faction;        ///< By faction.
     std::vector<double> bot;            ///< By bot.
-    std::uint32_t unfinishedEvery = 0;  ///< One of so many games does not end; 0: all end.
-    /// In one of so many games the winner shares with the team after it, or nobody wins; 0: never.
+    std::uint32_t unfinishedEvery = 0;  ///< One game in this number does not end; 0: all end.
+    /// In one game of this number the winner shares with the team after it, or there is no winner;
+    /// 0: never.
     std::uint32_t sharedEvery = 0;
     std::uint32_t drawnEvery = 0;
 };

@@ -22,7 +22,7 @@ std::string times(std::string_view part, std::size_t bytes) {
     return out;
 }
 
-/// One row whose cells repeat a part each; empty parts leave the language out.
+/// Returns one row with cells that repeat a part each; empty parts leave the language out.
 Project repeatedParts(const std::array<std::string, 3>& parts, std::size_t bytes) {
     static const Glossary glossary = *readGlossary(builtInGlossary({}));
     Project project;

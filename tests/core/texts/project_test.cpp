@@ -93,7 +93,7 @@ private slots:
         const std::string written = writeProject(*project);
         QVERIFY(written.find("game.turn") == std::string::npos);
         QVERIFY(*readProject(written, source) == *project);
-        // Nobody knows the game: no terms, and the name stays.
+        // An unknown game: no terms, and the name stays.
         const auto unknown = readProject(file);
         QVERIFY(unknown && unknown->glossary.empty());
         QCOMPARE(writeProject(*unknown), written);

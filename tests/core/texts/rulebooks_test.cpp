@@ -151,7 +151,7 @@ struct Gained {
     int rows = 0;
     int allRows = 0;
     std::map<QString, int> severe;  ///< Differences that an error or a warning shows, by weight ...
-    std::map<QString, int> all;     ///< ... of so many.
+    std::map<QString, int> all;     ///< ... out of this number.
     int alerts = 0;                 ///< Errors and warnings ...
     int onList = 0;                 ///< ... that show a difference of the list.
 };

@@ -38,7 +38,7 @@ class ZipTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Whoever unpacks an archive, on whatever system, gets all of it below one folder.
+    /// Unpacking an archive on any system puts all of it below one folder.
     void namesThatLeadElsewhere() {
         for (const char* name : {"..\\..\\evil.hexa", "../evil", "/evil", "a/../b", "./a", "C:evil", "a//b",
                                  "", "a\nb", "nul:", "a/"})

@@ -131,7 +131,7 @@ private slots:
         CheckPanel panel(fixture.session);
         fixture.show(panel);
         fixture.session.setMargin(0.005);
-        // One button first; who plays is behind another.
+        // One button first; the bots are behind another.
         QVERIFY(!child<QCheckBox>(panel, "bot-slow").isVisible());
         click(child<QToolButton>(panel, "checkSetupShow"));
         click(child<QCheckBox>(panel, "bot-slow"));
@@ -407,7 +407,7 @@ private slots:
         click(child<QPushButton>(panel, "certify"));
         QTRY_VERIFY_WITH_TIMEOUT(fixture.session.facts().certified(), test::patience);
         static const QRegularExpression unfair("^unfair: 3\\d points$");
-        // Games that are played aside may be told first; the more there are, the nearer to the
+        // Games played in the background may be reported first; more games come nearer to the
         // truth.
         QTRY_VERIFY2(unfair.match(status(fixture.session)).hasMatch(), qPrintable(status(fixture.session)));
         QCOMPARE(BalanceTexts::headline(fixture.session).standing, balance::Standing::Unfair);

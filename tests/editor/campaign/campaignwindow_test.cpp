@@ -138,7 +138,7 @@ struct CampaignWindow : test::OpenWindow {
             QCOMPARE(who->currentIndex(), number);
         }
     }
-    /// Plays the next scenario; nobody but the program plays.
+    /// Plays the next scenario with the program's players alone.
     void playNext() {
         click("campaignPlay");
         QCOMPARE(window->mode(), WindowMode::Play);
@@ -326,7 +326,7 @@ private slots:
     void theSampleIsPlayed() {
         CampaignWindow studio(builtInSystems());
         auto& card = studio.child<QAbstractButton>("campaign-claymore-saga-saga");
-        // It has a file of its own at once, and nobody is asked for one. Earlier runs left none.
+        // It has a file of its own at once, without a dialog. Earlier runs left none.
         QDir campaigns(FileCommands::dataFolder("campaigns"));
         campaigns.removeRecursively();
         card.setFocus();

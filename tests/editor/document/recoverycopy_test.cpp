@@ -172,7 +172,7 @@ private slots:
         QVERIFY(QDir(path("left")).isEmpty(QDir::Files | QDir::Hidden));
     }
 
-    /// Copies of a map that only its owner may read are for nobody else either.
+    /// Copies of a private map are private too.
     void copiesArePrivate() {
         const QFile::Permissions others =
             QFile::ReadGroup | QFile::ExeGroup | QFile::ReadOther | QFile::ExeOther;

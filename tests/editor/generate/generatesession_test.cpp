@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the Generate mode's session does while and after games are played: with a toy game, whose
-// games cost nothing.
+// Generate mode's session during and after games, with a toy game whose games take no time.
 #include "editor/generate/generatesession.h"
 
 #include "core/balance/binding.h"

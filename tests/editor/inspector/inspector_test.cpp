@@ -335,8 +335,8 @@ private slots:
         QCOMPARE(bench.fixture.steps(), 4);
     }
 
-    /// Shares of the wins are declared in the window, in one step each; a game whose maps declare
-    /// none shows nothing of it.
+    /// Shares of the wins are declared in the window, in one step each. A game without declared
+    /// shares shows no such field.
     void sharesOfTheWins() {
         const auto setSeats = [](Bench& bench, std::vector<std::string> factions) {
             std::vector<Seat> seats(factions.size());

@@ -79,7 +79,7 @@ private slots:
         QVERIFY(rowOf(model, KindId::Empty).flags() & Qt::ItemIsDragEnabled);
     }
 
-    /// What the box still holds: "0/7" was read as none by who had seven.
+    /// Shows the rest in the box: "0/7" was read as "none left" with seven left.
     void numbersTellWhatIsLeft() {
         MapFixture fixture("toy");
         KindModel model(fixture.document, fixture.locale);

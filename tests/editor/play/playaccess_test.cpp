@@ -61,7 +61,8 @@ class PlayAccessTest : public QObject {
         }
         return list;
     }
-    /// Buttons whose letter a menu has too: Alt with it would only give one of them the focus.
+    /// Returns buttons that share a letter with a menu: Alt with it would only give one of them the
+    /// focus.
     static QStringList ambiguous(const PlayWindow& play) {
         std::set<QString> letters;
         for (const QAction* menu : play.window->menuBar()->actions())
@@ -169,7 +170,7 @@ private slots:
             QVERIFY(!whole.isEmpty());
             QCOMPARE(head->toolTip(), whole);
         }
-        // Each player by name and faction, and who is to decide; each figure with what it counts.
+        // Each player by name and faction, and the player to decide; each figure with its meaning.
         QVERIFY(seats.item(0, 0)->data(Qt::AccessibleTextRole).toString().startsWith("Spieler 1"));
         int asked = 0;
         for (int row = 0; row < seats.rowCount(); ++row) {
@@ -219,7 +220,7 @@ private slots:
             QVERIFY(!play.viewer().curtain());
             QTRY_VERIFY(QApplication::focusWidget() != nullptr &&
                         play.window->dock("dock.decision")->isAncestorOf(QApplication::focusWidget()));
-            // The next one: somebody else decides, and behind a curtain again.
+            // The next one: another player decides, and behind a curtain again.
             const int before = play.viewer().seat();
             Rng rng(static_cast<std::uint64_t>(hand), "person");
             for (int i = 0; i < 50 && !play.viewer().curtain() && play.viewer().seat() == before; ++i) {

@@ -253,7 +253,7 @@ private slots:
         QTest::keyClick(&phases, Qt::Key_Left);
         QTest::keyClick(&phases, Qt::Key_Return);
         QVERIFY2(marked(play).contains("STU-01"), qPrintable(marked(play)));
-        // Whose turn it is not is not told what another one is asked.
+        // Other players are not told the question.
         QVERIFY(play.window->findChild<RulesPanel*>()->isVisible());
     }
 
@@ -277,7 +277,7 @@ private slots:
         QCOMPARE(kept.size(), 3);
         QCOMPARE(kept[0], "kept");
         QVERIFY(kept[2].toInt() >= 9);
-        // While it lives nobody else takes its game.
+        // While it lives no other program takes its game.
         QProcess early;
         start(early, "resume");
         QVERIFY(early.waitForFinished(test::patience));
@@ -466,8 +466,8 @@ private slots:
         QCOMPARE(play.hashOfReplay(), play.session().match()->hash());
     }
 
-    /// Who is asked only because he holds cards hears that; "no cards for now", said once, spares
-    /// the hand-overs.
+    /// A player who is asked only because he holds cards is told so. "No cards for now", said once,
+    /// avoids the hand-overs.
     void standingOrdersSpareHandOvers() {
         const auto handOversBeforeSheets = [](bool standing, int* passOnly) {
             PlayWindow play(test::playableMap(2));
@@ -501,7 +501,7 @@ private slots:
                  QByteArray::number(without).append(" and ").append(QByteArray::number(with)).constData());
     }
 
-    /// A standing order is the secret of whoever gave it, and answers nothing but what it says.
+    /// A standing order is the secret of its owner, and answers only its own questions.
     void aStandingOrderIsOnesOwn() {
         PlayWindow play(test::playableMap(2));
         play.begin({0, 1}, {}, 5);

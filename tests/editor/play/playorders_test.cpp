@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the window answers while somebody decides: refusals come and go, success looks like success,
-// cards have their texts.
+// Answers of the window during a decision: refusals come and go, success looks like success, cards
+// have their texts.
 #include "tests/editor/play/playwindow.h"
 #include "tests/support/test.h"
 
@@ -73,7 +73,7 @@ private slots:
         QVERIFY(message.text().isEmpty());
     }
 
-    /// Whoever chooses a card reads what it does.
+    /// Choosing a card shows its effect.
     void everyCardThatIsOfferedHasItsText() {
         PlayWindow play(test::playableMap(2));
         Rng rng(6, "persons");

@@ -126,7 +126,7 @@ struct Table {
         };
         return system;
     }
-    /// The person who is asked takes the screen and says a letter.
+    /// Takes the screen for the asked person and says a letter.
     bool say(const char* letter) {
         play.viewer.liftCurtain();
         return play.orders.choose(play.viewer.decision().order + ' ' + letter);
@@ -150,7 +150,7 @@ private slots:
         QSignalSpy handed(&viewer, &Viewer::handedOver);
         QVERIFY(session.start());
         for (int seat : {0, 1, 0}) {
-            // Nobody has it: nothing is told but what everybody may know.
+            // No player has the screen: only public information is shown.
             QCOMPARE(viewer.curtain(), std::optional(seat));
             QCOMPARE(viewer.seat(), -1);
             QVERIFY(viewer.decision().options.empty() && viewer.decision().order.empty());
@@ -172,13 +172,13 @@ private slots:
         play.hints.ask();
         QTRY_VERIFY(play.hints.hint() != nullptr);
         QCOMPARE(play.hints.hint()->line, std::string("P1 say a"));
-        // Whoever listens first doesn't see it any more either.
+        // The first listener doesn't see it any more either.
         bool seen = false;
         connect(&play.session, &PlaySession::decided, this, [&] { seen = play.hints.hint() != nullptr; });
         play.hints.take();
         QCOMPARE(play.session.position(), std::size_t{1});
         QVERIFY(!seen && play.hints.hint() == nullptr);
-        // Sought for one who is gone when it is found.
+        // A hint for a viewer who has left is dropped.
         play.viewer.liftCurtain();
         play.hints.ask();
         play.session.goTo(0);

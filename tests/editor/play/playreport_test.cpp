@@ -31,8 +31,7 @@ using test::PlayWindow;
 
 namespace {
 
-/// A map with a village on an island that nobody reaches, and a tail of two tiles whose tip is a
-/// dead end.
+/// Map with a village on an unreachable island, and a tail of two tiles that ends in a dead end.
 struct Faulty {
     Scenario map = test::playableMap(2);
     Hex island, tail, tip;
@@ -284,7 +283,7 @@ private slots:
         }
     }
 
-    /// Nobody "gets" what he pays.
+    /// Paying is not reported as "gets".
     void pricesAreNoGains() {
         PlayWindow play(test::playableMap(2));
         play.begin({0, 1}, {}, 31);

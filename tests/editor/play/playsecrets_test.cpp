@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Several persons at one screen: nothing in the window tells what somebody else holds.
+// Several persons at one screen: the window shows nothing of other players' secrets.
 #include "editor/play/reportpanel.h"
 #include "editor/rules/rulespanel.h"
 #include "editor/welcome/welcomepage.h"
@@ -111,7 +111,7 @@ class PlaySecretsTest : public QObject {
                 QVERIFY2(!text.contains(secret),
                          qPrintable(QStringLiteral("“%1” tells “%2”").arg(text, secret)));
         }
-        // Orders are nobody's business: neither as lines nor as plans on the board.
+        // Orders stay secret, both as lines and as plans on the board.
         for (const QString& text : texts) QVERIFY2(!text.contains(" deploy "), qPrintable(text));
         if (!play.viewer().curtain()) return;
         QCOMPARE(play.viewer().seat(), -1);
@@ -134,8 +134,8 @@ class PlaySecretsTest : public QObject {
         if (report.isVisible())
             QTRY_VERIFY(report.report() != nullptr &&
                         report.report()->decisions == static_cast<std::int64_t>(play.session().position()));
-        // The button that clears a field fades for a while, whoever reads next. Qt does not tell of
-        // it but by its opacity.
+        // The button that clears a field fades for a while, in front of the next player. Qt reports
+        // this only by its opacity.
         const auto faded = [&] {
             return std::ranges::all_of(play.window->findChildren<QLineEdit*>(), [](const QLineEdit* field) {
                 return !field->text().isEmpty() ||
@@ -178,8 +178,8 @@ class PlaySecretsTest : public QObject {
         QVERIFY(!play.viewer().curtain());
     }
 
-    /// Writes a sheet and seals it; one who is busy reads and touches everything besides, and
-    /// writes another sheet.
+    /// Writes a sheet and seals it. A busy player also reads and touches everything, and writes
+    /// another sheet.
     static void write(PlayWindow& play, bool busy) {
         std::vector<Hex> lit, mild;
         play.orders().targets(lit, mild);

@@ -36,7 +36,7 @@ class PlaySizeTest : public QObject {
         return max;
     }
 
-    /// The figure in the row whose head says this; -1: there is none.
+    /// Returns the figure in the row with this head; -1: there is none.
     static int figureOf(const QTableWidget& table, const QString& head, int column) {
         for (int row = 0; row < table.rowCount(); ++row)
             if (table.item(row, 0)->toolTip() == head) return table.item(row, column)->text().toInt();

@@ -232,8 +232,8 @@ private slots:
         QTest::newRow("units on tiles") << "clockwork-wars";
         QTest::newRow("pieces of the board") << "claymore-saga";
     }
-    /// A move is an arrow in the colour of who moves, from where the unit stood to where it stands;
-    /// beside it the board is as it is.
+    /// A move is an arrow in the colour of the moving player, from the unit's old place to its new
+    /// one; the rest of the board is the present one.
     void movesAreArrows() {
         QFETCH(QString, game);
         PlayWindow play(game == "clockwork-wars" ? test::playableMap(2) : battle());
@@ -408,8 +408,8 @@ private slots:
         QVERIFY(marked > 0 && marked < log.count());
     }
 
-    /// Who only watches sees one thing after the other: the program waits until all of it has been
-    /// told.
+    /// A viewer without a seat sees one thing after the other: the program waits for the end of the
+    /// story.
     void watchingHasAPaceThatCanBeFollowed() {
         PlayWindow play(test::playableMap(2));
         PlaySetup setup = defaultSetup(play.session().system(), 2);

@@ -120,7 +120,7 @@ private slots:
         QVERIFY(play.session().inPast());
         play.trigger("play.step");
         QCOMPARE(play.session().position(), std::size_t{1});
-        // Somebody's secrets can be looked at where nobody plays.
+        // Without persons in the game, any seat's secrets can be viewed.
         QCOMPARE(play.viewer().seat(), -1);
         auto& look = play.child<QComboBox>("playLook");
         look.setCurrentIndex(1);
@@ -196,7 +196,7 @@ private slots:
         QVERIFY(!play.session().wouldBeMissed() && !play.session().hasBefore());
     }
 
-    /// Who sits down next sees nothing of what the program told the one before.
+    /// The next person sees nothing of the advice for the one before.
     void hintsDoNotOutliveTheirGame() {
         PlayWindow play(test::playableMap(2));
         play.begin({0, 1}, {}, 5);
@@ -301,8 +301,7 @@ private slots:
         QVERIFY(decisionsOf(play.session().record()) == real);
     }
 
-    /// Who looks at the past is told so, and comes back with one click; nothing is forgotten by
-    /// looking.
+    /// The past is marked as such, and one click leads back; looking loses nothing.
     void thePastSaysThatItIsPast() {
         PlayWindow play(test::playableMap(2));
         play.begin({0}, {}, 5);

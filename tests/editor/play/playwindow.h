@@ -18,7 +18,7 @@ namespace hexa::test {
 
 using namespace editor;
 
-/// A rulebook map for so many players.
+/// Returns a rulebook map for this number of players.
 Scenario playableMap(int players);
 
 /// The whole window with a map to play, driven by real events.
@@ -40,7 +40,7 @@ struct PlayWindow : OpenWindow {
         if (found == nullptr) qFatal("no %s", name);
         return *found;
     }
-    /// Begins with persons at these seats and quick bots elsewhere, who act at once.
+    /// Begins with persons at these seats and bots elsewhere, which act at once.
     void begin(std::vector<int> persons, OptionValues options, std::uint64_t seed);
     void clickHex(Hex at, Qt::MouseButton button = Qt::LeftButton);
     /// Waits until a person must do something or the game is over.

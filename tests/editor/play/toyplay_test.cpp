@@ -224,8 +224,8 @@ private slots:
         }
     }
 
-    /// Secrets that nobody needs for deciding: no curtain falls between two persons, each looks at
-    /// his own when he wants.
+    /// Secrets that decisions don't need: no curtain falls between two persons, and each can look
+    /// at his own.
     void secretsAreLookedAtOnDemand() {
         ToyWindow toy(true, "wish");
         Viewer& viewer = toy.play().viewer;

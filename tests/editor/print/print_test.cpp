@@ -362,7 +362,7 @@ private slots:
         QCOMPARE(file.readAll().count("/Type /Page\n"), 1);
     }
 
-    /// A game whose map is a printed mat has no tiles to lay, and names its tracks itself.
+    /// A game with a printed mat as its map has no tiles to lay, and names its tracks itself.
     void sheetsAreThoseOfTheGame() {
         PrintFixture mode(Systems({*builtInSystems().find("claymore-saga")}));
         for (const char* sheet : {"sheet-orders", "sheet-baglist", "sheet-tiles"})

@@ -154,8 +154,8 @@ private slots:
         QCOMPARE(printed.pages(), 1);
     }
 
-    /// Nobody at a table needs to know that the printed layout is lost: the map's properties say
-    /// it, no sheet does.
+    /// Players need not know that the printed layout is lost: the map's properties say it, but no
+    /// sheet does.
     void layoutsAreNotMarked() {
         Scenario map = sampleMap(5);
         QByteArrayList texts;
@@ -226,7 +226,7 @@ private slots:
         QCOMPARE(QString::fromUtf8(read.trimmed()), QString::fromStdString(job.shareCode));
     }
 
-    /// A code of many lines would run over the foot of the page: nobody types that in.
+    /// A code of many lines would run over the foot of the page, and can't be typed in.
     void longShareCodesAreLeftToTheCamera_data() {
         QTest::addColumn<int>("groups");
         QTest::addColumn<bool>("camera");

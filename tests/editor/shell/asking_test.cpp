@@ -30,8 +30,8 @@ class AskingTest : public QObject {
     QTemporaryDir mFolder;
     int mQuestions = 0;
 
-    /// A person who types a name and presses Return, and says yes or no when asked whether to
-    /// replace a file; after a no the dialog is called off.
+    /// Simulates a person who types a name, presses Return, and answers yes or no about replacing a
+    /// file. After a no the dialog is cancelled.
     void person(const QString& name, bool replace) {
         mQuestions = 0;
         auto* watch = new QTimer(this);

@@ -124,8 +124,8 @@ private slots:
         QFile::remove(FileCommands::dataFolder("recovery"));  // if it was made a file
     }
 
-    /// Somebody writes while the question stands there: that is not what was asked about, so it is
-    /// not overwritten.
+    /// Another program writes while the question is open: the new content was not asked about, so
+    /// it is not overwritten.
     void whatIsWrittenDuringTheQuestionIsKept() {
         openMine();
         write(path("mine.hexa"), map("Other"));
@@ -228,7 +228,7 @@ private slots:
         theirs.undoStack().undo();  // closing it asks nothing
     }
 
-    /// Whoever opens a file that a window has open already is shown that window.
+    /// Opening a file that another window has open shows that window.
     void aFileThatIsOpenElsewhereIsShownThere() {
         openMine();
         MainWindow other(mSystems, mLocale, *mSettings);
@@ -241,7 +241,7 @@ private slots:
         QTRY_VERIFY(!mWindow->isMinimized());
         answering("Cancel", [&] { other.files().open(path("mine.hexa")); });
         QVERIFY(other.workspace() == nullptr);
-        // The own file can be opened again; and what is closed is nobody's.
+        // The own file can be opened again; a closed file has no window.
         document().undoStack().undo();
         answering("Cancel", [&] { files().open(path("mine.hexa")); });
         QCOMPARE(mAsked, 0);
@@ -411,8 +411,8 @@ private slots:
         session.document().close();
     }
 
-    /// A copy from before somebody else changed the file: recovering asks nothing, but saving does,
-    /// and the question before says why.
+    /// A copy from before another program changed the file: recovering asks nothing, but saving
+    /// does, with the reason in the question.
     void recoveredWorkKnowsItsFile_data() {
         QTest::addColumn<bool>("known");
         QTest::newRow("the copy knows its file") << true;

@@ -17,7 +17,7 @@ inline QString nameOf(const QWidget& widget) {
     return QString(widget.metaObject()->className()) + ' ' + widget.objectName();
 }
 
-/// Scrolled out of sight sideways, or beyond what holds it: nobody reads it.
+/// True if it is scrolled out of sight sideways, or beyond its holder: it can't be read.
 inline bool isCutAtTheSide(const QWidget& widget) {
     for (const QWidget* holder = widget.parentWidget(); holder != nullptr; holder = holder->parentWidget()) {
         const QRect place(widget.mapTo(holder, QPoint(0, 0)), widget.size());
@@ -45,7 +45,8 @@ inline bool isCut(const QAbstractButton& button) {
     return button.width() < button.minimumSizeHint().width();
 }
 
-/// In a panel whose tab is behind another one: the main window keeps such panels beyond its edge.
+/// True if its panel's tab is behind another one: the main window keeps such panels beyond its
+/// edge.
 inline bool isBehind(const QWidget& widget) {
     for (const QWidget* holder = &widget; holder != nullptr; holder = holder->parentWidget())
         if (const auto* dock = qobject_cast<const QDockWidget*>(holder))

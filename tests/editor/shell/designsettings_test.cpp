@@ -83,7 +83,7 @@ private slots:
         studio.key(Qt::Key_Delete);
         QVERIFY(studio.document().isModified());
         QTRY_VERIFY(!studio.document().isModified());
-        // Somebody else writes the file: it is left to the user.
+        // Another program writes the file: the decision is left to the user.
         QTest::qWait(20);
         QFile other(path);
         QVERIFY(other.open(QIODevice::Append));

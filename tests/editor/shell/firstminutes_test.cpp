@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a person meets who opens the program for the first time: the tour, help, an unfinished map.
+// First steps of a new user: the tour, help, an unfinished map.
 #include "editor/canvas/designcanvas.h"
 #include "editor/help/manualwindow.h"
 #include "editor/problems/problemspanel.h"
@@ -99,7 +99,7 @@ private slots:
         QVERIFY(!document().isModified());  // it was practice
     }
 
-    /// The map of the tour is nobody's work; what is done on it afterwards is.
+    /// The map of the tour is not the user's work; later changes are.
     void nobodyIsAskedAboutTheMapOfTheTour() {
         int asked = 0;
         QTimer watch;
@@ -124,8 +124,8 @@ private slots:
         document().undoStack().setClean();
     }
 
-    /// On a game whose maps are pieces on a board the tour has steps of its own, and each game's
-    /// begins anew.
+    /// In a game with pieces on a board the tour has steps of its own, and each game's tour begins
+    /// anew.
     void theTourIsThatOfTheOpenGame() {
         files().newMap("claymore-saga", "plan-2");
         mWindow->actions()["help.tour"]->trigger();
@@ -198,7 +198,7 @@ private slots:
         document().undoStack().setClean();
     }
 
-    /// Whoever can't see the window hears what each control is.
+    /// Every control has a name for screen readers.
     void everyControlHasAName() {
         files().openSample("clockwork-wars", "hale");
         mWindow->workspace()->generate().setWishes(mWindow->workspace()->generate().wishes());

@@ -201,7 +201,7 @@ class FitTest : public hexa::test::WindowTest {
     void write(const char* name, const std::string& text) const {
         QVERIFY(writeFile(path(name).toStdString(), text));
     }
-    /// A file that somebody else has changed since.
+    /// Returns a file that another program has changed since.
     FileStamp changedFile(const char* name) const {
         write(name, "before");
         const FileStamp stamp = readStamped(path(name).toStdString())->stamp;

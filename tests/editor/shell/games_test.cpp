@@ -398,8 +398,7 @@ private slots:
         QVERIFY(studio.workspace().stamp() != nullptr);
     }
 
-    /// A campaign begins at a click; nobody is asked for a file before there is anything to see.
-    /// The next click goes on with it.
+    /// A campaign begins at a click, without asking for a file first. The next click continues it.
     void aCampaignBeginsWithoutADialog() {
         QDir(FileCommands::dataFolder("campaigns")).removeRecursively();
         GamesStudio studio({}, builtInSystems());
@@ -501,7 +500,7 @@ private slots:
         QVERIFY(rules->text().contains("Alliances Variant"));
         document.undoStack().undo();
         QTRY_VERIFY(rules->text().startsWith("Aim of the game"));
-        // Who plays reads only of what is played.
+        // Players read only about their own variants.
         rules->setPlayed({"epic"}, true);
         QTRY_VERIFY(rules->text().startsWith("Epic Game variant"));
         QVERIFY(!rules->text().contains("Alliances Variant"));

@@ -120,7 +120,7 @@ private slots:
         QVERIFY(mWindow->actions()["generate.fill"]->isEnabled());
     }
 
-    /// Whoever works on meanwhile loses nothing: the rest of what is there then is filled.
+    /// Changes during the filling are kept: the remaining slots are filled.
     void theMapCanBeChangedWhileTheRestIsFilled() {
         placeMine();
         trigger("generate.fill");
@@ -187,7 +187,7 @@ private slots:
         QTRY_VERIFY(isInFront("dock.gallery"));
         QTRY_VERIFY_WITH_TIMEOUT(!session().running(), test::patience);
         QVERIFY(isInFront("dock.gallery") && !isInFront("dock.repair"));
-        // Who goes to Repair afterwards stays there.
+        // Repair stays in front after switching to it.
         mWindow->showDock("dock.repair");
         QTRY_VERIFY(isInFront("dock.repair"));
     }
@@ -248,7 +248,7 @@ private slots:
         QVERIFY2(line >= 45, qPrintable(QString::number(line)));
     }
 
-    /// A key has no preview: it is told afterwards who left.
+    /// A key has no preview: a message afterwards names the leaving player.
     void aHomeDeletedByKeyIsTold() {
         files().openSample("clockwork-wars", "hale");
         const int players = document().scenario().players();

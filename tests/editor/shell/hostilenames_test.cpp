@@ -364,7 +364,7 @@ private slots:
         mNames.lookAround();
         trigger("texts.glossary");
         mNames.lookAround();
-        // Translators' files: one whose texts have changed, one that has others.
+        // Translators' files: one with changed texts, one with other texts.
         texts::Project changed = hostileTexts();
         for (std::size_t i = 0; i < changed.units.size(); ++i)
             changed.units.change(i).texts["de"].text = mNames.text("Anders ");

@@ -539,12 +539,11 @@ private slots:
         for (const char* field :
              {"statusCounts", "statusProblems", "statusSaved", "statusZoom", "statusPlace"})
             QVERIFY2(shown(field), field);
-        // Neither pages nor the table of a game are the canvas whose zoom is told.
+        // The zoom belongs to the canvas, neither to pages nor to a game's table.
         studio.trigger("mode.print");
         QVERIFY(shown("statusCounts"));
         QVERIFY(!shown("statusZoom"));
-        // A game leaves the map as it is: whose turn it is takes the place of what is said of the
-        // map.
+        // A game leaves the map as it is: the player to move replaces the figures of the map.
         studio.trigger("mode.play");
         QVERIFY(!shown("statusTurn"));
         QVERIFY(studio.workspace().play().session.start());

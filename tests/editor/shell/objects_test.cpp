@@ -357,7 +357,7 @@ private slots:
         cut->setCurrentIndex(3);
         emit cut->activated(3);
         QCOMPARE(details().cut, halfCut(2));
-        // Twelve boxes more are there for whoever wants them.
+        // Twelve more boxes are available on request.
         QVERIFY(field("Cut away part 1 of 12") == nullptr);
         cut->setCurrentIndex(cut->count() - 1);
         emit cut->activated(cut->count() - 1);
@@ -458,7 +458,7 @@ private slots:
         QVERIFY(seats()[0].home == Hex({0, 0}) && seats().back().home == Hex({0, 0}));
         box(0)->click();
         QVERIFY(!seats()[0].home && seats().back().home == Hex({0, 0}));
-        // A seat goes, and its things are nobody's.
+        // A seat is removed, and its objects have no owner.
         studio.choose(ObjectTable::Pieces, "knight");
         studio.click({1, 0});
         QCOMPARE(studio.board().pieces[0].seat, 0);

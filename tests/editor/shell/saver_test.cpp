@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Large maps are saved aside; the whole window, because asking and telling are part of it.
+// Saving of large maps in another thread, with the whole window, because questions and messages are
+// part of it.
 #include "editor/shell/saver.h"
 
 #include "core/edit/builders.h"
@@ -21,7 +22,7 @@ using namespace hexa::editor;
 class SaverTest : public test::WindowTest {
     Q_OBJECT
 
-    /// Opens an unsaved map just large enough to be saved aside.
+    /// Opens an unsaved map just large enough to be saved in another thread.
     void openLarge(const QString& path, int columns = 200) {
         Scenario map = mSystems.list().front().layouts.front().scenario;
         std::vector<Cell> cells;
@@ -130,8 +131,7 @@ private slots:
         QVERIFY(isSaved(path("missing/a.hexa"), document().scenario()));
     }
 
-    /// A file that is read aside takes nothing from the user that he did meanwhile, and nothing
-    /// from under a dialog.
+    /// A file read in another thread destroys no work done meanwhile, and no map under a dialog.
     void largeFilesWaitForTheUser() {
         openLarge(path("a.hexa"), 1500);
         const Scenario large = document().scenario();

@@ -329,8 +329,7 @@ private slots:
         QVERIFY(names().contains("Unnamed map 2"));
     }
 
-    /// Names are read where there is little room; whoever is not seen is reached by the arrows of
-    /// the bar.
+    /// Names stay readable in little room; the arrows of the bar reach hidden tabs.
     void namesOfTabsStayReadable() {
         for (const char* name : {"harbour", "mountain", "northern-lights", "old-forest", "prairie", "river"})
             open(name);
@@ -420,7 +419,7 @@ private slots:
         QCOMPARE(current(), QString("changed"));
         QCOMPARE(names(), (QStringList{"changed", "beta"}));
         QTRY_VERIFY(tabs().tabIcon(0).isNull());
-        // Whoever opens the other one is shown its tab.
+        // Opening the other one shows its tab.
         QVERIFY(FileClaim::show(path("beta.hexa")));
         QCOMPARE(current(), QString("beta"));
         files().close(at(1));
@@ -641,8 +640,7 @@ private slots:
         QVERIFY(tabs().count() <= 4);
     }
 
-    /// Who opens a map can use its keys at once, be it the first one, a further one or one that is
-    /// gone back to.
+    /// After opening a map its keys work at once, for the first, a further or a revisited one.
     void theMapHasTheKeys() {
         for (const char* name : {"alpha", "beta"}) {
             open(name);

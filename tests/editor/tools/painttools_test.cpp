@@ -50,8 +50,8 @@ private slots:
         QVERIFY(fixture.document.scenario() == before);
     }
 
-    /// Whatever takes a home away says at the pointer who leaves, before it does, and so does its
-    /// step.
+    /// Every tool that removes a home names the leaving player at the pointer, before it acts, and
+    /// in its step.
     void everyToolSaysWhoLeaves_data() {
         QTest::addColumn<int>("which");
         int which = 0;

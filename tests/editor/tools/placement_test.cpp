@@ -155,7 +155,7 @@ private slots:
         QCOMPARE(fixture.document.scenario().players(), 2);
     }
 
-    /// Whoever stays keeps race and colour, and a new player takes one that is free.
+    /// Remaining players keep race and colour, and a new player takes a free one.
     void theOthersKeepTheirFactions() {
         MapFixture fixture;
         const KindId home = fixture.homeKind();

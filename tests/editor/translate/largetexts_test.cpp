@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Large text projects are read and written aside: the window stays awake, and nothing is lost that
-// is done meanwhile.
+// Large text projects are read and written in another thread: the window stays responsive, and work
+// done meanwhile is kept.
 #include "editor/shell/actions.h"
 #include "tests/editor/translate/answering.h"
 #include "tests/editor/translate/textwindow.h"

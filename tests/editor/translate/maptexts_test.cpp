@@ -69,7 +69,7 @@ private slots:
         fixture.table().setFocus();
         fixture.key(Qt::Key_F2);
         fixture.type("x");
-        // Fewer rows than the one that is being written in; nobody asks before.
+        // Fewer rows, without the one being edited; no question comes before.
         texts::Project one = test::sampleTexts();
         one.units.truncate(1);
         fixture.texts().document().take(std::move(one), {}, false);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Files of translators are read aside: what is done meanwhile is not lost.
+// Files of translators are read in another thread, and work done meanwhile is kept.
 #include "core/texts/exchange/catalogue.h"
 #include "editor/shell/actions.h"
 #include "tests/editor/translate/answering.h"

@@ -225,7 +225,7 @@ private slots:
         QVERIFY(fixture.window->statusBar()->currentMessage().contains("u99"));
     }
 
-    /// 12 000 rows: what is typed into the bar is looked for aside, expressions and all.
+    /// 12 000 rows: text typed into the bar is searched in another thread, including expressions.
     void manyRows() {
         SearchFixture fixture;
         texts::Project large = test::sampleTexts();

@@ -305,8 +305,7 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(underlinedIn(*cell), QString("Walldd"), test::patience);
     }
 
-    /// Whoever opens a text while a whole project is being looked up sees the lines of that text
-    /// first.
+    /// A text opened while a whole project is checked gets its lines first.
     void whatWasAskedLastComesFirst() {
         Dictionary german;
         SpellChecks checks(german.folders());

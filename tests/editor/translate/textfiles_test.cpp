@@ -110,7 +110,7 @@ private slots:
         QTRY_VERIFY(copies(".hexatext").isEmpty());
     }
 
-    /// Who types faster than the checks, which wait for a pause, is kept all the same.
+    /// Typing faster than the checks, which wait for a pause, is kept all the same.
     void whatIsTypedWithoutAPauseIsKeptInTime() {
         TextFilesFixture fixture;
         fixture.open();
@@ -135,7 +135,7 @@ private slots:
         fixture.key(Qt::Key_Escape);
     }
 
-    /// The same for what is written about a map, whose copy has it.
+    /// The same for texts about a map, stored in the map's copy.
     void whatIsTypedAboutAMapIsKeptInTime() {
         TextFilesFixture fixture;
         fixture.window->files().openSample("clockwork-wars", "lake-of-fire");

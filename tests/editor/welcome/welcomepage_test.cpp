@@ -174,7 +174,7 @@ private slots:
         QTest::mouseClick(recent[0], Qt::LeftButton);
         QCOMPARE(opened.first().first().toString(), good);
 
-        // Whoever holds the list takes the file out of it and gives the new list.
+        // The owner of the list removes the file from it and passes the new list.
         connect(mPage.get(), &WelcomePage::forgetRequested, this, [&](const QString& path) {
             QCOMPARE(path, gone);
             QTimer::singleShot(0, mPage.get(), [&] { mPage->setRecentFiles({good}); });

@@ -105,7 +105,7 @@ Message reinforcement(Choice choice) {
 
 std::vector<Happening> questionHappenings() {
     std::vector<Happening> list;
-    // Only decisions of players have questions.
+    // None and Over have no question.
     for (auto kind = static_cast<std::size_t>(DecisionKind::Shuffle); kind < std::size(questions); ++kind) {
         // What a card asks has no rule of its own: units are moved by a Gambit too, else it is
         // mostly a battle.

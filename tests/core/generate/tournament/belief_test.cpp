@@ -28,7 +28,7 @@ constexpr double common = 0.3;
 
 using Covariance = BotRelations::Covariance;
 
-/// Neighbours that nobody asks about.
+/// Neighbours that are not used.
 ShareProcess processOf(const Covariance& onMaps) { return {onMaps, onMaps, 0}; }
 
 /// A map with such tiles and games, of which nothing is foreseen, or these shares.
@@ -148,7 +148,7 @@ private slots:
         QVERIFY(beliefs[1].error < surer[1].error && beliefs[1].error > 0.03);
     }
 
-    /// Whoever lies far off the others says little about them.
+    /// A bot far from the others says little about them.
     void aBotThatDeviatesMoreCountsLessForTheOthers() {
         const auto shareOfFirst = [](double deviation) {
             return beliefsBy(covarianceOf({0.02, deviation}, common),

@@ -17,8 +17,8 @@ using namespace hexa::generate;
 
 namespace {
 
-/// Games of seats whose points are sums of dice, who has most wins: nearly normal, as the model has
-/// it. `together` dice are common to all.
+/// Returns games of seats with sums of dice as points; the largest sum wins. It is nearly normal,
+/// as in the model. `together` dice are common to all.
 sim::Tally diceGames(std::vector<int> ahead, std::int64_t games, std::uint64_t seed, int together = 0) {
     constexpr int dice = 8;
     sim::Tally tally;

@@ -52,7 +52,7 @@ private slots:
             }
             QVERIFY(variance(bot, 200) < 0.001 * onMaps[bot][bot]);
         }
-        // The one whose games a swap changes most is forgotten first.
+        // The bot most affected by a swap is forgotten first.
         const auto kept = [&](std::size_t bot) { return variance(bot, 2) / onMaps[bot][bot]; };
         QVERIFY(kept(2) < kept(0) && kept(2) < kept(1));
     }

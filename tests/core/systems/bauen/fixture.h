@@ -25,7 +25,7 @@ inline const GameSet& set() {
     return own;
 }
 
-/// An empty board for so many players.
+/// Returns an empty board for this number of players.
 inline Scenario layout(int players) {
     const Layout* found = game().layout(std::to_string(players) + "p");
     assert(found != nullptr);

@@ -48,7 +48,7 @@ private slots:
         for (const auto& [name, value] : numbers) QVERIFY2(listed.contains(name), name.c_str());
     }
 
-    /// Whoever plays the Epic Game reads its numbers everywhere, not only in its section.
+    /// A player of the Epic Game reads its numbers everywhere, not only in its section.
     void numbersAreThoseOfTheVariant() {
         const auto basic = clockwork::referenceNumbers(), epic = clockwork::referenceNumbers({"epic"});
         for (const auto& [name, value] : std::map<std::string, std::string>{{"game.turns", "9"},

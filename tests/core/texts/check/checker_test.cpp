@@ -175,7 +175,7 @@ private slots:
         QCOMPARE(followers, 4);
     }
 
-    /// Three paragraphs that nobody has translated are one error.
+    /// Three untranslated paragraphs are one error.
     void anUntranslatedTextIsOneAlert() {
         std::vector<std::array<std::string, 3>> rows;
         for (int i = 0; i < 3; ++i)

@@ -209,7 +209,7 @@ private slots:
                               {"A green stone.", "Einen grünen Stein.", "Une pierre verte."},
                               {"It is green.", "Er ist grün.", "Elle est verte."}});
         QCOMPARE(QString::fromStdString(fixedBy(project, "direction", "de")), fixed);
-        // Where the texts never write the word, nobody knows its form.
+        // A word that never occurs in the texts has an unknown form.
         const Project alone =
             projectWithTerms({{"Take the green stone.", german.toStdString(), "Prenez la pierre verte."}});
         QCOMPARE(fixedBy(alone, "direction", "de"), std::string());

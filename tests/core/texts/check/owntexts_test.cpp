@@ -17,7 +17,7 @@ using namespace hexa::texts;
 
 namespace {
 
-/// Alerts that nobody has accepted, one a line.
+/// Returns alerts that have not been accepted, one a line.
 QByteArray open(const Project& project) {
     std::string out;
     for (const Alert& alert : openAlerts(project, checkAll(project))) {

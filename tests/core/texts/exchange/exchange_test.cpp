@@ -234,9 +234,9 @@ private slots:
         QCOMPARE(planMerge(project, catalogue).error().code(), std::string("texts.exchange.language"));
     }
 
-    /// Entries whose ids are the same are told apart by their sources, those of the same source by
-    /// their order. Notes go out with the texts; what a translator adds comes back, once, also
-    /// where a form has one note only.
+    /// Entries with equal ids are distinguished by their sources, those with equal sources by their
+    /// order. Notes are exported with the texts. A translator's additions come back, once, also in
+    /// a format with a single note.
     void notesGoAndComeBack() {
         Project project = sample();
         const std::string id = project.units[0].id;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Books of which one language has pages in another script: the ten clean texts, whose English is
-// written in Cyrillic letters for half of the pages. The alignment was mended by looking at another
-// book (the rulebooks' Japanese).
+// Books in which one language has pages in another script: the ten clean texts, with half of the
+// English pages in Cyrillic letters. The alignment was improved with another book (the rulebooks'
+// Japanese).
 #include "core/texts/import/importer.h"
 #include "core/texts/language/characters.h"
 #include "tests/core/texts/import/lettersof.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whole games through the framework of core/play, their texts, and what nobody may see.
+// Whole games through the framework of core/play, their texts, and their secrets.
 #include "core/edit/edit.h"
 #include "core/engine/seatlog.h"
 #include "core/play/conformance.h"
@@ -361,7 +361,7 @@ private slots:
         QCOMPARE((*again)->hash(), (*started)->hash());
     }
 
-    /// People may say who begins and which missions lie open (BB-065, 067).
+    /// The starting players and the public missions can be chosen (BB-065, 067).
     void setupsThatAreChosen() {
         MatchSetup setup;
         setup.seed = 3;

@@ -60,7 +60,7 @@ private slots:
             const Deal deal = dealOf(table, seed);
             QCOMPARE(deal, dealOf(table, seed));
             first.insert(deal.starter[0]);
-            // Nobody begins again before all others have.
+            // All players begin once before any begins again.
             std::set<int> seen;
             for (int round = 0; round < std::min(players, rounds); ++round)
                 QVERIFY(seen.insert(deal.starter[static_cast<std::size_t>(round)]).second);
@@ -139,7 +139,7 @@ private slots:
         }));
     }
 
-    /// T22 to T24: each enemy wall on the border costs a point, whoever owns it (BB-127).
+    /// T22 to T24: each enemy wall on the border costs a point, for any owner (BB-127).
     void stepsOverWalls() {
         Scenario scenario = fixture::boardFor(3);
         for (std::size_t region = 0; region < 3; ++region)

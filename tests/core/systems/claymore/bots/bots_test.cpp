@@ -45,7 +45,7 @@ private slots:
             for (const Bot* bot : bots()) {
                 const std::array both{bot, bot};
                 const long before = allocations;
-                // Who looks ahead plays some thousand times as many battles.
+                // The bot that looks ahead plays some thousand times as many battles.
                 const std::uint64_t battles = bot->name() == "lookahead" ? 1 : 5;
                 for (std::uint64_t seed = 0; seed < battles; ++seed) {
                     const GameRules rules({&battle, Army::Shadow});

@@ -175,7 +175,7 @@ private slots:
         QCOMPARE(found.join(QLatin1Char(' ')), codes);
     }
 
-    /// Who comes to the battle is said, and can be changed on the spot.
+    /// A hint lists the regiments in the battle, and its fix changes them.
     void whoTakesPartIsSaidAndChosen() {
         Scenario map = mapOf(zoneOfSide(MatSide::North, 0) + "; vassals 5,1");
         for (const Finding& finding : findingsOf(fixture::game(), map))
@@ -218,7 +218,7 @@ private slots:
         QCOMPARE(only(scenario, "claymore.E25").size(), std::size_t{1});
     }
 
-    /// What nobody can mend on the map is no warning.
+    /// A fault that the designer can't mend is not a warning.
     void standInsAreAHint() {
         for (const Finding& finding : findingsOf(fixture::game(), fixture::layout("plan-1")))
             if (finding.problem.code == "claymore.W06") {

@@ -132,7 +132,8 @@ private slots:
         for (std::size_t stage = 0; stage < campaign.stages.size(); ++stage) {
             const RegimentSet before = eliteIn(carriedInto(campaign, stage));
             const auto match = begin(campaign, 7 + stage);
-            // CS-142: nobody is missing and nobody is hurt, whatever the battle before has cost.
+            // CS-142: all regiments are present and unhurt, whatever the losses of the battle
+            // before.
             const Battle battle = fixture::battleOn(campaign.stages[stage].scenario);
             const MatchView view = match->view(-1);
             for (const PiecePlacement& piece : *view.placements)
@@ -146,8 +147,8 @@ private slots:
             }
             const RegimentSet left = standingOn(match->view(-1));
             const RegimentSet after = eliteIn(match->outcome());
-            // The first battle's map says that only Shadow gets chips. In the third one, who still
-            // waits keeps a chip.
+            // The first battle's map gives chips only to Shadow. In the third one, a regiment still
+            // waiting keeps its chip.
             if (stage == 2)
                 QVERIFY((left & ~after) == 0 && (after & ~left & ~before) == 0);
             else
@@ -180,14 +181,14 @@ private slots:
         QCOMPARE(fights({}), (DiceCount{4, 2}));
         QCOMPARE(fights(R"({"elite":["knights-1"]})"), (DiceCount{5, 2}));
         QCOMPARE(fights(R"({"elite":["gnomes-1","knights-1"]})"), (DiceCount{5, 3}));
-        // Who isn't in this battle keeps the chip for the next one, and so nobody is destroyed who
-        // wasn't there.
+        // A regiment outside this battle keeps its chip for the next one, so it doesn't count as
+        // destroyed.
         Battle battle = fixture::battleOn(map);
         battle.makeElite(eliteIn(R"({"elite":["ogir"]})"));
         QCOMPARE(eliteAfter(battle, startBattle(battle, Army::Imperial)) & bit(ogir), bit(ogir));
     }
 
-    /// CS-145 by choice: who was destroyed keeps the chip.
+    /// CS-145 by choice: a destroyed regiment keeps the chip.
     void theSwitchesOfTheCampaignCount() {
         Campaign campaign = saga();
         campaign.start = R"({"elite":["knights-1","knights-2","knights-3","vassals-1","gnomes-1","ogir"]})";

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whole battles through the framework of core/play, and what nobody may see.
+// Whole battles through the framework of core/play, and their secrets.
 #include "core/play/conformance.h"
 #include "core/systems/claymore/play/match.h"
 #include "core/systems/claymore/play/words.h"
@@ -11,7 +11,7 @@ namespace {
 
 const PlayFunctions& play() { return *fixture::game().play; }
 
-/// Four players: two of each army, who share its regiments.
+/// Returns a battle for four players: two of each army, sharing its regiments.
 Scenario teams(Scenario scenario) {
     for (const Army army : armies) {
         Seat seat;
@@ -181,7 +181,7 @@ private slots:
         QVERIFY(compared > 500);
     }
 
-    /// Somebody who only looks on sees no chip from below.
+    /// An onlooker sees no chip from below.
     void lookingOnTellsNothing() {
         const auto match = matchOf(fixture::layout("plan-4"), 2, "random");
         std::size_t chips = 0;

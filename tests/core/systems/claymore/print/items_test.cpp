@@ -74,8 +74,8 @@ private slots:
         for (const CutItem& item : itemsOf("cards"))
             QCOMPARE(item.standIn == StandIn::None, item.id.find("extra") != std::string::npos);
     }
-    /// CS-085: who shoots either moves or attacks. What a card says is right for each regiment that
-    /// it names, whatever the design.
+    /// CS-085: a regiment that shoots either moves or attacks. The text of a card is right for each
+    /// regiment on it, in every design.
     void cardsForbidWhatTheRulesForbid() {
         const Values& values = publicValues();
         const auto shoots = [&](RegimentKind kind) { return values.range[indexOf(kind)] > 1; };

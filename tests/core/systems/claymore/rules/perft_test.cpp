@@ -168,7 +168,7 @@ Table tableOf(const std::string& plan) {
                                                     : Entry::Card;
         for (const Hex at : zone.hexes) table.zone[army].insert(place(at));
     }
-    // Who is on no plan waits.
+    // Regiments on no plan wait.
     for (const auto& [kind, count] : inBox) {
         const auto there = std::ranges::count(table.fighters, kind, &Fighter::kind);
         for (auto i = there; i < count; ++i)
@@ -291,7 +291,7 @@ bool canDeploy(const Table& table, int army) {
     return !decisionsOf(other).empty();
 }
 
-/// Goes on until somebody decides or chance does.
+/// Continues until a player or chance decides.
 void settle(Table& table) {
     if (table.phase != Table::Acting) return;
     const auto canAct = [&](std::size_t number) {
@@ -555,8 +555,7 @@ private slots:
         }
     }
 
-    /// Far from the start, too, as long as nobody attacks: what both list is the same, word by
-    /// word.
+    /// Far from the start, too, as long as there is no attack: both lists agree word by word.
     void longWays() {
         for (const char* plan : fixture::plans) {
             const Battle battle = fixture::battleOn(fixture::layout(plan));

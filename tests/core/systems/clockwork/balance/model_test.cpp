@@ -228,8 +228,8 @@ private slots:
         }
     }
 
-    /// The range is that of the judge who knows least, and holds what the widest one says; without
-    /// figures of errors there is none.
+    /// The range is that of the least certain judge, and includes the gap of the widest one.
+    /// Without figures of errors there is none.
     void rangesFollowTheErrorsOfTheTables() {
         WeightTable sure = madeUpTable("3p", 1, true, "a"), unsure = madeUpTable("3p", 2, true, "b");
         const Scenario map = test::legalMap(3, 4);

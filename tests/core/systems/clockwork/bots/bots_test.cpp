@@ -45,7 +45,7 @@ private slots:
             QVERIFY(bot->version() >= 1);
         }
         QCOMPARE(names.size(), withScouts().size());
-        // Nobody is offered a scout to play against.
+        // Scouts are not offered as opponents.
         for (const Bot* scout : scouts())
             QVERIFY(std::ranges::find(test::game().play->bots, scout->name()) ==
                     test::game().play->bots.end());
@@ -108,8 +108,8 @@ private slots:
         QVERIFY(ties > 100 && leaders > 100);
     }
 
-    /// Calibrations with 20 000 games a map scattered more than chance: Engineers, whom most places
-    /// suit alike, went to the one with the lowest number.
+    /// Calibrations with 20 000 games a map scattered more than chance: Engineers, for which most
+    /// places are equally good, went to the one with the lowest number.
     void equalPlacesForUniqueUnitsAreDrawn() {
         const Bot& bot = *findBot("calm");
         const std::vector<const Bot*> seats(maxPlayers, &bot);

@@ -107,8 +107,8 @@ private slots:
         QVERIFY(strength(4, "greedy", "random", 64).low > 0.9);
     }
 
-    /// GEN-07: who chooses first should know which seat is the hardest. Seat 2 gets nothing but
-    /// Barrens around its Capital.
+    /// GEN-07: the first player to choose should know the hardest seat. Seat 2 has only Barrens
+    /// around its Capital.
     void theHardestSeatIsNamed() {
         Table table = symmetric(3, 4, {"calm"});
         balance::CheckPlan plan{

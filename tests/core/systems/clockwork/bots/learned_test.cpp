@@ -79,7 +79,7 @@ private slots:
         QCOMPARE(names.size(), weightFields().size());
     }
 
-    /// With the numbers that nobody learned and the temperature of `calm` it is `calm`.
+    /// With the unlearned numbers and the temperature of `calm` it is `calm`.
     void theDefaultsAreTheGreedyBots() {
         const LearnedBot learned(Weights{.temperature = 20});
         const Bot& trained = learned.bot;

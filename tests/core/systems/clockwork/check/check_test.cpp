@@ -22,8 +22,8 @@ using test::setKind;
 using test::setPoints;
 using test::turn;
 
-/// Makes the map hold exactly so many tiles of a kind: too many become Barrens, too few come from
-/// other kinds.
+/// Gives the map exactly `count` tiles of a kind: surplus ones become Barrens, missing ones come
+/// from other kinds.
 void setCount(Scenario& map, KindId kind, int count) {
     const KindId other = kind == tile::barrens ? tile::village : tile::barrens;
     const int now = static_cast<int>(hexesOf(map, kind).size());
@@ -435,7 +435,7 @@ private slots:
             QVERIFY2(finding.problem.severity != Severity::Error, finding.problem.code.c_str());
     }
 
-    /// A map that lost a Capital may be meant for those who are left.
+    /// A map that lost a Capital may be meant for the remaining players.
     void aLostCapitalMayBeMeant() {
         Scenario map = test::legalMap(3);
         const Hex home = map.seats[1].homeHex();

@@ -91,7 +91,7 @@ private slots:
             QVERIFY(std::ranges::find(opened, at) == opened.end());
             QVERIFY(isTile(map.board.find(at)->kind));
         }
-        // With many slots nobody can try everything; without any there is nothing to try.
+        // Many slots can't be tried completely; without slots there is nothing to try.
         QVERIFY(!generate::fairestPossible(mSystem, mSystem.layout("3p")->scenario));
         QVERIFY(!generate::fairestPossible(mSystem, test::legalMap(3, 5)));
     }

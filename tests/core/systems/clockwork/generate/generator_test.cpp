@@ -43,8 +43,7 @@ void lockMany(Scenario& map, KindId kind, int count) {
 class RulebookGeneratorTest : public QObject {
     Q_OBJECT
 private slots:
-    /// Where other maps hold better among strong players than balanced ones, somebody who asks for
-    /// those is told so.
+    /// A request for balanced maps gets advice if other maps stay fairer among strong players.
     void whatHoldsBetterIsAdvised() {
         const auto advised = [](const char* layout, const char* mode, OptionValues options = {}) {
             GenerateRequest request = drawRequestFor(layout, 1);
@@ -108,8 +107,7 @@ private slots:
             QCOMPARE(map->board.find(draw->places()[i])->kind, kinds[i]);
     }
 
-    /// Whoever puts the tiles of the log into the bag, and lays what it says where it says, has the
-    /// map.
+    /// The log makes the map again: put its tiles into the bag, and lay each one in its place.
     void theLogMakesTheMapAgain() {
         GenerateRequest request = drawRequestFor("3p", 11);
         lockMany(request.base, tile::lake, 2);

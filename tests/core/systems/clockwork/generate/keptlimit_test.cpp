@@ -113,7 +113,7 @@ private slots:
         QCOMPARE(generate::statements(none, idOf).back().code, std::string("generate.kept.several"));
     }
 
-    /// A run says it with its maps, if asked; of a fair map nobody asks.
+    /// A run returns it with its maps, on request; a fair map needs no such limit.
     void aRunSaysIt() {
         generate::ProduceRequest request;
         request.search = unfair(2);

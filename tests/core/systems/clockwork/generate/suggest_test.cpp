@@ -12,7 +12,7 @@ using namespace hexa::generate;
 
 namespace {
 
-/// A map of the rulebook's procedure, as somebody may draw it.
+/// Returns a map of the rulebook's procedure, like one drawn by hand.
 GenerateRequest suggestRequestFor(const char* layout, std::uint64_t seed) {
     GenerateRequest request;
     request.base = test::game().layout(layout)->scenario;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the program tells a person who decides: a bot's reasons are its own judgement, and the
-// fights end as foretold.
+// Advice for a deciding person: a bot's reasons are its own judgement, and the fights end as
+// foretold.
 #include "core/systems/clockwork/bots/bots.h"
 #include "core/systems/clockwork/bots/lookahead.h"
 #include "core/systems/clockwork/play/match.h"
@@ -132,7 +132,7 @@ private slots:
                     Rng rng(1, "plan");
                     const Sheet sheet = planSheet(sight, rng);
                     for (const Term& term : reasons.terms) {
-                        // Where nobody is and only Soldiers come, the sum is simple.
+                        // For an empty territory that gets only Soldiers, the sum is simple.
                         if (term.tile == noTile || (occupied(state) & bit(term.tile)) != 0) continue;
                         if (sheet.unique[0] == term.tile || sheet.unique[1] == term.tile) continue;
                         const int units = sheet.workers[term.tile];
@@ -211,8 +211,7 @@ private slots:
                     EventLog log;
                     QVERIFY(!deploy(game, after, {sheets, static_cast<std::size_t>(game.players())}, &log));
                     while (after.battles != 0) {
-                        // A Crasher must act (UNI-08), and kills all it can; else nobody does
-                        // anything.
+                        // A Crasher must act (UNI-08), and kills all it can; all others pass.
                         const Decision& open = after.decision;
                         const bool crashes = after.effectCard == crasherCard && after.stage == Stage::Effect;
                         Choice choice = open.nth(0);
@@ -266,8 +265,8 @@ private slots:
         QVERIFY(crashed > 5);
     }
 
-    /// UNI-08: what the Crasher must do is reckoned with, as far as its owner has no choice whose
-    /// Soldiers die.
+    /// UNI-08: the Crasher's forced action is considered, as long as its owner has no choice of
+    /// Soldiers.
     void aCrasherIsReckonedWith() {
         int sure = 0, open = 0, idle = 0;
         for (const test::Variant& variant : test::variants())

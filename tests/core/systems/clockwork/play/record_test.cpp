@@ -104,7 +104,7 @@ private slots:
         const std::map<std::string, int> expected{{"spymaster", 7}, {"recruitment", 7}, {"deployment", 7},
                                                   {"combat", 7},    {"research", 7},    {"scoring", 3},
                                                   {"over", 1}};
-        // A phase in which nobody decides anything may pass without a line.
+        // A phase without decisions may pass without a line.
         for (const auto& [phase, max] : expected)
             QVERIFY2(count[phase] <= max && count[phase] > 0, phase.c_str());
         QCOMPARE(count["spymaster"], 7);
@@ -470,8 +470,7 @@ private slots:
         QCOMPARE(same, 14);
     }
 
-    /// A game of a person who makes another choice has another hash, so a changed choice can't
-    /// hide.
+    /// A game with another choice of a person has another hash, so a changed choice can't hide.
     void changedChoices() {
         const GameRecord record = played({2, {}}, 9)->record();
         auto match = begin({2, {}}, 9);

@@ -165,7 +165,7 @@ private slots:
         QVERIFY(found);
     }
 
-    /// A tile or card whose name is a word of the orders is written so that it can't be mistaken.
+    /// A tile or card with a word of the orders as its name is written without ambiguity.
     void namesThatAreWords() {
         Scenario map = test::legalMap(2, 5);
         const char* names[] = {"pass", "court", "#3", "A=1", "a@b", "V1"};

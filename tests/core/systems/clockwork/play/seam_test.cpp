@@ -238,7 +238,7 @@ private slots:
             ++refused;
         }
         QVERIFY(refused > 10);
-        // A forced march names who could stay in between.
+        // A forced march names the units that could stay in between.
         for (const SheetForm::Place& place : form.places) {
             QCOMPARE(place.needsUnitBetween, !place.between.empty());
             if (!place.needsUnitBetween) continue;
@@ -305,7 +305,7 @@ private slots:
         }
     }
 
-    /// Nobody but the two allies learns what is called for.
+    /// Only the two allies learn the content of a call.
     void callsAreForTheAllyOnly() {
         test::Variant variant{4, {}};
         variant.options.alliances = true;
@@ -369,8 +369,7 @@ private slots:
         }
     }
 
-    /// Who fought has met, also where nobody was asked anything during the battle (no cards to
-    /// play).
+    /// Fighters have met, also if no question came up during the battle (no cards to play).
     void whoFoughtHasMet() {
         for (const bool cards : {true, false})
             for (test::Variant variant : test::variants()) {

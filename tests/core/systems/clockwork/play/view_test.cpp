@@ -14,7 +14,7 @@ namespace hexa::clockwork {
 class ViewTest : public QObject {
     Q_OBJECT
 
-    /// The seat of somebody who only looks on.
+    /// Seat of an onlooker.
     static constexpr Player nobody = maxPlayers;
 
     /// Changes what `seat` can't see and nothing else: true if anything was there to change.
@@ -96,7 +96,7 @@ private slots:
         QVERIFY(changed > 100'000);
     }
 
-    /// Who only looks on sees nothing that only some may know.
+    /// An onlooker sees only public information.
     void lookingOnTellsNothing() {
         int changed = 0;
         Rng rng(5, "looking on");
@@ -115,7 +115,7 @@ private slots:
         QVERIFY(changed > 5'000);
     }
 
-    /// What everybody is told of a choice depends on nothing that the one who chooses can't know.
+    /// Public events about a choice depend only on facts that the choosing player knows.
     void eventsForAllTellNothing() {
         int compared = 0;
         Rng rng(6, "events");

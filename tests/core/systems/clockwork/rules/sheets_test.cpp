@@ -9,7 +9,7 @@
 namespace hexa::rulestest {
 namespace {
 
-/// A position as a person sees it: who stands where and who controls what.
+/// Position as a person sees it: units and control of the territories.
 class Board {
 public:
     Board(const Game& game, const State& state, Player player) : g(game), s(state), me(player) {

@@ -52,7 +52,7 @@ Forces forcesAt(const Game& game, const State& state, TileIndex tile) {
     return forces;
 }
 
-/// Who wins with how many units left, by BAT-03 to BAT-08; side -1: nobody.
+/// Winner and its units left, by BAT-03 to BAT-08; side -1: none.
 struct Verdict {
     int side = -1;
     int left = 0;
@@ -107,7 +107,7 @@ int strengthOf(const Game& game, const State& state, TileIndex tile, int side) {
     return strength;
 }
 
-/// [31], [32], [36]: survivors = top - second for a sole winner, nobody else.
+/// [31], [32], [36]: survivors = top - second for a sole winner, none for others.
 void battlesFought(const Table& table, const Game& game, const State& state, Rng& rng) {
     const Staged after = carryOut(game, state, Stage::Battles, rng);
     forEachTile(state.battles, [&](TileIndex tile) {
@@ -233,8 +233,8 @@ void studied(const Table& table, const Game& game, const State& state, Rng& rng)
         int gained = 0;
         for (const Event& event : after.log)
             if (event.kind == EventKind::PointsGained && event.player == player) gained += event.amount;
-        // Nothing but the study comes before the next decision, unless nobody has workers to
-        // sacrifice: then Discovery.
+        // Only the study comes before the next decision, unless no player has workers to sacrifice:
+        // then Discovery.
         expect(gained == expected, at(table, state) + "wrong IP in the Study stage (STU-01)");
     }
 }
