@@ -16,10 +16,10 @@ struct GameSystem;
 
 namespace hexa::cli {
 
-/// Of a path, in small letters without the dot; empty if it has none.
+/// Returns the ending of a path, in small letters without the dot; empty if it has none.
 std::string suffixOf(const std::string& path);
 
-/// What `new` and `generate` start from, as the options say it; empty = not given.
+/// Start of `new` and `generate` from the options; empty = not given.
 struct BaseOptions {
     std::string system;
     std::string players;
@@ -27,7 +27,7 @@ struct BaseOptions {
     std::string lock;    ///< `.hexa` file with locked cells that stay.
 };
 
-/// Those but --lock.
+/// Adds the base options except --lock.
 void addBaseOptions(CLI::App& command, const Context& context, BaseOptions& options);
 
 /// The game with this id. Null, and said so, if there is none.

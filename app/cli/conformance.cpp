@@ -55,7 +55,7 @@ std::string firstError(const GameSystem& system, const Scenario& scenario) {
     return {};
 }
 
-/// Whether two tables are the same but for locks and members that no program knows.
+/// True if two tables are equal except for locks and unknown members.
 template <class Items>
 bool sameThings(const Items& a, const Items& b) {
     return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](auto x, auto y) {
@@ -65,7 +65,7 @@ bool sameThings(const Items& a, const Items& b) {
     });
 }
 
-/// What share code and text map both hold; more is compared by the tests of each.
+/// True if two maps agree in all that share code and text map hold; the tests of each compare more.
 bool sameMap(const Scenario& a, const Scenario& b) {
     const auto sameCell = [&](const Cell& x, const Cell& y) {
         const CellDetails &before = a.board.detailsOf(x.at), &after = b.board.detailsOf(y.at);
@@ -197,7 +197,7 @@ std::string faultOf(const CutItem& item, const GameSystem& system) {
         if (hexes && face->tiles.size() > outline.hexes.size()) return "tiles";
         for (const Localized* text : {&face->title, &face->line, &face->text, &face->foot})
             if (!text->empty() && !inAllLanguages(*text)) return "texts";
-        // What is made up is said on it.
+        // A stand-in must be marked as such.
         if (item.standIn != StandIn::None && face == &item.front && face->foot.empty() &&
             face->title.in("en").find(standInMark) == std::string_view::npos)
             return "stand-in";

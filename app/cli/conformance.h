@@ -14,8 +14,8 @@ namespace hexa::cli {
 struct CheckResult {
     std::string system;
     std::string check;    ///< Short name, e.g. "layouts"; its text is "cli.check.<check>".
-    int cases = 0;        ///< How many were tried.
-    std::string failure;  ///< Where the first one failed; empty = all fine.
+    int cases = 0;        ///< Number of cases tried.
+    std::string failure;  ///< Place of the first failure; empty = all fine.
     bool ok() const { return failure.empty() && cases > 0; }
 };
 

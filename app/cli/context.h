@@ -23,7 +23,7 @@ class Systems;
 
 namespace hexa::cli {
 
-/// How the program ends. A later, worse status replaces an earlier one.
+/// Exit status of the program. A later, worse status replaces an earlier one.
 enum class Exit {
     Fine = 0,
     Problems = 1,  ///< The thing that was checked has problems.
@@ -32,8 +32,8 @@ enum class Exit {
     Output = 4     ///< The result could not be written.
 };
 
-/// What every command needs: the games, the texts and how to speak. Results go to standard output,
-/// messages to standard error.
+/// Environment of every command: the games, the texts and the output. Results go to standard
+/// output, messages to standard error.
 class Context {
 public:
     /// Creates a context. `program` is the prefix of errors.
@@ -53,7 +53,7 @@ public:
     const GameSystem* gameNamed(std::string_view id) const;
     /// Puts a game with an owner's data in the place of the one with its id, for all that follows.
     void replaceGame(const GameSystem& game, std::uint64_t packHash);
-    /// Of the data that a game was replaced with; none: all are as they come with the program.
+    /// Returns the hash of the data that replaced those of a game; none: all are the program's own.
     std::optional<std::uint64_t> packHash() const { return mPackHash; }
     const Messages& messages() const { return mMessages; }
     const std::string& language() const { return mLanguage; }
@@ -64,8 +64,7 @@ public:
     const GameSystem& systemOf(const Scenario& scenario) const;
 
     bool json = false;  ///< Machine-readable results.
-    /// What `merge` put together: the command that it runs takes its tallies from there instead of
-    /// playing.
+    /// Tallies put together by `merge`: the command that it runs takes them instead of playing.
     std::optional<parts::Part> merged;
 
     Exit status() const { return mStatus; }
@@ -123,7 +122,7 @@ private:
     std::optional<std::uint64_t> mPackHash;
     Messages mMessages;
     std::string mLanguage;
-    /// What files were when they were read or written here.
+    /// Stamps of files when they were read or written here.
     std::map<std::string, FileStamp> mKnown;
     Exit mStatus = Exit::Fine;
 };

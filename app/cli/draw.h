@@ -27,8 +27,8 @@ enum class PrintTurn { Auto, Portrait, Landscape };
 enum class PrintBacks { None, Duplex, Fold };
 enum class PrintCuts { None, Layer, Only };
 
-/// What was measured of a line of the ruler page, and how long it should be; 0: not measured, as
-/// the page of this paper has it.
+/// Measured and nominal length of a line of the ruler page, in mm; 0: not measured, or as on the
+/// page for this paper.
 struct Measured {
     double length = 0;
     double line = 0;
@@ -58,8 +58,8 @@ struct PrintOptions {
     BoardParts poster = BoardParts::All;
     int ordersPerPage = 4;
     int orderCopies = 0;
-    std::vector<std::string> variants;    ///< Those that are on beside those of the map.
-    std::optional<OptionValues> variant;  ///< What comes of it; none: as the map says.
+    std::vector<std::string> variants;    ///< Options switched on besides those of the map.
+    std::optional<OptionValues> variant;  ///< Resulting options; none: the map's.
     Measured measuredX, measuredY;
 };
 

@@ -173,8 +173,7 @@ bool readSettingsOption(Context& context, const GameSystem& system, const std::s
     return true;
 }
 
-/// Whether the mode knows what every given option asks for. An option that would do nothing is
-/// refused, not ignored.
+/// True if the mode supports every given option. An option without effect is refused, not ignored.
 bool checkOptionsOfMode(Context& context, const GenerateOptions& options, const GenerateMode& mode) {
     const std::array<std::tuple<std::string_view, bool, bool>, 5> rules{{
         {"--swaps", !options.swaps.empty(), mode.nearly},

@@ -16,7 +16,7 @@ struct GameSystem;
 
 namespace hexa::cli {
 
-/// What `generate` and `symmetries` are told; empty = not given.
+/// Options of `generate` and `symmetries`; empty = not given.
 struct GenerateOptions {
     BaseOptions base;
     PlayingOptions playing;  ///< Seed, bots, variants; no map.
@@ -31,7 +31,7 @@ struct GenerateOptions {
     std::string margin;
     std::string tournamentGames;
     std::string count;
-    std::string part;  ///< Of the maps of --count.
+    std::string part;  ///< Part of the maps of --count.
     std::string output;
     bool force = false;  ///< Replaces maps in a folder.
     bool progress = false;

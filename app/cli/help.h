@@ -14,7 +14,7 @@ void useOwnHelp(CLI::App& app, const Context& context);
 CLI::App* addCommand(CLI::App& app, const Context& context, const std::string& name,
                      const std::string& example);
 
-/// What a wrong command line gets to read.
+/// Prints the error message for a wrong command line.
 void sayUsageError(Context& context, const CLI::App& app, const CLI::ParseError& error);
 
 }  // namespace hexa::cli

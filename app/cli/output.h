@@ -21,7 +21,7 @@ enum class Written { Map, Texts, Game, Campaign, Definition, Other };
 bool mayWrite(Context& context, const std::string& output, Written what,
               const std::vector<std::string>& inputs);
 
-/// The same for the numbered files of several pages, "sheet-01.png" for "sheet.png".
+/// Checks the same for the numbered files of several pages, "sheet-01.png" for "sheet.png".
 bool mayWritePages(Context& context, const std::string& output, const std::string& input);
 
 }  // namespace hexa::cli

@@ -15,7 +15,7 @@ struct PlayFunctions;
 
 namespace hexa::cli {
 
-/// What `play` and `simulate` have in common, as the options say it; empty = not given.
+/// Common options of `play` and `simulate`; empty = not given.
 struct PlayingOptions {
     std::string path;  ///< The map.
     std::string seed;
@@ -26,7 +26,7 @@ struct PlayingOptions {
 };
 
 void addPlayingOptions(CLI::App& command, const Context& context, PlayingOptions& options);
-/// Those that need no map: seed, bots, variants, house options.
+/// Adds the options that need no map: seed, bots, variants, house options.
 void addRunOptions(CLI::App& command, const Context& context, PlayingOptions& options);
 
 /// The variants of all games, each as a flag of its own. `text`: code of what the flag does, with
@@ -37,7 +37,7 @@ void addVariantFlags(CLI::App& command, const Context& context, std::vector<std:
 /// Null, and said so, if the game of the map can't be played here.
 const PlayFunctions* playOf(Context& context, const Scenario& scenario);
 
-/// None, and said why, if there is no such option or value.
+/// Returns the values of the options. None, after a message, if there is no such option or value.
 std::optional<OptionValues> optionValues(Context& context, const PlayFunctions& play,
                                          const PlayingOptions& options);
 

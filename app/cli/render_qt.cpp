@@ -35,7 +35,7 @@ paint::TileStyle tileStyle(DrawStyle style) {
     return paint::TileStyle::Abstract;
 }
 
-/// What was asked for: sheets, and those of a game by their ids (none: all of them).
+/// Chosen sheets, and the game's own ones by their ids (none: all of them).
 struct ChosenSheets {
     std::vector<sheets::SheetKind> kinds;
     std::vector<std::string> items;
@@ -126,7 +126,7 @@ void tellOtherMessages(QtMsgType type, const QMessageLogContext& context, const 
     if (!text.startsWith("QStandardPaths: ")) otherMessages(type, context, text);
 }
 
-/// What Qt needs to paint with fonts, without a display.
+/// Qt application for painting with fonts, without a display.
 class PaintingQt {
 public:
     PaintingQt() {

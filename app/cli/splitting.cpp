@@ -15,7 +15,7 @@
 namespace hexa::cli {
 namespace {
 
-/// How a command runs and where its result goes, which nothing in the result depends on.
+/// Options about the run and the output, which don't affect the result.
 constexpr std::array<std::string_view, 4> unasked{"help", "part", "threads", "o"};
 
 std::string nameOf(const CLI::Option& option) {
@@ -42,7 +42,7 @@ std::vector<std::string> wordsOf(const CLI::App& command) {
     return words;
 }
 
-/// None, and said why, if a file can't be read.
+/// Returns the request. None, after a message, if a file can't be read.
 std::optional<parts::Request> requestOf(Context& context, const CLI::App& command, const Grounds& grounds) {
     parts::Request request{wordsOf(command), {"hexatelier " HEXATELIER_VERSION}};
     request.grounds.insert(request.grounds.end(), grounds.versions.begin(), grounds.versions.end());

@@ -26,9 +26,9 @@ struct SplitOptions {
     enum class Writes { Nothing, File };
     const CLI::App* command = nullptr;  ///< The command; its options define the job.
     std::string part;                   ///< "K/N"; empty = not given.
-    /// Of -o: the part's file, or what the command writes as a whole.
+    /// Output of -o: the part's file, or the whole result of the command.
     std::string output;
-    Writes whole = Writes::Nothing;  ///< What that is.
+    Writes whole = Writes::Nothing;  ///< Kind of that result.
 };
 
 /// --part and -o; `outputCode` describes the file that the command writes as a whole, if it writes one.
@@ -38,10 +38,10 @@ CLI::Option* addSplitOptions(CLI::App& command, const Context& context, SplitOpt
 /// The part of --part, else the whole. None, and said why, if it is no part.
 std::optional<parts::PartNumber> partOf(Context& context, const std::string& text);
 
-/// What a result depends on besides the options.
+/// Further grounds of a result, besides the options.
 struct Grounds {
     std::vector<std::string> files;     ///< Paths; empty ones are skipped.
-    std::vector<std::string> versions;  ///< Of rules and bots.
+    std::vector<std::string> versions;  ///< Versions of rules and bots.
 };
 /// Rules and bots of a game as they are now.
 std::vector<std::string> versionsOf(const PlayFunctions& play, const std::vector<std::string>& bots);
@@ -49,8 +49,8 @@ std::vector<std::string> versionsOf(const PlayFunctions& play, const std::vector
 /// The games of one run of a command.
 class Work {
 public:
-    /// None, and said why, if the options are wrong, or if they ask for something else than the
-    /// parts that are merged.
+    /// Creates the work. None, after a message, if the options are wrong, or differ from those of
+    /// the merged parts.
     static std::optional<Work> of(Context& context, const SplitOptions& options, const Grounds& grounds);
 
     /// All games are played here and now: how fast they were says something.

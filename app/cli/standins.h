@@ -8,7 +8,7 @@
 
 namespace hexa::cli {
 
-/// What follows a result that stand-in cards took part in; empty if there were none.
+/// Returns the mark behind a result with stand-in cards; empty if there were none.
 inline std::string markOf(const StandInCount& count) {
     return count.standIns() > 0 ? std::string(standInMark) : std::string();
 }

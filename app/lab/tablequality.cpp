@@ -13,7 +13,7 @@
 namespace hexa::cli {
 namespace {
 
-constexpr double millionths = 1e6;  ///< As tables have their weights.
+constexpr double millionths = 1e6;  ///< Unit of the weights in tables.
 
 /// `halves`: two tallies a map.
 Result<TableInfo::Quality> qualityOn(const DrawnMaps& maps, std::span<const sim::Tally> halves,

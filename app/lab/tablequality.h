@@ -6,7 +6,7 @@
 
 #include <span>
 
-// How well a fitted table tells the gaps of maps that were not in its fit.
+// Quality of a fitted table: its predictions of gaps for maps outside of its fit.
 
 namespace hexa::cli {
 
@@ -15,17 +15,17 @@ struct Fitted {
     std::vector<int> models;  ///< By feature.
     std::vector<double> coefficients;
     int last = 0;  ///< The model that predicts.
-    /// What the fit was held to, in the model that predicts (balance::fitNear).
+    /// Mixture that the fit was held to, in the model that predicts (balance::fitNear).
     std::vector<double> mixture = {};
 };
 
-/// What a game's tables are made of in the configuration of a setting.
+/// Form of a game's tables in the configuration of a setting.
 struct TableForm {
     std::string configuration;
-    std::vector<std::string> names;  ///< Of features.
+    std::vector<std::string> names;  ///< Names of features.
     std::vector<int> models;         ///< By feature.
 };
-/// None, and said why, if the game has no tables for it.
+/// Returns the form. None, after a message, if the game has no tables for this setting.
 std::optional<TableForm> tableFormOf(Context& context, const Setting& setting);
 
 /// The table of a file. None, and said why, if it can't be read or is of another configuration.
@@ -45,7 +45,7 @@ Result<SeatFeatures> featuresOn(const DrawnMaps& maps, std::int64_t number);
 /// how far they agree is what noise allows.
 struct HeldOut {
     std::vector<DrawnMaps> kinds;  ///< One kind each.
-    std::int64_t maps = 0;         ///< Of each kind.
+    std::int64_t maps = 0;         ///< Maps of each kind.
     std::int64_t games = 0;        ///< On each map.
 
     static HeldOut of(const Setting& setting, const std::vector<std::string>& bots, std::int64_t maps,

@@ -20,7 +20,7 @@ namespace hexa::cli {
 /// each. Empty = not given.
 struct TuningOptions {
     PlayingOptions playing;  ///< Without a map.
-    SplitOptions split;      ///< Where a command can be shared out.
+    SplitOptions split;      ///< For commands with shared work.
     std::string system;
     std::string players;
     std::string maps;
@@ -28,7 +28,7 @@ struct TuningOptions {
     std::string threads;
 };
 
-/// The same, once understood.
+/// The options after they were read.
 struct Setting {
     const GameSystem& system;
     const PlayFunctions& play;

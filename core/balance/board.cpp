@@ -28,7 +28,7 @@ public:
         }
         return *this;
     }
-    /// What maps of the first games don't have, and what changes nothing if it has its default:
+    /// Adds a number that maps of the first games don't have. A default value changes nothing, so
     /// their hashes stay.
     Digest& unlessZero(std::string_view name, int number) {
         if (number != 0) *this << name << number;
@@ -63,7 +63,7 @@ private:
     std::vector<std::uint64_t> mKinds;
 };
 
-/// The same for any order of the items.
+/// Returns a hash that doesn't depend on the order of the items.
 template <class Items, class HashOf>
 std::uint64_t together(const Items& items, HashOf hashOf) {
     std::uint64_t sum = 0;

@@ -14,12 +14,12 @@ struct GameSystem;
 
 namespace hexa::balance {
 
-/// What of a calibration is told with the figures that rest on it.
+/// Part of a calibration that is shown with the figures that rest on it.
 struct CalibrationNote {
     bool passed = false;
     int maps = 0;  ///< 0: there is none for these rules and this version of the bot.
     std::int64_t games = 0;
-    double worstZ = 0;  ///< Of the teams, rounded like a report.
+    double worstZ = 0;  ///< Worst z of the teams, rounded like a report.
     double spread = 0;
     friend bool operator==(const CalibrationNote&, const CalibrationNote&) = default;
 };
@@ -30,10 +30,10 @@ struct CalibratedBot {
     std::string bot;
     CalibrationNote note;
 };
-/// Which calibrations stand behind the bots, and a warning for each bot that has none or failed.
+/// Returns the calibrations of the bots, and a warning for each bot with none or a failed one.
 std::vector<Message> statements(const std::vector<CalibratedBot>& bots);
 
-/// Whether the game is one that was calibrated and that tables were fitted to: house options at
+/// True if the game is one that was calibrated and that tables were fitted to: house options at
 /// their defaults, cards of the program. (Variants have configurations of their own.) `options`
 /// overrides those of the map; `cards` as in MatchSetup.
 bool isStandardGame(const GameSystem& system, const Scenario& scenario, const OptionValues& options,

@@ -38,8 +38,8 @@ Values chances(const Values& strengths, double scale) {
     return result;
 }
 
-/// How much the lead of a team over another grows with the strength of each team, over the way from
-/// nothing to `strengths`.
+/// Returns the growth of one team's lead over another with the strength of each team, integrated
+/// from zero to `strengths`.
 Values slopes(const Values& strengths, std::size_t ahead, std::size_t behind) {
     Values result(strengths.size(), 0);
     for (int step = 0; step < steps; ++step) {
@@ -195,8 +195,8 @@ std::optional<Causes> causesOf(const Prediction& prediction, const std::vector<i
 void placeMetrics(Causes& causes, const GameSystem& system, const Scenario& map, std::stop_token stop) {
     if (!system.balance || !system.balance->ledger || causes.ahead.empty() || causes.behind.empty()) return;
     const OptionValues options(map.options.begin(), map.options.end());
-    // How far the figures of both sides lie apart, by cause; none for tiles and where there is no
-    // such row.
+    // Returns the distance between the figures of both sides, by cause; none for tiles and for
+    // missing rows.
     const auto apart = [&](const Scenario& scenario) {
         std::vector<std::optional<double>> result(causes.list.size());
         const auto ledger = system.balance->ledger(scenario, options);

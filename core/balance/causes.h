@@ -33,7 +33,7 @@ std::optional<PlayedSides> playedSides(const BalanceReport& report);
 
 /// One reason for a predicted gap: the tiles of a kind, or a metric.
 struct Cause {
-    /// What it adds to the gap, in points of win rate; below 0 it narrows the gap.
+    /// Contribution to the gap, in points of win rate; a negative one narrows the gap.
     double points = 0;
     std::optional<KindId> kind;  ///< None: a metric.
     std::string metric = {};     ///< Prediction::MetricPart::id; empty: tiles.
@@ -45,14 +45,14 @@ struct Cause {
     friend bool operator==(const Cause&, const Cause&) = default;
 };
 
-/// Why one side wins more often than another: the sum of all points and the rest is the gap.
+/// Causes of a gap between two sides: the sum of all points and the rest is the gap.
 struct Causes {
     /// Seats with the largest and the smallest share; several of a team.
     std::vector<int> ahead, behind;
     double gap = 0;
     std::vector<Cause> list;  ///< The largest first.
     double rest = 0;
-    std::vector<Hex> restPlaces = {};  ///< Of the tiles among what is in the rest.
+    std::vector<Hex> restPlaces = {};  ///< Tiles among the causes in the rest.
     friend bool operator==(const Causes&, const Causes&) = default;
 };
 

@@ -31,7 +31,7 @@ CheckPlan planOf(const BalanceReport& report, int threads) {
     return plan;
 }
 
-/// Whether verify() can play what a report claims was played.
+/// True if verify() can repeat the games of a report.
 bool playable(const BalanceReport& report) {
     const auto fine = [](const BotReport& bot) {
         return gamesOf(bot) > 0 && gamesOf(bot) <= maxCheckedGames;
@@ -39,8 +39,7 @@ bool playable(const BalanceReport& report) {
     return checkPanel(botNames(report)).ok() && std::all_of(report.bots.begin(), report.bots.end(), fine);
 }
 
-/// Whether two reports tell the same; the last digit of a rounded number may differ between
-/// machines.
+/// True if two reports agree; the last digit of a rounded number may differ between machines.
 bool alike(double a, double b) { return std::abs(a - b) < 2.5e-6; }
 
 bool alike(const Interval& a, const Interval& b) { return alike(a.low, b.low) && alike(a.high, b.high); }
@@ -69,7 +68,7 @@ bool alike(const BotReport& a, const BotReport& b) {
            alike(a.unevenChance.value_or(0), b.unevenChance.value_or(0));
 }
 
-/// What was played, for what, and what follows from all games together.
+/// True if the games, their conditions and their common results agree.
 bool alikeInAll(const BalanceReport& a, const BalanceReport& b) {
     return a.seats == b.seats && a.teams == b.teams && a.teamOf == b.teamOf && a.scheme == b.scheme &&
            a.judged == b.judged && a.targets == b.targets && a.verdict == b.verdict &&

@@ -6,7 +6,7 @@
 
 namespace hexa::balance {
 
-/// What a certificate holds for: if one of these differs, it says nothing.
+/// Conditions of a certificate: if one of them differs, it is void.
 struct Bindings {
     std::string system;       ///< Catalog::system.
     std::uint64_t board = 0;  ///< boardHash
@@ -18,9 +18,9 @@ struct Bindings {
     friend bool operator==(const Bindings&, const Bindings&) = default;
 };
 
-/// Of all that can matter for a game: cells with kind, points and special rule, edges, regions,
-/// pieces, zones, homes, factions and the declared shares of the wins. Texts for people, IDs and
-/// locks don't matter, nor does the order of entries in a table.
+/// Returns a hash of all that can matter for a game: cells with kind, points and special rule,
+/// edges, regions, pieces, zones, homes, factions and the declared shares of the wins. Texts for
+/// people, IDs and locks don't matter, nor does the order of entries in a table.
 std::uint64_t boardHash(const Scenario& scenario, const Catalog& catalog);
 
 /// A verdict that others can check again.
@@ -45,8 +45,8 @@ CheckPlan certificatePlan(std::vector<std::string> panel, std::int64_t games, do
 Result<Certificate> makeCertificate(BalanceReport report, Bindings bindings,
                                     std::optional<CalibrationNote> calibration);
 
-/// Which bindings differ, as codes "balance.binding.board" and so on; none: the certificate is
-/// valid.
+/// Returns the bindings that differ, as codes "balance.binding.board" and so on; none: the
+/// certificate is valid.
 std::vector<std::string> differences(const Bindings& certified, const Bindings& now);
 
 /// The certified games, played again, as a report. What stands beside games is not in it:

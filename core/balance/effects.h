@@ -15,8 +15,8 @@ struct Effect {
     friend bool operator==(const Effect&, const Effect&) = default;
 };
 
-/// What makes a team win, each thing with all others equal: P(team) is proportional to exp(effect
-/// of the team's place on the map + effects of turn order and faction of its seats). McFadden 1974.
+/// Effects on a team's wins, each with all others equal: P(team) is proportional to exp(effect of
+/// the team's place on the map + effects of turn order and faction of its seats). McFadden 1974.
 struct Effects {
     std::vector<Effect> teams;        ///< The map: by it alone a map is judged.
     std::vector<Effect> turns;        ///< By turn order, 0 = begins; all 0 without an order.

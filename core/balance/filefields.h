@@ -8,7 +8,7 @@ namespace hexa::balance {
 /// Shares and weights are whole millionths in files.
 inline constexpr std::int64_t million = 1'000'000;
 
-/// What the files of fitted tables and of calibrations have in common.
+/// Common fields in files of fitted tables and of calibrations.
 class FileFields : public JsonFields {
 public:
     FileFields(const JsonNode& node, FirstError& errors) : JsonFields(node, errors), mErrors(errors) {}

@@ -6,7 +6,7 @@
 #include <optional>
 #include <span>
 
-// How far a predicted gap can be believed.
+// Uncertainty of a predicted gap.
 
 namespace hexa::balance {
 
@@ -22,8 +22,8 @@ GapRange gapRange(std::span<const double> shares, double error);
 /// erred alike. None if no judge has a range.
 std::optional<GapRange> widestRange(std::span<const std::optional<GapRange>> judges);
 
-/// How far the shares of a table err on maps of the rulebook (TableInfo::Quality::shareError); none
-/// if that was not measured.
+/// Returns the error of a table's shares on maps of the rulebook (TableInfo::Quality::shareError);
+/// none if it was not measured.
 std::optional<double> shareErrorOf(const TableInfo& table);
 
 }  // namespace hexa::balance

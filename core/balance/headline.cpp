@@ -24,9 +24,9 @@ Headline headline(const std::optional<PredictedGap>& said, const std::string& su
     return {Standing::Predicted, predicted("balance.headline.predicted" + suffix, *said)};
 }
 
-/// Where the map declares shares of its own, a gap between two differences from them says little:
-/// the share that is farthest off does. What the code of such a sentence ends with; empty: shares
-/// should be even.
+/// Adds the arguments of a sentence about declared shares. For a map that declares shares, a gap
+/// between two differences says little, so the sentence gives the share farthest from its target.
+/// Returns the suffix of the sentence's code; empty: shares should be even.
 std::string addWanted(const BalanceReport& report, Arguments& arguments) {
     const BotReport& bot = report.bots[report.worstBot];
     const std::vector<double> targets = targetsOf(report);

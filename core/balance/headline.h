@@ -10,7 +10,7 @@ struct Candidate;
 
 namespace hexa::balance {
 
-/// How fair a map is, in one word: the same in the window, on paper and on the command line.
+/// Fairness of a map in one word: the same in the window, on paper and on the command line.
 enum class Standing {
     Unknown,    ///< Not examined yet.
     Predicted,  ///< Predicted by the model, not played yet.
@@ -25,7 +25,7 @@ enum class Standing {
     Certified
 };
 
-/// The same as one of four colours, which everybody shows: status bar, gallery, certificate, report
+/// The standing as one of four colours, shown everywhere: status bar, gallery, certificate, report
 /// and prints.
 enum class Light { Unknown, Unfair, Nearly, Fair };
 Light lightOf(Standing standing);
@@ -40,16 +40,17 @@ struct Headline {
 /// Source of a report. Live: games that the program plays unasked while the map is unchanged.
 enum class Evidence { Live, Check, Certificate };
 
-/// Whether every share of every bot is proven to lie within twice the margin of what it should be.
+/// True if every share of every bot is proven to be within twice the margin of its target.
 bool isNearlyFair(const BalanceReport& report);
-/// What a played report says. A certificate that does not say fair is worth no more than a check.
+/// Returns the headline of a report with games. A certificate without the verdict "fair" is worth
+/// no more than a check.
 Headline headlineOf(const BalanceReport& report, Evidence evidence);
 /// The gap that was played and where it lies, in points: "played: 6.1 points (3.2 to 9.0)".
 Message playedGap(const BalanceReport& report);
 /// Prediction of the tables for a map without games, in points.
 struct PredictedGap {
     double gap = 0;
-    std::optional<GapRange> range;  ///< As Prediction::range.
+    std::optional<GapRange> range;  ///< As in Prediction::range.
 };
 /// None without a prediction.
 std::optional<PredictedGap> predictedGapOf(const std::optional<Prediction>& prediction);
@@ -57,11 +58,11 @@ std::optional<PredictedGap> predictedGapOf(const Candidate& candidate);
 /// "6.0 points (in play likely 2.1 to 10)".
 Message textOf(const PredictedGap& predicted);
 
-/// What is known of a map that was not played: its predicted gap, or nothing.
+/// Returns the headline of a map without games: its predicted gap, or nothing.
 Headline headlineOf(const std::optional<PredictedGap>& predicted);
 /// Returns the headline of a map with a certificate that has become invalid.
 Headline headlineOfVoid(const std::optional<PredictedGap>& predicted);
-/// What a certificate proves, in a sentence.
+/// Returns a sentence with the proof of a certificate.
 Message proofOf(const BalanceReport& certified);
 /// The standing alone, in a word or two.
 Message wordOf(Standing standing);

@@ -41,7 +41,7 @@ public:
         for (std::size_t i = 1; i < mLogFactorial.size(); ++i)
             mLogFactorial[i] = mLogFactorial[i - 1] + std::log(static_cast<double>(i));
         mBase = mLogFactorial.back() - static_cast<double>(mGames) * std::log(static_cast<double>(mTeams));
-        // What a target is more than even: exactly 0 where it is even.
+        // Ratio of a target to an even share: its logarithm is exactly 0 if they are equal.
         for (const double target : targets)
             mLogMore.push_back(std::log(target * static_cast<double>(mTeams)));
         double observed = mBase;

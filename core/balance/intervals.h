@@ -7,7 +7,7 @@
 
 namespace hexa::balance {
 
-/// Where a number lies, e.g. a share between 0 and 1.
+/// Interval for a number, e.g. a share between 0 and 1.
 struct Interval {
     double low = 0;
     double high = 1;

@@ -36,7 +36,7 @@ public:
     std::string text(std::string_view key) {
         return std::string(take<std::string_view>(key, [](const JsonNode& n) { return n.string(); }));
     }
-    /// As hashText() writes it.
+    /// Reads a hash written by hashText().
     std::uint64_t hash(std::string_view key) { return number(key, 16); }
     /// Decimal digits in a text.
     std::uint64_t seed(std::string_view key) { return number(key, 10); }

@@ -39,12 +39,13 @@ struct MeanFigure {
 /// The map as one bot of the panel sees it.
 struct BotReport {
     std::string bot;
-    std::uint64_t seed = 0;  ///< Of its run.
+    std::uint64_t seed = 0;  ///< Seed of its run.
     std::int64_t games = 0;  ///< Finished ones; each figure below is of these.
     std::int64_t unfinished = 0;
-    std::int64_t shared = 0;  ///< As Tally::shared and drawn: in the shares they count by lot.
+    std::int64_t shared = 0;  ///< As Tally::shared and drawn: the shares count them at random.
     std::int64_t drawn = 0;
-    std::uint64_t hash = 0;           ///< Of the last states: shows whether the same was played.
+    /// Hash of the last states: proves that the same games were played.
+    std::uint64_t hash = 0;
     std::vector<ShareFigure> places;  ///< By place that is judged: what the verdict rests on.
     /// By turn order, 0 = begins: what it matters; empty without an order.
     std::vector<ShareFigure> turns;
@@ -65,24 +66,24 @@ struct BotReport {
     friend bool operator==(const BotReport&, const BotReport&) = default;
 };
 
-/// What a check found, as values; sentences come from statements() and core/messages.
+/// Result of a check, as values; statements() and core/messages make the sentences.
 struct BalanceReport {
     int seats = 0;
     int teams = 0;
     std::vector<int> teamOf;  ///< By seat.
     Judged judged = Judged::Seats;
-    std::vector<std::int32_t> targets;  ///< As Series::targets(); empty: even.
+    std::vector<std::int32_t> targets;  ///< As in Series::targets(); empty: even.
     double margin = defaultMargin;
     Looking looking = Looking::Always;
     std::string scheme;      ///< designScheme
-    std::string stream;      ///< Of the seed.
-    std::uint64_t seed = 0;  ///< Of the plan.
+    std::string stream;      ///< Stream of the seed.
+    std::uint64_t seed = 0;  ///< Seed of the plan.
     bool cancelled = false;
     std::vector<BotReport> bots;
     Verdict verdict = Verdict::Undecided;
     /// The one with the worst verdict, among those with the largest gap.
     std::size_t worstBot = 0;
-    double disagreement = 0;  ///< How far the bots differ on the share of a place, at most.
+    double disagreement = 0;  ///< Largest difference between bots in the share of a place.
     /// The place with clearly the lowest share, if shares should be even and the bots don't
     /// contradict each other.
     std::optional<int> hardestPlace;
@@ -101,8 +102,8 @@ BalanceReport makeReport(const CheckPlan& plan, const CheckState& state);
 /// shares and their intervals, gaps, the worst bot, the hardest place and how far the bots differ.
 /// Each bot's wins add up to no more than its games.
 void workOut(BalanceReport& report);
-/// What judge() says of a bot's counts. With Looking::Always an earlier look may have said another
-/// thing, which stands.
+/// Returns the result of judge() for a bot's counts. With Looking::Always an earlier look may have
+/// given another verdict, which stands.
 Verdict verdictOfCounts(const BalanceReport& report, const BotReport& bot);
 
 /// Returns the shares of every seat in the games of each bot. Seats of one team have its share.
@@ -117,8 +118,8 @@ std::vector<double> targetsOf(const BalanceReport& report);
 /// Notes with every bot how strong it is, and whether the strongest one is missing: to be done also
 /// with what an earlier version stored, which knew neither.
 void noteStrengths(BalanceReport& report, const GameSystem& system);
-/// The same, which calibration stands behind every bot, and how many of the cards are stand-ins: to
-/// be done before a report is shown or certified.
+/// Adds the same, the calibration of every bot, and the number of stand-in cards. Must be called
+/// before a report is shown or certified.
 void noteGrounds(BalanceReport& report, const GameSystem& system, const Scenario& scenario,
                  const OptionValues& options, std::string_view cards);
 /// Returns the weakest note of all bots. None if a bot has no calibration, or if it was not
@@ -137,7 +138,7 @@ UnfairFor unfairFor(const BalanceReport& report);
 /// should be known.
 std::vector<Message> statements(const BalanceReport& report);
 
-/// Whether a number above 0 is written with its plus sign.
+/// Sign of positive numbers.
 enum class PlusSign { Hidden, Shown };
 
 /// A share as percentage, e.g. 0.4831 as "48.3" ("48,3" in German and French); with plus sign

@@ -107,7 +107,8 @@ double clearShift(const BalanceReport& report, const std::vector<ShareFigure> Bo
     return largest;
 }
 
-/// How fair the map is for strong play and for weaker; nothing if only one strength was played.
+/// Returns a sentence about the map's fairness for strong play and for weaker; none if only one
+/// strength was played.
 std::optional<Message> strengthText(const BalanceReport& report) {
     const BotReport* strong = strongestOf(report);
     if (strong == nullptr) return std::nullopt;
@@ -189,7 +190,7 @@ std::vector<Message> statements(const BalanceReport& report) {
                           {"low", percentText(figure.interval.low)},
                           {"high", percentText(figure.interval.high)}}});
     }
-    // Where the order is judged the verdict has said it.
+    // If the order is judged, the verdict has already given this.
     const double turns = report.judged == Judged::Order ? 0 : clearShift(report, &BotReport::turns);
     if (turns > 0) texts.push_back({"balance.turn-order", {{"points", percentText(turns)}}});
     if (const double factions = clearShift(report, &BotReport::factions); factions > 0)

@@ -38,7 +38,8 @@ public:
     void put(std::string_view configuration, std::string_view json) {
         shelf(configuration).texts.push_back(json);
     }
-    /// Those of a configuration, by bot; they live as long as the shelf. Empty if none was fitted.
+    /// Returns the tables of a configuration, by bot; they live as long as the shelf. Empty if none
+    /// was fitted.
     std::vector<const Table*> of(std::string_view configuration) const {
         const auto found = mShelves.find(configuration);
         if (found == mShelves.end()) return {};

@@ -34,7 +34,7 @@ Verdict judge(std::span<const std::int64_t> wins, std::span<const double> target
               Looking looking, int panel = 1);
 /// Against even shares.
 Verdict judge(std::span<const std::int64_t> wins, double margin, Looking looking, int panel = 1);
-/// What is judged in a series, by its targets.
+/// Judges the wins of a series by its targets.
 Verdict judge(const sim::Tally& tally, double margin, Looking looking, int panel = 1);
 /// Shares as they would be if the targets were even: what a place has more than its target, on top
 /// of an even share. Of even targets the shares themselves, to the last bit. The gap of a map is
@@ -42,19 +42,19 @@ Verdict judge(const sim::Tally& tally, double margin, Looking looking, int panel
 std::vector<double> evened(std::vector<double> shares, std::span<const double> targets);
 std::vector<Interval> evened(std::vector<Interval> shares, std::span<const double> targets);
 
-/// How many games, looked at once, call a map that has exactly the targets fair in 90 % of the
-/// runs.
+/// Returns the number of games, looked at once, that calls a map with exactly these targets fair in
+/// 90 % of the runs.
 std::int64_t gamesToCertify(std::span<const double> targets, double margin);
 /// The same for `places` equal targets.
 std::int64_t gamesToCertify(int places, double margin);
 
-/// When a check ends before all of its games are played. Only a check that looks always ends early.
+/// Condition that ends a check before its last game. Only a check with Looking::Always ends early.
 enum class Until {
     EveryVerdict,  ///< It is known what each bot finds: unfair to one is not yet unfair to all.
     Games,         ///< Never: figures become as precise as the games make them.
 };
 
-/// What a check plays. Each bot of the panel plays all seats of a map, with seeds of its own.
+/// Games of a check. Each bot of the panel plays all seats of a map, with seeds of its own.
 struct CheckPlan {
     std::vector<std::string>
         panel;  ///< The bots, as in SeriesSetup::bots of the series; passes checkPanel().
@@ -76,17 +76,17 @@ struct CheckPlan {
 /// Largest panel of bots: a series has room for the panel and for other bots.
 inline constexpr int maxPanel = 8;
 static_assert(maxPanel < maxBots);
-/// Whether bots can be the panel of a plan: not none, at most maxPanel, and none twice (it
-/// would play the same games twice). Fails with "balance.panel.*" at "/players".
+/// Checks bots as the panel of a plan: not empty, at most maxPanel, and no bot twice (it would play
+/// the same games twice). Fails with "balance.panel.*" at "/players".
 Status checkPanel(const std::vector<std::string>& bots);
 /// More games than anybody will ever play; numbers from outside are limited to it, so that sums of
 /// them stay numbers.
 inline constexpr std::int64_t maxCheckedGames = 1'000'000'000'000;
 
-/// What a check found, as it stands.
+/// Present state of a check.
 struct CheckState {
     struct Bot {
-        std::uint64_t seed = 0;  ///< Of its run.
+        std::uint64_t seed = 0;  ///< Seed of its run.
         sim::Tally tally;
         /// The first one that stood: judge() at one of the looks.
         Verdict verdict = Verdict::Undecided;
@@ -102,7 +102,8 @@ std::int64_t roundLength(std::int64_t games);
 /// The seed of one bot's run.
 std::uint64_t botSeed(const CheckPlan& plan, std::string_view bot);
 
-/// What a plan that looks once found, from the tallies of all its games in the order of the panel.
+/// Returns the result of a plan with a single look, from the tallies of all its games in the order
+/// of the panel.
 CheckState concluded(const CheckPlan& plan, const std::vector<sim::Tally>& tallies);
 
 /// Plays round after round until the verdicts stand or the games are used up. Rounds have fixed

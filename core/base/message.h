@@ -22,7 +22,7 @@ struct Argument {
 
 using Arguments = std::vector<Argument>;
 
-/// What is told to people: never prose, core/messages makes the text of it.
+/// Message for people: never prose, as core/messages makes its text.
 struct Message {
     std::string code;  ///< Stable, e.g. "clockwork.supply.exceeded".
     Arguments arguments = {};
@@ -57,7 +57,7 @@ struct EdgePlace {
     friend bool operator==(const EdgePlace&, const EdgePlace&) = default;
 };
 
-/// Where a message points to.
+/// Place that a message points to.
 using Place = std::variant<std::monostate, TextPosition, JsonPointer, HexPlace, EdgePlace>;
 
 enum class Severity { Hint, Warning, Error };

@@ -16,7 +16,7 @@ std::uint32_t codePointOf(std::string_view character) {
     return code;
 }
 
-/// What acts on a terminal or on the order of letters instead of being seen.
+/// True for characters that control a terminal or the order of letters instead of being visible.
 bool steers(std::uint32_t code) {
     const auto within = [code](std::uint32_t first, std::uint32_t last) {
         return code >= first && code <= last;

@@ -12,8 +12,8 @@ namespace hexa {
 /// there is no way back.
 std::string printable(std::string_view text);
 
-/// The same for JSON text, which stays the same value: `\u001b` within strings, while the line ends
-/// between them stay. Expects JSON that is UTF-8.
+/// Returns JSON text with the same value: `\u001b` within strings, while the line ends between them
+/// stay. Expects JSON in UTF-8.
 std::string printableJson(std::string_view json);
 
 }  // namespace hexa

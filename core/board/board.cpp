@@ -167,8 +167,7 @@ EdgeFeature mapped(EdgeFeature feature, const Isometry& isometry) {
 
 namespace {
 
-/// What follows from an isometry for things that stand with turns, mirrored or not, about their own
-/// place.
+/// Effect of an isometry on things that are turned, and perhaps mirrored, about their own place.
 struct Pose {
     Hex at;
     int turns = 0;

@@ -36,12 +36,12 @@ Cut mapped(Cut cut, const Isometry& isometry);
 /// direction 0: even ones point at the middle of a side, odd ones at the corner behind it.
 Cut halfCut(int twelfths);
 
-/// What few cells have, kept apart so that cells stay small.
+/// Details that few cells have, kept apart so that cells stay small.
 struct CellDetails {
     std::optional<int> points;  ///< Victory points instead of the kind's own (file key "vp").
     std::string note;           ///< For the designer.
     Localized special;          ///< Special rule of this tile, for the players.
-    Cut cut = 0;                ///< What is missing of the hex.
+    Cut cut = 0;                ///< Missing parts of the hex.
     Attributes attributes;      ///< Catalog::cellProperties
     Extra extra;
     bool empty() const {
@@ -72,7 +72,7 @@ private:
     std::shared_ptr<const CellDetails> mDetails;
 };
 
-/// What names a feature on a border: no two with the same.
+/// Key of a feature on a border; unique.
 struct EdgeKey {
     Edge edge;
     std::string kind;
@@ -192,7 +192,7 @@ private:
     std::map<Hex, CellDetails> mDetails;
 };
 
-/// Where a hex is for a person: column and row counted from 1 at the left and at the top of the
+/// Place of a hex for people: column and row counted from 1 at the left and at the top of the
 /// column (on a pointy-top map: row and place in the row). Column and row of a hex outside of the
 /// board may be zero or negative.
 struct GridPlace {
@@ -216,7 +216,7 @@ std::vector<int> countKinds(const Board& board, std::size_t kinds);
 /// The hexes covered by a region placement, in the order of the shape's parts.
 std::vector<Hex> hexesOf(const RegionPlacement& placement, const RegionShape& shape);
 
-/// Where things are after an isometry: their places, and the way they look.
+/// Return things after an isometry: with new places and directions.
 CellState mapped(CellState state, const Isometry& isometry);
 EdgeFeature mapped(EdgeFeature feature, const Isometry& isometry);
 RegionPlacement mapped(RegionPlacement region, const Isometry& isometry);

@@ -27,13 +27,13 @@ constexpr bool isTile(KindId kind) { return kind != KindId::Empty && kind != Kin
 
 /// A type of tile that fills one hex.
 struct CellKind {
-    std::string id;      ///< As in files, e.g. "village".
+    std::string id;      ///< Id in files, e.g. "village".
     Localized name;      ///< Singular, e.g. "Village", "Dorf".
     std::string letter;  ///< Prefix of tile IDs, e.g. "V".
     std::string group;   ///< Id of a KindGroup; may be empty.
     /// "#rrggbb", the tile's ground colour; also used when a tile is a few pixels high.
     std::string colour;
-    std::optional<int> supply;  ///< How many the box holds; none = not limited.
+    std::optional<int> supply;  ///< Number in the box; none = not limited.
     /// Victory points that the tile normally scores; none = scores nothing of its own.
     std::optional<int> points;
     bool seat = false;  ///< A player's home: its hexes are the seats of the scenario.
@@ -53,10 +53,9 @@ struct EdgeKind {
     Localized name;
     std::string colour;
     Lies lies = Lies::Along;
-    bool sided = false;  ///< It stands on one of the two hexes, so a border can have one from each.
-    bool owned = false;  ///< It belongs to a seat.
-    std::optional<int>
-        supply;  ///< How many the box holds, for each seat if they are owned; none = not limited.
+    bool sided = false;         ///< It stands on one of the two hexes, so a border can have one from each.
+    bool owned = false;         ///< It belongs to a seat.
+    std::optional<int> supply;  ///< Number in the box, for each seat if they are owned; none = not limited.
     std::vector<Property> properties;
 };
 
@@ -67,7 +66,7 @@ struct RegionShape {
         Hex offset;
         std::string kind;
         Attributes attributes;  ///< Catalog::cellProperties, as at `turns` 0.
-        Extra extra;            ///< What only the game knows.
+        Extra extra;            ///< Members known only to the game.
         friend bool operator==(const Part&, const Part&) = default;
     };
     std::string id;
@@ -87,19 +86,17 @@ struct PieceKind {
     std::string letter;
     std::string colour;  ///< "#rrggbb"; empty: that of its owner.
     Stands stands = Stands::Hex;
-    bool covers = false;  ///< It fills its hex, as a ford or a marsh does; counters stand on it.
-    bool turns = false;   ///< Which way it looks matters.
-    bool owned = false;   ///< It belongs to a seat.
-    std::string faction;  ///< Only a seat of this faction has it; empty: any.
-    std::optional<int>
-        supply;  ///< How many the box holds, for each seat if they are owned; none = not limited.
+    bool covers = false;        ///< It fills its hex, as a ford or a marsh does; counters stand on it.
+    bool turns = false;         ///< Its direction matters.
+    bool owned = false;         ///< It belongs to a seat.
+    std::string faction;        ///< Only a seat of this faction has it; empty: any.
+    std::optional<int> supply;  ///< Number in the box, for each seat if they are owned; none = not limited.
     /// Cell kinds that it may stand on; empty: on all and on empty slots.
     std::vector<std::string> where;
     std::vector<Property> properties;
 };
 
-/// What a set of hexes can be for: a deployment zone, an objective, the part of the board that is
-/// played on.
+/// Purpose of a set of hexes: a deployment zone, an objective, the part of the board in play.
 struct ZoneKind {
     std::string id;
     Localized name;
@@ -116,15 +113,14 @@ struct Faction {
     std::string colour;
 };
 
-/// What a game offers to a designer; data, read once, never changed.
+/// Catalog of a game for designers; data, read once, never changed.
 struct Catalog {
-    std::string system;  ///< As in files, e.g. "clockwork-wars".
+    std::string system;  ///< Id in files, e.g. "clockwork-wars".
     Localized name;
     Orientation orientation = Orientation::Flat;
     int minSeats = 1;
     int maxSeats = 1;
-    /// Where a seat's home may be: at a hex of its own (the default), at one that several share,
-    /// nowhere.
+    /// Rule for the seats' homes: each on a hex of its own (the default), several on one, or none.
     enum class Homes { Own, Shared, Optional };
     Homes homes = Homes::Own;
     bool teams = false;     ///< Seats may play together (Seat::team).
@@ -135,7 +131,7 @@ struct Catalog {
     std::vector<RegionShape> regionShapes;
     std::vector<PieceKind> pieceKinds;
     std::vector<ZoneKind> zoneKinds;
-    std::vector<Property> cellProperties;  ///< Of every cell, whatever tile lies there.
+    std::vector<Property> cellProperties;  ///< Properties of every cell, with any tile.
     std::vector<Faction> factions;
     /// Game file that the catalog was read from (core/owngame). It is written into every map of the
     /// game. Null for a built-in game.
@@ -154,7 +150,7 @@ struct Catalog {
     const PieceKind* pieceKind(std::string_view id) const;
     const ZoneKind* zoneKind(std::string_view id) const;
     const Faction* faction(std::string_view id) const;
-    /// Whether the game has anything beside its tiles: features of borders, pieces, regions, zones.
+    /// True if the game has objects beside its tiles: features of borders, pieces, regions, zones.
     bool hasThings() const;
 };
 

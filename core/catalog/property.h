@@ -22,8 +22,8 @@ struct Property {
     Type type = Type::Flag;
     int min = 0;
     int max = 0;                  ///< Numbers only.
-    std::vector<Choice> choices;  ///< Of a choice.
-    /// Of a thing that says nothing of it; of the type's own alternative.
+    std::vector<Choice> choices;  ///< Values of a choice.
+    /// Value of a thing without its own; of the type's own alternative.
     AttributeValue defaultValue;
 
     /// The value that a thing has.
@@ -38,7 +38,7 @@ struct Property {
         else
             attributes.set(id, std::move(value));
     }
-    /// Whether a value is one that this property can have.
+    /// True if this property can have the value.
     bool allows(const AttributeValue& value) const;
 };
 

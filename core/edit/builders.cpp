@@ -38,7 +38,7 @@ Cell slotAt(Hex at) {
     return cell;
 }
 
-/// What stands at a hex when only its tile is taken away: the slot, without details.
+/// Returns the state of a hex after removing its tile: the slot, without details.
 CellState emptied(const Cell& cell) {
     Cell slot = slotAt(cell.at);
     slot.locked = cell.locked;
@@ -146,8 +146,7 @@ SeatChanges seatsAfter(const Scenario& scenario, const Catalog& catalog, const C
     return result;
 }
 
-/// What names a place stays there: new tiles, moved and pasted ones take the coordinate of their
-/// hex.
+/// Keeps coordinates as IDs: new, moved and pasted tiles take the coordinate of their hex.
 void keepCoordinates(const Board& board, Changes& changes) {
     const auto comesTile = [](const Board::Change& change) {
         return change.state && isTile(change.state->cell.kind);
@@ -246,8 +245,7 @@ Edit moveTiles(const Scenario& scenario, const Catalog& catalog, std::span<const
         result[to] = movedTo(std::move(tile), to);
     }
     if (mode == MoveMode::Swap) {
-        // What stood on a target and does not move itself goes to the place that the moves left
-        // free.
+        // An object on a target that does not move itself goes to the place left free by the moves.
         for (const auto& [from, to] : allowed) {
             if (sources.contains(to)) continue;
             // In a chain (a to b, b to c) the first place is the one that became free.

@@ -28,7 +28,7 @@ Edit changeCells(const Scenario& scenario, const Catalog& catalog, std::vector<B
 Edit paintCells(const Scenario& scenario, const Catalog& catalog, std::span<const Hex> hexes, KindId kind,
                 TileIdSource* ids = nullptr);
 
-/// What dropping tiles on others does.
+/// Effect of dropping tiles on others.
 enum class MoveMode {
     Swap,  ///< Tiles exchange their places.
     /// The old place becomes an empty slot, what was at the new one is gone (no tile of the group

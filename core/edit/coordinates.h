@@ -8,10 +8,10 @@
 
 namespace hexa {
 
-/// Whether an ID is two numbers with a comma between them.
+/// True if an ID is two numbers with a comma between them.
 bool isCoordinate(const TileId& id);
 
-/// Whether the map's IDs are coordinates; the first tile decides.
+/// True if the map's IDs are coordinates; the first tile decides.
 bool namesPlaces(const Board& board);
 
 /// The coordinate of a hex: that of the tile on it, else the one that goes on from two tiles of its

@@ -57,8 +57,7 @@ Splices<Item> applySplices(std::vector<Item>& table, const Splices<Item>& edit) 
         const auto first = table.begin() + static_cast<std::ptrdiff_t>(at);
         const auto last = first + static_cast<std::ptrdiff_t>(removed);
         inverse.splices.push_back({at, splice.inserted.size(), {first, last}});
-        // What takes the place of something is assigned, so that a long table is not moved to and
-        // fro.
+        // Replaced items are assigned, so that a long table is not moved to and fro.
         const std::size_t both = std::min(removed, splice.inserted.size());
         const auto middle = splice.inserted.begin() + static_cast<std::ptrdiff_t>(both);
         std::copy(splice.inserted.begin(), middle, first);
@@ -139,7 +138,7 @@ Footprint footprintOf(const Edit& edit) {
                               footprint.cells.reserve(cells.changes.size());
                               for (const auto& change : cells.changes) {
                                   footprint.cells.push_back(change.at);
-                                  // Whether a cell was there before is not known here: a removal
+                                  // The earlier presence of the cell is unknown here, so a removal
                                   // always counts.
                                   footprint.layout |= !change.state.has_value();
                               }

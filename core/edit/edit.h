@@ -134,7 +134,7 @@ Splices<Item> splicesBetween(const std::vector<Item>& before, std::vector<Item> 
 /// bit.
 [[nodiscard]] Edit apply(Scenario& scenario, const Edit& edit);
 
-/// What an edit touched, for views that redraw only that.
+/// Changed parts of an edit, for views that redraw only these.
 struct Footprint {
     std::vector<Hex> cells;  ///< Hexes of changed cells; may repeat.
     /// Cells are removed; added ones the edit alone does not show, its inverse does.

@@ -5,7 +5,7 @@
 
 #include <span>
 
-// What edits keep and what they lose beyond the cells that they change.
+// Things that edits keep, and things that they lose beyond the changed cells.
 
 namespace hexa {
 
@@ -17,8 +17,8 @@ std::vector<std::size_t> seatsLost(const Scenario& scenario, const Catalog& cata
 std::vector<Seat> withoutSeats(const Scenario& scenario, const Catalog& catalog,
                                const std::vector<std::size_t>& removed);
 
-/// Those of the hexes where a lock keeps something: an empty slot has nothing to keep, and locking
-/// it would only bar it.
+/// Returns the hexes with something for a lock to keep. An empty slot has nothing to keep, and
+/// locking it would only bar it.
 std::vector<Hex> lockable(const Board& board, std::span<const Hex> hexes);
 
 }  // namespace hexa

@@ -40,7 +40,7 @@ auto withTable(Tables& board, ObjectTable table, Use use) {
 class FurnitureChanges {
 public:
     explicit FurnitureChanges(const Board& board) : mBoard(board) {}
-    /// What a thing becomes; none: it goes.
+    /// Sets the new state of a thing; none: it is removed.
     void set(ObjectRef ref, std::optional<MapObject> object) { mChanges[ref] = std::move(object); }
 
     Edit edit() const {

@@ -11,9 +11,8 @@
 #include <variant>
 #include <vector>
 
-// What stands on a board beside its cells, taken together: features on borders, pieces, regions,
-// zones, labels. Builders of edits, as in builders.h; what is locked is left as it is by all but
-// setObjectsLocked().
+// All objects on a board beside its cells: features on borders, pieces, regions, zones, labels.
+// Builders of edits, as in builders.h. All but setObjectsLocked() leave locked objects as they are.
 
 namespace hexa {
 
@@ -22,8 +21,8 @@ using MapObject = std::variant<EdgeFeature, PiecePlacement, RegionPlacement, Zon
 enum class ObjectTable { Edges, Pieces, Regions, Zones, Labels };
 inline ObjectTable tableOf(const MapObject& object) { return static_cast<ObjectTable>(object.index()); }
 
-/// Where a thing is in the tables of a board. Other edits may move it: found() tells where it is
-/// then.
+/// Place of an object in the tables of a board. Other edits may move it: found() gives its new
+/// place.
 struct ObjectRef {
     ObjectTable table = ObjectTable::Pieces;
     std::size_t index = 0;
@@ -32,7 +31,7 @@ struct ObjectRef {
 
 /// None if the table is shorter.
 std::optional<MapObject> objectAt(const Board& board, ObjectRef ref);
-/// Where an equal thing is now, the one at the same index if that is one; none if it is gone.
+/// Returns the present place of an equal object, preferably at the same index; none if it is gone.
 std::optional<ObjectRef> found(const Board& board, ObjectRef before, const MapObject& object);
 
 bool isLocked(const MapObject& object);
@@ -56,7 +55,7 @@ Edit putObject(const Scenario& scenario, const Catalog& catalog, MapObject objec
 /// Makes a thing another one, of the same table. A region takes along what is on it
 /// (regionmoves.h): where it lay are empty slots.
 Edit changeObject(const Scenario& scenario, const Catalog& catalog, ObjectRef ref, MapObject object);
-/// The same for several at once: one may come to where another one was.
+/// Change of one of several objects; one may move to the former place of another.
 struct ObjectChange {
     ObjectRef ref;
     MapObject object;

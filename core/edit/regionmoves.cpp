@@ -13,7 +13,7 @@
 namespace hexa {
 namespace {
 
-/// What a region has at one of its hexes, as it lies.
+/// Content of a region at one of its hexes, as placed.
 struct LaidPart {
     std::string kind;  ///< Empty: none of its own.
     Attributes attributes;

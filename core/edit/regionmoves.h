@@ -27,9 +27,9 @@ struct RegionMove {
 /// they lay are empty slots; locked cells stay as they are.
 Edit moveCells(const Scenario& scenario, const Catalog& catalog, std::span<const RegionMove> moves);
 
-/// What stands on regions that move, as it is then: pieces, labels, sided features of their hexes,
-/// others between two of their hexes. What is locked stays, and what would come to the place of a
-/// locked feature.
+/// Returns objects on moving regions, after the move: pieces, labels, sided features of their
+/// hexes, others between two of their hexes. Locked objects stay, and so do objects that would meet
+/// a locked feature.
 std::vector<ObjectChange> goingAlong(const Scenario& scenario, const Catalog& catalog,
                                      std::span<const RegionMove> moves);
 

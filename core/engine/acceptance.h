@@ -16,18 +16,18 @@ struct Acceptance {
     std::string code;        ///< Problem::code.
     std::uint64_t hash = 0;  ///< acceptanceHash() at that time.
     std::string note;        ///< May be empty.
-    Extra extra;             ///< What a later version stores besides.
+    Extra extra;             ///< Members of later versions.
 };
 
-/// Of what a finding says (code and arguments), of its place and of the cell there.
+/// Returns a hash of a finding's content (code and arguments), its place and the cell there.
 std::uint64_t acceptanceHash(const Problem& problem, const Board& board);
 
-/// Those that are stored with a map. Fails with "acceptance.unreadable" and the place if they can't
-/// be read.
+/// Returns the acceptances stored with a map. Fails with "acceptance.unreadable" and the place if
+/// they can't be read.
 Result<std::vector<Acceptance>> acceptancesOf(const Scenario& scenario);
 
-/// What the check of a game finds and what objectFindings() and ownRuleFindings() do, with
-/// Finding::accepted where that holds. Unreadable acceptances hold for nothing.
+/// Returns the findings of the game's check, of objectFindings() and of ownRuleFindings(), with
+/// Finding::accepted for valid acceptances. Unreadable acceptances are ignored.
 std::vector<Finding> findingsOf(const GameSystem& system, const Scenario& scenario,
                                 std::stop_token stop = {});
 

@@ -15,9 +15,8 @@
 #include <utility>
 #include <vector>
 
-// What a game can tell about the fairness of a map without playing it: measured figures, and what a
-// model that was fitted on played games predicts from them. All values, none depends on threads or
-// on the order of seats.
+// Fairness of a map without playing it: measured figures, and predictions from a model fitted on
+// played games. All are values, and none depends on threads or on the order of seats.
 
 namespace hexa {
 
@@ -27,7 +26,7 @@ struct LedgerRow : Message {
     FigureUnit unit = FigureUnit::Share;
     FigureSense sense = FigureSense::MoreIsBetter;
     std::vector<double> values;  ///< By seat, or by column.
-    /// How equal they are: 1 = all equal, 0 = one has everything. None where that says nothing.
+    /// Equality: 1 = all equal, 0 = one seat has everything. None if it has no meaning.
     std::optional<double> equality;
     /// The worst value, where that is what the metric judges by.
     std::optional<double> worst;
@@ -41,20 +40,20 @@ struct LedgerRow : Message {
 struct LedgerNote : Message {
     FigureUnit unit = FigureUnit::Count;
     double value = 0;
-    std::vector<Hex> places = {};  ///< Where; may be empty.
+    std::vector<Hex> places = {};  ///< Places on the map; may be empty.
     friend bool operator==(const LedgerNote&, const LedgerNote&) = default;
 };
 
-/// What values of a ledger may be about instead of seats, e.g. regions.
+/// Columns of a ledger other than seats, e.g. regions.
 struct LedgerColumns {
     struct Column {
         std::string id;  ///< Stable, for files.
         Message name;
-        std::vector<Hex> places = {};  ///< Where it is on the map; may be empty.
+        std::vector<Hex> places = {};  ///< Places on the map; may be empty.
         friend bool operator==(const Column&, const Column&) = default;
     };
     std::string id;  ///< LedgerRow::columns; not "seat".
-    Message name;    ///< As a heading: "By region".
+    Message name;    ///< Name as a heading: "By region".
     std::vector<Column> columns;
     friend bool operator==(const LedgerColumns&, const LedgerColumns&) = default;
 };
@@ -62,7 +61,7 @@ struct LedgerColumns {
 struct Ledger {
     std::vector<LedgerRow> rows;
     std::vector<LedgerNote> notes;
-    /// Those that rows name, in the order in which they are shown.
+    /// Columns that rows name, in the order of display.
     std::vector<LedgerColumns> columns = {};
     /// Null if there are none of this id.
     const LedgerColumns* columnsOf(const LedgerRow& row) const {
@@ -80,16 +79,16 @@ struct Feature {
     friend bool operator==(const Feature&, const Feature&) = default;
 };
 
-/// What a model is fitted on: a seat's strength is the sum of value x coefficient; a team's is the
-/// sum of its seats'; the chance to win of a team is exp(strength), divided by the sum over all
-/// teams.
+/// Features that a model is fitted on. A seat's strength is the sum of value x coefficient; a
+/// team's is the sum of its seats'. A team's chance to win is exp(strength), divided by the sum
+/// over all teams.
 struct SeatFeatures {
     std::vector<std::vector<Feature>> seats;  ///< By seat: by rising index, each once, no zeros.
     std::vector<int> teams;                   ///< By seat, 0 to number of teams - 1.
     friend bool operator==(const SeatFeatures&, const SeatFeatures&) = default;
 };
 
-/// Where a fitted table comes from. Figures that were not measured are empty, never guessed.
+/// Origin of a fitted table. Unmeasured figures are empty, never guessed.
 struct TableInfo {
     std::string configuration;  ///< BalanceFunctions::configuration: what it holds for.
     std::string bot;            ///< Bot that played.
@@ -105,14 +104,14 @@ struct TableInfo {
     /// held to zero.
     std::vector<std::pair<std::string, double>> prior;
 
-    /// How well it did on maps that were not in the fit.
+    /// Quality on maps outside of the fit.
     struct Quality {
         std::string maps;  ///< Kind of sample, e.g. "rulebook".
         std::int64_t count = 0;
         std::int64_t gamesEach = 0;
         double spearman = 0;       ///< Predicted gap against played gap, ranks.
         double low = 0, high = 0;  ///< 95 % interval of it.
-        /// The same for two halves of the games: what noise allows.
+        /// The same for two halves of the games: the limit set by noise.
         double ceiling = 0;
         std::optional<double> pearson;  ///< Shares of seats.
         /// Spearman of the simplest model of the table, if it has several.
@@ -128,7 +127,7 @@ struct TableInfo {
 /// Coefficients by name of feature; what is not named is zero.
 using Coefficients = std::vector<std::pair<std::string, double>>;
 
-/// What the fitted tables say about one map.
+/// Prediction of the fitted tables for one map.
 struct Prediction {
     struct Judge {
         std::string bot;
@@ -175,7 +174,7 @@ struct Prediction {
     friend bool operator==(const Prediction&, const Prediction&) = default;
 };
 
-/// What to draw over a map: layers that the game names.
+/// Drawings over a map: layers that the game names.
 struct BalanceOverlays {
     /// One figure for each cell, as a colour and a number.
     struct Layer {
@@ -192,9 +191,9 @@ struct BalanceOverlays {
         FigureSense sense = FigureSense::MoreIsBetter;  ///< The better, the brighter.
         bool bySeat = true;
         std::vector<Figures> figures = {};  ///< By seat, or one for all.
-        /// What the ends of the scale are, with {value}; no code: the value.
+        /// Meaning of the ends of the scale, with {value}; no code: the value.
         Message low = {}, high = {};
-        Message note = {};  ///< What the marks mean; the code may be empty.
+        Message note = {};  ///< Meaning of the marks; the code may be empty.
         friend bool operator==(const Layer&, const Layer&) = default;
     };
     std::vector<Hex> cells;
@@ -202,8 +201,7 @@ struct BalanceOverlays {
     friend bool operator==(const BalanceOverlays&, const BalanceOverlays&) = default;
 };
 
-/// What the games of one bot gave on maps that are fair by construction: whether they can be
-/// believed.
+/// Results of one bot's games on maps that are fair by construction: evidence for its reliability.
 struct CalibrationRecord {
     std::string configuration;  ///< As in TableInfo; it holds for this bot and these rules only.
     std::string bot;
@@ -224,13 +222,13 @@ struct CalibrationRecord {
 struct GenerateMode;  // core/engine/generate.h
 struct BotRelations;  // core/engine/botrelations.h
 
-/// What a game knows of its maps when candidates of a search play for the fairest (core/generate).
-/// The deviations count where BalanceFunctions::relations says nothing; the usual ones were
-/// measured with weak bots on 256 balanced maps for three players and on 40 swaps.
+/// A game's figures about its maps for tournaments of candidates (core/generate). The deviations
+/// apply without BalanceFunctions::relations. The usual ones were measured with weak bots on 256
+/// balanced maps for three players and on 40 swaps.
 struct TournamentFigures {
     /// Standard deviation of the mean of all bots, from map to map.
     double commonOnMaps = 0.1;
-    /// The same from a map to what a swap of two of its tiles makes of it.
+    /// The same between a map and its neighbour after a swap of two tiles.
     double commonOnNeighbours = 0.044;
     /// Standard deviation of a bot's share from the mean of all bots, from map to map.
     double apartOnMaps = 0.022;
@@ -238,7 +236,7 @@ struct TournamentFigures {
     /// Games of a whole tournament, all maps and all bots that don't search together; empty: as
     /// usual.
     std::function<std::int64_t(const GenerateMode& mode, std::size_t seats)> games;
-    /// How many times as long each bot that searches plays on top of it; empty: once.
+    /// Returns the factor of further playing time for each bot that searches; empty: one.
     std::function<double(const GenerateMode& mode, std::size_t seats)> searchTime;
 };
 
@@ -248,7 +246,7 @@ struct SearchBot {
     std::string bot;
     /// Games of the other bots that take as long as one of its.
     double cost = 1;
-    /// As in TournamentFigures; what searching sees lies farther off.
+    /// As in TournamentFigures; results of search bots differ more.
     double apartOnMaps = 0.052;
     double apartOnNeighbours = 0.03;
 };
@@ -261,27 +259,27 @@ struct Scout {
     double cost = 1;  ///< As SearchBot::cost.
 };
 
-/// What a game offers for judging maps. Functions fail with a code and a place where the map can't
-/// be played.
+/// Functions of a game for judging maps. They fail with a code and a place if the map can't be
+/// played.
 struct BalanceFunctions {
     /// The bots that judge: names from PlayFunctions::bots.
     std::vector<std::string> panel;
-    /// Those of the panel, or of any other, that get fewer games.
+    /// Bots of the panel, or others, that get fewer games.
     std::vector<SearchBot> searchBots;
     /// At most one for each of those.
     std::vector<Scout> scouts = {};
     /// Default tolerance of a share around its target: 0.02 = 2 points of win rate.
     double margin = 0.02;
     TournamentFigures tournament = {};
-    /// How the bots go together on maps like this one; null where that was not measured. Empty: it
-    /// was measured nowhere.
+    /// Returns the relations between bots on maps like this one; null if not measured. Empty: never
+    /// measured.
     std::function<const BotRelations*(const Scenario&, const OptionValues&)> relations = {};
     /// Returns the seats of each place with a share of wins that a map may declare
     /// (core/engine/targets.h), in the order of Series::targets(). None: a map without such places.
     /// Empty: a game without declared shares.
     std::function<std::vector<std::vector<std::size_t>>(const Scenario&)> targetPlaces = {};
 
-    /// What tables are kept apart by, e.g. "3p" or "4p-long-teams".
+    /// Returns the key of tables, e.g. "3p" or "4p-long-teams".
     std::function<Result<std::string>(int players, const OptionValues&)> configuration;
     std::function<Result<Ledger>(const Scenario&, const OptionValues&)> ledger;
     std::function<Result<SeatFeatures>(const Scenario&, const OptionValues&)> features;

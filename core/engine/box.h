@@ -8,13 +8,13 @@
 #include <string>
 #include <vector>
 
-// What the box holds of the things that stand beside the tiles.
+// Supply in the box of the objects beside the tiles.
 
 namespace hexa {
 
 struct GameSystem;
 
-/// How many of a kind the map uses and the box holds; for each seat if they are owned.
+/// Numbers of a kind on the map and in the box; for each seat if they are owned.
 struct BoxCount {
     ObjectTable table = ObjectTable::Pieces;
     std::string kind;
@@ -27,8 +27,7 @@ struct BoxCount {
 /// the map last. Pieces with a count are counted by it.
 std::vector<BoxCount> countBox(const GameSystem& system, const Scenario& scenario);
 
-/// How many more of a kind the box holds; of an owned kind for that seat. None: as many as one
-/// likes.
+/// Returns how many more of a kind the box holds; of an owned kind for that seat. None: no limit.
 std::optional<int> leftInBox(const GameSystem& system, const Scenario& scenario, ObjectTable table,
                              const std::string& kind, int seat);
 

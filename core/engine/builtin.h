@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-// What a game is made of comes with the program: read where the game is put together.
+// Data of a game that comes with the program, read when the game is put together.
 
 namespace hexa {
 

@@ -15,10 +15,10 @@ namespace hexa {
 /// for each count.
 struct BundleForm {
     struct Part {
-        std::string order;  ///< How its line begins, e.g. "P1 pay wool"; the count follows.
-        Message text;       ///< What is counted.
+        std::string order;  ///< Beginning of its line, e.g. "P1 pay wool"; the count follows.
+        Message text;       ///< Counted thing.
         int max = 0;        ///< Upper limit of this part alone.
-        int worth = 1;      ///< What one of it counts in all, e.g. as payment.
+        int worth = 1;      ///< Worth of one in the total, e.g. as payment.
         friend bool operator==(const Part&, const Part&) = default;
     };
     std::vector<Part> parts;  ///< In the order in which the rules ask for them.
@@ -34,16 +34,16 @@ struct BundleForm {
     bool empty() const { return parts.empty(); }
     /// Returns the lines with these counts of the parts, in their order.
     std::vector<std::string> lines(std::span<const int> counts) const;
-    /// What more is needed in all, and what more there is room for; never less than nothing.
+    /// Return the number still needed in total, and the number still possible; never negative.
     int need(std::span<const int> counts) const;
     int room(std::span<const int> counts) const;
-    /// How many more there may be of one part.
+    /// Returns how many more of one part are possible.
     int roomFor(std::size_t part, std::span<const int> counts) const;
     /// True if counts are what is asked for.
     bool complete(std::span<const int> counts) const;
     /// Returns the number of the part that a line of a single form takes a unit of, or -1.
     int partOf(const std::string& line) const;
-    /// What a line says of a part, by its number; -1 if it says something else.
+    /// Returns the count of a part in a line, by its number; -1 for another line.
     int countOf(std::size_t part, const std::string& line) const;
     friend bool operator==(const BundleForm&, const BundleForm&) = default;
 

@@ -31,7 +31,7 @@ struct Campaign {
         Extra extra;
         friend bool operator==(const Player&, const Player&) = default;
     };
-    /// How a scenario ended.
+    /// End of a scenario.
     struct Outcome {
         std::vector<int> winners;        ///< Players; none: a draw.
         std::string carried;             ///< Match::outcome; empty: nothing is carried on.
@@ -53,9 +53,9 @@ struct Campaign {
     Localized title;
     Localized text;  ///< The story, for people.
     std::string author;
-    OptionValues options;  ///< Of all its games.
+    OptionValues options;  ///< Options of all its games.
     std::vector<Player> players;
-    std::string start;  ///< What the first scenario begins with, as Outcome::carried.
+    std::string start;  ///< Things carried into the first scenario, as Outcome::carried.
     std::vector<Stage> stages;
     Extra extra;
     friend bool operator==(const Campaign&, const Campaign&) = default;
@@ -66,7 +66,7 @@ std::optional<std::size_t> openStage(const Campaign& campaign);
 /// Returns the last stage played. Only its outcome may change, since later stages rest on earlier
 /// ones.
 std::optional<std::size_t> lastStage(const Campaign& campaign);
-/// What a scenario begins with (MatchSetup::carried); empty: nothing.
+/// Returns the things carried into a scenario (MatchSetup::carried); empty: none.
 const std::string& carriedInto(const Campaign& campaign, std::size_t stage);
 /// Returns the player at each seat of a scenario; -1: empty seat.
 std::vector<int> playersAt(const Campaign& campaign, const Catalog& catalog, std::size_t stage);
@@ -75,16 +75,16 @@ std::vector<int> pointsOf(const Campaign& campaign);
 /// Returns the players with the most points so far; none before the first points.
 std::vector<int> leadersOf(const Campaign& campaign);
 
-/// Whether it is a campaign of this game: its players fit each scenario, its outcomes each other.
-/// Fails with "campaign.*" and a place in the file.
+/// Checks if it is a campaign of this game: its players fit each scenario, its outcomes fit each
+/// other. Fails with "campaign.*" and a place in the file.
 Status checkCampaign(const Campaign& campaign, const GameSystem& system);
 
 /// Creates a campaign. Every seat of the first scenario is a player. The players keep their
 /// factions if all scenarios have the same ones. Fails as checkCampaign().
 Result<Campaign> makeCampaign(std::vector<Scenario> scenarios, const GameSystem& system, std::string id);
 
-/// How the game of a scenario begins, without a seed. The record will say that it belongs here
-/// (linkOf).
+/// Returns the set-up of a scenario's game, without a seed. The record will say that it belongs
+/// here (linkOf).
 MatchSetup setupOf(const Campaign& campaign, const Catalog& catalog, std::size_t stage);
 /// The campaign and the scenario that a record says it is of.
 struct CampaignLink {

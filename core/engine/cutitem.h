@@ -10,16 +10,17 @@
 #include <string>
 #include <vector>
 
-/// What a game wants cut out of paper, told by what it is and never by how it is drawn: printed
-/// sheets and exports to other programs are made from the same items.
+/// Items of a game to cut out of paper, described by content and never by drawing: printed sheets
+/// and exports to other programs are made from the same items.
 namespace hexa {
 
-/// What the scissors follow. Lengths in mm.
+/// Outline for the scissors. Lengths in mm.
 struct CutOutline {
     enum class Form { Rectangle, Round, Hexes };
     Form form = Form::Rectangle;
-    double width = 0;        ///< Of something round: its diameter. Hexes are as large as tiles.
-    double height = 0;       ///< Of a rectangle.
+    /// Width; of something round its diameter. Hexes are as large as tiles.
+    double width = 0;
+    double height = 0;       ///< Height of a rectangle.
     double corner = 0;       ///< Radius of a rectangle's corners.
     std::vector<Hex> hexes;  ///< They touch each other.
     friend bool operator==(const CutOutline&, const CutOutline&) = default;
@@ -33,7 +34,7 @@ struct CutMark {
     double radius = 0.2;  ///< In circumradii.
     std::string colour;   ///< "#c0392b"; empty: white.
     Localized letter;     ///< Label of one or two letters or a sign; may be empty.
-    Localized name = {};  ///< What it means, for legends; empty: they leave it out.
+    Localized name = {};  ///< Meaning, for legends; empty: they leave it out.
     friend bool operator==(const CutMark&, const CutMark&) = default;
 };
 
@@ -47,7 +48,7 @@ struct CutRow {
 /// One side of an item. All of it may be empty. What differs must differ without colour too: a
 /// printer may have only black.
 struct CutFace {
-    std::string colour;   ///< Of the ground, "#c0392b"; empty: paper.
+    std::string colour;   ///< Colour of the ground, "#c0392b"; empty: paper.
     std::string drawing;  ///< Name of one of the game's drawings (GameSystem::drawings).
     Localized letter;     ///< Large, in the middle.
     /// Index of the owner, shown by the outline of the faction's pieces; -1: no owner.
@@ -55,12 +56,12 @@ struct CutFace {
     Localized title;           ///< On a card above, else below the middle.
     std::string number;        ///< In the upper right corner, e.g. what it costs.
     Localized line;            ///< Below the title: what sort of thing it is.
-    Localized text;            ///< What it does.
-    std::vector<CutRow> rows;  ///< The same as a table, below the text.
+    Localized text;            ///< Effect.
+    std::vector<CutRow> rows;  ///< The effect as a table, below the text.
     /// Names of the game's drawings, small, below the text of a card.
     std::vector<std::string> pictures;
     Localized foot;             ///< Small print.
-    std::vector<KindId> tiles;  ///< What lies on each hex of the outline.
+    std::vector<KindId> tiles;  ///< Tile on each hex of the outline.
     std::vector<CutMark> marks;
     friend bool operator==(const CutFace&, const CutFace&) = default;
 };
@@ -81,7 +82,7 @@ struct CutItem {
     /// Pieces of the map (by their place in Board::pieces) that are copies of it.
     std::vector<std::size_t> starts = {};
     bool onTiles = false;  ///< Stands on tiles or beside them on the map: is as large as they are.
-    /// How much of it is made up; `foot` says what.
+    /// Extent of the stand-in; `foot` gives the details.
     StandIn standIn = StandIn::None;
     friend bool operator==(const CutItem&, const CutItem&) = default;
 

@@ -13,7 +13,7 @@
 #include <utility>
 #include <vector>
 
-// What the checks of games share: the list of what they find, and words for it.
+// Common parts of the games' checks: the list of findings, and words for it.
 
 namespace hexa {
 

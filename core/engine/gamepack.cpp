@@ -32,7 +32,7 @@ void putCards(std::function<Answer(const std::string&, More...)>& function, cons
     };
 }
 
-/// The same for functions that get cards as a part of how games begin.
+/// Puts cards into functions that get them with a game's set-up.
 template <class Answer, class Setup, class... More>
 void putCards(std::function<Answer(const Scenario&, const Setup&, More...)>& function,
               const SharedText& own) {

@@ -17,8 +17,8 @@
 #include <utility>
 #include <vector>
 
-// What a game offers for making maps. A search makes candidates without playing them; core/generate
-// compares them by simulation, and certifies the winner.
+// Functions of a game for making maps. A search makes candidates without playing them.
+// core/generate compares them by simulation, and certifies the winner.
 
 namespace hexa {
 
@@ -29,11 +29,11 @@ struct TasteAxis {
     /// Message with its name; .low and .high name the ends, .hint explains it in a sentence,
     /// .low.trait and .high.trait say in two words what a map there is like.
     std::string code;
-    FigureUnit unit = FigureUnit::Share;  ///< Of TasteFigure::value.
+    FigureUnit unit = FigureUnit::Share;  ///< Unit of TasteFigure::value.
     friend bool operator==(const TasteAxis&, const TasteAxis&) = default;
 };
 
-/// Where a map lies on an axis.
+/// Position of a map on an axis.
 struct TasteFigure {
     double value = 0;  ///< In the axis' unit, e.g. steps.
     /// 0 to 1: part of the rulebook's random maps of this layout that have less of it.
@@ -48,7 +48,7 @@ struct Taste {
     friend bool operator==(const Taste&, const Taste&) = default;
 };
 
-/// What has to be filled in to make a wish of a form, in the order of the sentence.
+/// Slots of a form of wishes, in the order of the sentence.
 enum class WishSlot { Kind, OtherKind, Number, Cell };
 
 /// A sort of wish: "a {kind} within {number} of every home".
@@ -58,7 +58,7 @@ struct WishForm {
     /// number, cell.
     std::string code;
     std::vector<WishSlot> parameters;
-    int min = 1, max = 9, defaultNumber = 2;  ///< Of the slot Number.
+    int min = 1, max = 9, defaultNumber = 2;  ///< Limits and default of the slot Number.
     friend bool operator==(const WishForm&, const WishForm&) = default;
 };
 
@@ -72,12 +72,12 @@ struct Wish {
     friend bool operator==(const Wish&, const Wish&) = default;
 };
 
-/// Whether a map keeps a wish.
+/// Result of a wish on a map.
 struct WishResult {
     bool met = false;
-    /// By how much not: seats, tiles or steps, as the form counts. 0 if met.
+    /// Amount missing: seats, tiles or steps, as the form counts. 0 if met.
     int missing = 0;
-    std::vector<Hex> places;  ///< Where it is not kept.
+    std::vector<Hex> places;  ///< Places that break it.
     friend bool operator==(const WishResult&, const WishResult&) = default;
 };
 
@@ -86,17 +86,17 @@ struct WishResult {
 struct SymmetryChoice {
     std::string id;  ///< Stable, e.g. "turn-2", "mirror-60", "turn-3", "turn-2+mirrors".
     Message name;    ///< For people.
-    /// Whether maps within the counts can keep it exactly; else some pairs differ within their
+    /// True if maps within the counts can be exactly symmetric; else some pairs differ within their
     /// class.
     bool exact = false;
-    SymmetryGroup group = {};  ///< Of the layout.
+    SymmetryGroup group = {};  ///< Symmetries of the layout.
     /// If exact: how many different maps there are; each has a number (GenerateRequest::atlas).
     /// None: too many to number.
     std::optional<std::uint64_t> maps;
     friend bool operator==(const SymmetryChoice&, const SymmetryChoice&) = default;
 };
 
-/// How many tiles of a kind are wanted.
+/// Wanted number of tiles of a kind.
 struct CountWish {
     int min = 0;
     int max = 0;
@@ -116,7 +116,7 @@ struct CountablePart {
     friend bool operator==(const CountablePart&, const CountablePart&) = default;
 };
 
-/// How many of a part are wanted.
+/// Wanted number of a part.
 struct PartWish {
     std::string part;  ///< CountablePart::id.
     CountWish count;
@@ -126,22 +126,22 @@ struct PartWish {
 /// One step of how chance made a map, so that people can make it again at their table.
 struct DrawStep {
     Message text;
-    std::vector<Hex> places = {};  ///< What it is about.
+    std::vector<Hex> places = {};  ///< Hexes of the wish.
     friend bool operator==(const DrawStep&, const DrawStep&) = default;
 };
 
-/// What to make. Locked cells and blank spaces of `base` stay, and so do homes, unless a wish is
-/// about them.
+/// Request for maps. Locked cells and blank spaces of `base` stay, and so do homes, unless a wish
+/// is about them.
 struct GenerateRequest {
     Scenario base;
     std::uint64_t seed = 0;
     /// Wanted number of tiles by kind of the catalog, homes ignored; none = the generator chooses.
     std::vector<std::optional<CountWish>> counts;
-    /// The same in a game of parts (GenerateFunctions::parts), each at most once; what is not named
-    /// the generator chooses.
+    /// The same in a game of parts (GenerateFunctions::parts), each at most once; the generator
+    /// chooses the other parts.
     std::vector<PartWish> parts = {};
     std::string mode;      ///< GenerateMode::id; empty = the first one.
-    OptionValues options;  ///< What is to be fair: variants, as in MatchSetup.
+    OptionValues options;  ///< Variants that the map shall be fair for, as in MatchSetup.
     /// SymmetryChoice::id; empty = the best one. Only for a mode that has symmetry.
     std::string symmetry;
     /// Exactly this map of the symmetry, from 0 on; seed, tastes, wishes and effort don't matter
@@ -151,7 +151,7 @@ struct GenerateRequest {
     std::vector<Wish> wishes;
     /// Least number of swaps away from symmetry. Only for a nearly symmetric mode.
     int swaps = 0;
-    int keep = 1;      ///< How many different maps are wanted at most.
+    int keep = 1;      ///< Largest number of different maps.
     int pick = 0;      ///< 1 to keep: only that one of them. 0: all.
     int effort = 100;  ///< Percent of the default work.
     int threads = 1;   ///< Never changes the result.
@@ -173,23 +173,23 @@ struct Candidate {
     /// Predicted, in points of win rate, of the widest judge. None: no table.
     std::optional<double> gap;
     std::optional<GapRange> range;    ///< As Prediction::range.
-    std::vector<BotShares> foreseen;  ///< What each table foresees, behind `gap`. Empty: no table.
+    std::vector<BotShares> foreseen;  ///< Prediction of each table, behind `gap`. Empty: no table.
     std::vector<TasteFigure> tastes;  ///< By axis of GenerateFunctions.
     std::vector<WishResult> wishes;   ///< By wish of the request.
     std::string symmetry;             ///< SymmetryChoice::id; empty: none.
     std::vector<std::vector<Hex>>
         unequal;  ///< Sets of hexes that the symmetry moves onto each other, with different kinds.
-    /// Of a mode that is nearly symmetric, what would make the map symmetric: rings of tiles, each
-    /// of which takes the place of the next. Two tiles are a swap; a single one has to be exchanged
-    /// for another kind.
+    /// For a nearly symmetric mode, the changes that would make the map symmetric: rings of tiles,
+    /// each of which takes the place of the next. Two tiles are a swap; a single one has to be
+    /// exchanged for another kind.
     std::vector<std::vector<Hex>> rings;
-    /// What was drawn, in this order; empty if the map was searched for and not drawn.
+    /// Random draws, in this order; empty for a map from a search.
     std::vector<DrawStep> log = {};
     friend bool operator==(const Candidate&, const Candidate&) = default;
 };
 
-/// How many swaps the rings of a candidate are: one fewer than their tiles; a tile that is
-/// exchanged counts as one.
+/// Returns the number of swaps in the rings of a candidate: one fewer than their tiles. A single
+/// exchanged tile counts as one.
 inline int swapsOf(const std::vector<std::vector<Hex>>& rings) {
     int swaps = 0;
     for (const auto& ring : rings) swaps += ring.size() > 1 ? static_cast<int>(ring.size()) - 1 : 1;
@@ -226,10 +226,10 @@ struct GenerateFunctions {
     std::vector<GenerateMode> modes;
     std::vector<TasteAxis> axes;
     std::vector<WishForm> wishes;
-    /// What is counted where maps are made of other things than tiles. Empty: kinds of tiles.
+    /// Countable parts of games with maps not made of tiles. Empty: kinds of tiles.
     std::vector<CountablePart> parts = {};
 
-    /// As in GenerateRequest::mode. Null if there is none of this name.
+    /// Returns the mode as in GenerateRequest::mode. Null if there is none of this name.
     const GenerateMode* mode(std::string_view id) const {
         for (const GenerateMode& candidate : modes)
             if (id.empty() || candidate.id == id) return &candidate;
@@ -242,12 +242,12 @@ struct GenerateFunctions {
     /// can be made (within a second), wishes that contradict each other or the layout included;
     /// with "generate.cancelled" if stopped.
     std::function<Result<std::vector<Candidate>>(const GenerateRequest&)> run;
-    /// What is worth knowing before such maps are made, e.g. that another mode suits better; none:
-    /// nothing. May be null.
+    /// Returns advice before such maps are made, e.g. that another mode suits better; none: no
+    /// advice. May be null.
     std::function<std::optional<Message>(const GenerateRequest&)> advice = {};
-    /// Where a map lies on every axis, what it makes of the wishes and of the symmetry of the
-    /// request, and its gap. The base of the request tells the layout that tastes are compared on.
-    /// None: a game without tastes and wishes.
+    /// Returns a map's position on every axis, its results for the wishes and the symmetry of the
+    /// request, and its gap. Tastes are compared on the layout of the request's base. None: a game
+    /// without tastes and wishes.
     std::function<Result<Candidate>(const Scenario&, const GenerateRequest&)> assess;
     /// The best one first; empty if the layout has none, an error if no map at all can be made.
     std::function<Result<std::vector<SymmetryChoice>>(const GenerateRequest&)> symmetries;

@@ -6,8 +6,7 @@
 #include <functional>
 #include <memory>
 
-// What a game offers so that one of its bots can be learned by playing: its judgements as whole
-// numbers.
+// Functions of a game for training one of its bots by playing: its judgements as whole numbers.
 
 namespace hexa {
 
@@ -15,18 +14,18 @@ namespace hexa {
 struct LearnParameter {
     std::string name;  ///< Stable: the key in files.
     int min = 0, max = 0;
-    int start = 0;  ///< Where nothing was learned.
-    int scale = 1;  ///< How much of a change is worth trying.
+    int start = 0;  ///< Unlearned value.
+    int scale = 1;  ///< Size of a change worth trying.
     friend bool operator==(const LearnParameter&, const LearnParameter&) = default;
 };
 
 /// By parameter.
 using LearnValues = std::vector<int>;
 
-/// What a learned set comes from; it goes into its file.
+/// Origin of a learned set, stored in its file.
 struct LearnInfo {
     std::string configuration;  ///< BalanceFunctions::configuration: what it was learned for.
-    int botVersion = 0;         ///< Of the bot that plays it.
+    int botVersion = 0;         ///< Version of the bot that plays it.
     int rulesVersion = 0;
     std::string program;                 ///< Version of this program.
     std::vector<std::string> opponents;  ///< Bots that it played against; "itself" too.
@@ -45,8 +44,8 @@ struct LearnFunctions {
     std::string bot;       ///< The bot that plays learned sets.
     std::string searcher;  ///< One that plays them too and looks ahead; empty: there is none.
     std::vector<LearnParameter> parameters;
-    /// As PlayFunctions::series; Lineup::bot counts through the named bots, then through `learned`,
-    /// which are played as by `bot`, or as by `searcher`.
+    /// As PlayFunctions::series. Lineup::bot counts through the named bots, then through `learned`,
+    /// which play like `bot`, or like `searcher`.
     std::function<Result<std::unique_ptr<const Series>>(
         const Scenario&, const SeriesSetup&, const std::vector<LearnValues>& learned, bool searching)>
         series;

@@ -9,22 +9,22 @@
 
 namespace hexa {
 
-/// How much of a card is a stand-in: made up, because what its maker printed is not known.
+/// Extent to which a card is a stand-in: made up, because the printed one is unknown.
 enum class StandIn : std::uint8_t { None, Partly, Wholly };
 
 /// In sentences it follows the name of a card that is a stand-in, also of one that is so only
 /// partly.
 inline constexpr std::string_view standInMark = "*";
 
-/// Where the facts of a card come from.
+/// Origin of a card's facts.
 struct CardOrigin {
     StandIn standIn = StandIn::None;
-    /// Which facts are made up, and where the others are known from; the code may be empty.
+    /// Stand-in facts, and sources of the others; the code may be empty.
     Message text;
     friend bool operator==(const CardOrigin&, const CardOrigin&) = default;
 };
 
-/// How many of the cards that a game is played with are stand-ins.
+/// Number of stand-ins among the cards of a game.
 struct StandInCount {
     int cards = 0;  ///< All of them; 0: a game without cards.
     int partly = 0;

@@ -29,7 +29,7 @@ struct SetupChoice {
     struct Option {
         std::string id;
         Message name;
-        Message text;  ///< What it means; the code may be empty.
+        Message text;  ///< Explanation; the code may be empty.
         CardOrigin origin = {};
     };
     std::string id;
@@ -37,12 +37,12 @@ struct SetupChoice {
     std::vector<Option> options;
 };
 
-/// How a match begins. Names of bots and options that the game doesn't have are refused.
+/// Beginning of a match. Unknown names of bots and options are refused.
 struct MatchSetup {
     std::string program;  ///< Version of this program, for the record.
     OptionValues options;
     std::optional<std::uint64_t> seed;
-    bool typedChance = false;  ///< As GameRecord::typedChance.
+    bool typedChance = false;  ///< As in GameRecord::typedChance.
     /// Seats that are not named are taken by people without a name.
     std::vector<Participant> players;
     std::vector<SeatChange> seatChanges = {};  ///< GameRecord::seatChanges.
@@ -55,15 +55,14 @@ struct MatchSetup {
     Extra extra = {};          ///< GameRecord::extra.
 };
 
-/// How the match of a record began.
+/// Returns the set-up of a record's match.
 MatchSetup setupOf(const GameRecord& record);
 
-/// What the map says of variants and house options, with what was chosen for one game in place of
-/// it.
+/// Returns the variants and house options of the map, overridden by the choices for one game.
 OptionValues optionsOn(const Scenario& map, const OptionValues& chosen = {});
 
-/// What a replay compares: `Recorded` plays with the chance of the record and compares every hash;
-/// `Drawn` compares also that the seed gives the same chance.
+/// Comparisons of a replay: `Recorded` plays with the chance of the record and compares every hash;
+/// `Drawn` also checks that the seed gives the same chance.
 enum class ReplayMode { Recorded, Drawn };
 
 /// Exact counts of the first deployment of a game, to compare with another program's ("perft" in
@@ -78,7 +77,7 @@ struct PerftResult {
 
 /// An event or question that may come up in a game.
 struct Happening {
-    std::string code;  ///< Of its sentence (MatchEvent::text, MatchDecision::text).
+    std::string code;  ///< Code of its sentence (MatchEvent::text, MatchDecision::text).
     std::string rule;  ///< The rule behind it; empty if there is none.
     friend bool operator==(const Happening&, const Happening&) = default;
 };
@@ -88,33 +87,33 @@ struct PlayFunctions;
 /// them the map's, in place of them what was chosen for this one game. The only place that says
 /// which goes before which; names that the game does not know stay, for it to refuse them.
 OptionValues optionsOn(const PlayFunctions& play, const Scenario& map, const OptionValues& chosen = {});
-/// Those of `wanted` that are otherwise on this map: to be chosen, so that the others follow the
-/// map.
+/// Returns the options in `wanted` that differ from the map's: only these are set, so that the
+/// others follow the map.
 OptionValues choicesFor(const PlayFunctions& play, const Scenario& map, const OptionValues& wanted);
 
-/// What a game offers for being played. Everything fails with a code and a place if map, options,
-/// cards or record can't be played.
+/// Functions of a game for playing. Everything fails with a code and a place if map, options, cards
+/// or record can't be played.
 struct PlayFunctions {
     int rulesVersion = 1;  ///< Rises when the same decisions may give another state or hash.
     std::vector<PlayOption> options;
-    bool draws = false;  ///< Whether a game may end without a winner.
-    /// Whether people may type in what chance gave at their table (ChanceForm).
+    bool draws = false;  ///< True if a game may end without a winner.
+    /// True if results of chance can be typed in from a table (ChanceForm).
     bool typedChance = false;
     std::vector<std::string> bots;  ///< The weakest first.
     /// Rises whenever a bot may decide otherwise than before.
     std::function<int(std::string_view bot)> botVersion;
     /// Returns the variants for this number of players, the default first.
     std::function<std::vector<OptionValues>(int players)> variants;
-    /// Of what a text of cards (MatchSetup::cards) says, however it is written; 0 if it can't be
-    /// read.
+    /// Returns a hash of the data in a text of cards (MatchSetup::cards), independent of its form;
+    /// 0 if it can't be read.
     std::function<std::uint64_t(const std::string& cards)> cardsHash;
-    /// Of such a text; nothing if it can't be read.
+    /// Returns the stand-ins in such a text; none if it can't be read.
     std::function<StandInCount(const std::string& cards)> standIns;
     /// Returns the choices at set-up with these cards (MatchSetup::cards), for this number of
     /// players.
     std::function<Result<std::vector<SetupChoice>>(const std::string& cards, int players)> choices;
-    /// What is carried from one game of a campaign into the next (Match::outcome), in sentences for
-    /// people; fails if it can't be read. Empty: the game carries nothing on.
+    /// Returns the things carried from one game of a campaign into the next (Match::outcome), in
+    /// sentences for people. Fails if they can't be read. Empty: the game carries nothing on.
     std::function<Result<std::vector<Message>>(const std::string& carried)> carried;
     /// All events and questions, to find out which ones never came up.
     std::vector<Happening> happenings;

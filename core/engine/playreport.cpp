@@ -181,7 +181,7 @@ private:
         mReport.turns.push_back(std::move(turn));
     }
 
-    /// As they are at the end of a turn.
+    /// Counts the cells at the end of a turn.
     void countCells(const Match& match) {
         for (const MatchView::Place& place : match.view(-1).places) {
             PlayReport::CellRow* cell = row(place.at);
@@ -196,7 +196,7 @@ private:
     const GameRecord& mRecord;
     PlayReport mReport;
     std::map<Hex, std::size_t> mIndex;
-    std::map<Hex, std::vector<int>> mLost;  ///< Of this turn.
+    std::map<Hex, std::vector<int>> mLost;  ///< Losses of this turn.
     std::set<std::pair<int, int>> mMet;
     std::set<std::string> mSeen;
     std::size_t mEvents = 0;

@@ -12,11 +12,11 @@ namespace hexa {
 
 struct GameSystem;
 
-/// What one game tells about its players and its map; made by playing the record again, finished or
-/// not. Counts only what everybody may know.
+/// Report on the players and the map of one game, made by playing the record again, finished or
+/// not. Counts only public information.
 struct PlayReport {
-    /// How things stood at the end of a turn, by seat; if the game is not over, the last one is as
-    /// it stands.
+    /// Standings at the end of each turn, by seat; in an unfinished game the last one is the
+    /// present one.
     struct Turn {
         std::vector<std::vector<int>> figures;  ///< By column of the standing, then by seat.
         std::vector<int> units;
@@ -45,7 +45,7 @@ struct PlayReport {
         std::vector<int> lost;     ///< Units by seat, there and in this turn.
         friend bool operator==(const Battle&, const Battle&) = default;
     };
-    /// When units of two seats that are no allies first met.
+    /// First meeting of units of two seats that are not allies.
     struct Contact {
         int first = 0, second = 0;
         int turn = 0;
@@ -58,16 +58,17 @@ struct PlayReport {
     bool over = false;
     std::vector<int> winners;
     std::vector<Turn> turns;
-    std::vector<CellRow> cells;  ///< Those of the board that are tiles, in its order.
+    std::vector<CellRow> cells;  ///< Cells of the board with tiles, in its order.
     std::vector<Source> sources;
     std::vector<Battle> battles;
     std::vector<Contact> contacts;
-    std::vector<int> lost;          ///< Units by seat.
-    std::vector<Happening> unseen;  ///< Of PlayFunctions::happenings, those that never came up.
+    std::vector<int> lost;  ///< Units by seat.
+    /// Happenings of PlayFunctions::happenings that never occurred.
+    std::vector<Happening> unseen;
     std::int64_t decisions = 0;
     friend bool operator==(const PlayReport&, const PlayReport&) = default;
 
-    /// What a designer may want to look at.
+    /// Returns tiles worth a designer's attention.
     std::vector<Hex> unreached() const;
     /// Tiles with one way in; what has none is among the unreached.
     std::vector<Hex> deadEnds() const;

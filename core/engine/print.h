@@ -27,11 +27,11 @@ struct LayingGroup {
     std::vector<Hex> places;
 };
 
-/// What a player's orders may name besides places.
+/// Field of a player's orders besides places.
 struct OrderField {
     Message name;
     int boxes = 1;       ///< One to write into for each.
-    bool place = false;  ///< What is written is the ID of a place, not a number.
+    bool place = false;  ///< The entry is the ID of a place, not a number.
 };
 
 /// The sheet on which one player writes orders.
@@ -55,14 +55,14 @@ struct Track {
     std::size_t perLine = 10;
 };
 
-/// What a game says about a map for the table. All of it may be empty.
+/// A game's facts about a map for the table. All of it may be empty.
 struct SheetFacts {
     std::vector<LayingGroup> laying;  ///< In the order in which the tiles are laid.
-    /// How the rulebook makes a random map of this size, step by step.
+    /// Steps of the rulebook's procedure for a random map of this size.
     std::vector<SheetStep> procedure;
     Message orderTitle;
     std::vector<OrderForm> orders;
-    int turns = 0;  ///< How many turns a game has; each needs a sheet of orders.
+    int turns = 0;  ///< Number of turns in a game; each needs a sheet of orders.
     std::vector<Track> tracks;
 };
 
@@ -93,21 +93,20 @@ struct CutSheet {
     Localized only = {};
 };
 
-/// What a game offers for printing.
+/// Functions of a game for printing.
 struct PrintFunctions {
     std::function<SheetFacts(const Scenario&)> facts;
     /// The game's reference card for a map with the variants that it says; empty if it has none.
     std::function<RulesCard(std::string_view language, const Scenario&)> rules;
-    double tileSize = 75;  ///< Of its tiles, from flat to flat, in mm.
+    double tileSize = 75;  ///< Size of its tiles, from flat to flat, in mm.
     /// Maps are laid of tiles: there are lists of them, and they can be cut out.
     bool laysTiles = true;
     bool writesOrders = false;  ///< SheetFacts::orders can have some.
     Localized tracks;           ///< Name of the sheet of SheetFacts::tracks; empty: it has none.
-    /// What can be cut out, in the order in which it is offered; empty if the game has nothing of
-    /// the kind.
+    /// Sheets to cut out, in the order of the list; empty if the game has none.
     std::vector<CutSheet> sheets;
-    /// What is on the sheet with this id, for a map. `cards`: text of a file with the owner's
-    /// cards; empty = those of the program. Set if there are sheets.
+    /// Returns the items on the sheet with this id, for a map. `cards`: text of a file with the
+    /// owner's cards; empty = those of the program. Set if there are sheets.
     std::function<std::vector<CutItem>(const std::string& cards, const Scenario&, const std::string& sheet)>
         items;
 };

@@ -29,7 +29,7 @@ struct Participant {
 /// Change of the player at a seat during a game: the program takes over, or a person takes the seat
 /// back.
 struct SeatChange {
-    std::size_t decision = 0;  ///< How many decisions had been made.
+    std::size_t decision = 0;  ///< Number of decisions before it.
     int seat = 0;
     std::string from;  ///< Name of a bot; empty = a person.
     std::string to;
@@ -45,9 +45,9 @@ struct GameRecord {
     int rules = 0;         ///< Version of the game's rules (PlayFunctions::rulesVersion).
     OptionValues options;  ///< All that the game knows.
     std::optional<std::uint64_t>
-        seed;  ///< Of chance and bots; none if chance was not ours (cards on a table).
-    /// What chance gave since the first decision comes from people and their table; the seed is
-    /// that of the bots then.
+        seed;  ///< Seed of chance and bots; none if chance was not ours (cards on a table).
+    /// True if results of chance since the first decision come from people at a table; then the
+    /// seed is only for the bots.
     bool typedChance = false;
     std::vector<Participant> players;  ///< Current player of each seat.
     std::vector<SeatChange>
@@ -62,7 +62,7 @@ struct GameRecord {
     friend bool operator==(const GameRecord&, const GameRecord&) = default;
 };
 
-/// Whether a line only tells the hash of a state.
+/// True if a line only gives the hash of a state.
 inline bool isMark(std::string_view line) { return line.starts_with("state "); }
 /// The lines that are decisions or results of chance.
 inline std::vector<std::string> decisionsOf(const GameRecord& record) {
@@ -72,7 +72,7 @@ inline std::vector<std::string> decisionsOf(const GameRecord& record) {
     return lines;
 }
 
-/// Where line `index` is in a file, for errors.
+/// Returns the place of line `index` in a file, for errors.
 inline JsonPointer placeOfLine(std::size_t index) {
     return {std::string("/lines/").append(std::to_string(index))};
 }

@@ -7,8 +7,8 @@
 #include <optional>
 #include <vector>
 
-// Whether a thing beside the tiles may stand where it is, or be put there. What is refused here and
-// what the findings of a map say (objectfindings.h) are the same rules.
+// Rules for the places of objects beside the tiles. Refusals here and the findings of a map
+// (objectfindings.h) follow the same rules.
 
 namespace hexa {
 
@@ -29,10 +29,10 @@ enum class SpotClaim {
 SpotClaim claimOf(const PieceKind& kind);
 bool excludes(SpotClaim one, SpotClaim other);
 
-/// Why a thing can't be put down, or take the place of `instead`; none if it can. First what holds
-/// for every game: a kind that neither game nor map knows, a lock, no ground, the ground and the
-/// owner that the kind wants, another thing at the same border or spot, the box (in the rulebook's
-/// profile); then the game's own reason (GameSystem::refusal).
+/// Returns the reason why an object can't be placed, or can't replace `instead`; none if it can.
+/// Rules of every game come first: a kind that neither game nor map knows, a lock, no ground, the
+/// ground and the owner that the kind wants, another object at the same border or spot, the box (in
+/// the rulebook's profile). Then comes the game's own reason (GameSystem::refusal).
 std::optional<Message> refusalOf(const GameSystem& system, const Scenario& scenario, const MapObject& object,
                                  std::optional<ObjectRef> instead = {});
 

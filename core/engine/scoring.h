@@ -18,10 +18,10 @@ struct Scenario;
 struct ScoredRow {
     std::string id;
     Message name;
-    Message text;              ///< What is counted; the code may be empty.
+    Message text;              ///< Counted thing; the code may be empty.
     int holder = -1;           ///< The seat that alone is scored for it; -1: all are.
-    std::vector<int> figures;  ///< What each seat has.
-    std::vector<int> points;   ///< What each seat gets for it.
+    std::vector<int> figures;  ///< Count of each seat.
+    std::vector<int> points;   ///< Points of each seat.
     /// Places of the figures on the map, by seat; empty for typed figures.
     std::vector<std::vector<Hex>> places = {};
     Message group = {};  ///< Group of the row; the code may be empty.
@@ -42,7 +42,7 @@ struct ScoreItem {
     int holder = -1;
 };
 
-/// How a game is scored that was not played in this program. Fails with codes of the game.
+/// Scoring of a game played elsewhere. Fails with codes of the game.
 struct ScoreFunctions {
     /// All rows that the game can count, in the order offered, without figures.
     std::vector<ScoredRow> offered = {};

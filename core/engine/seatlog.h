@@ -8,8 +8,8 @@
 
 namespace hexa {
 
-/// What a seat may know of what happened, for seat -1 what everybody may: its text, of a secret the
-/// open part, or null.
+/// Returns a seat's knowledge of an event, for seat -1 the public knowledge: its text, the open
+/// part of a secret, or null.
 inline const Message* knownOf(const MatchEvent& event, int seat) {
     if (!event.secret || (seat >= 0 && event.seat == seat)) return &event.text;
     return event.open.code.empty() ? nullptr : &event.open;
@@ -22,17 +22,17 @@ struct SeatLog {
     struct Entry {
         /// A line that the seat itself gave. Empty: something happened.
         std::string own;
-        Message text;                ///< What happened.
-        std::optional<Hex> at = {};  ///< Where.
+        Message text;                ///< Text of the event.
+        std::optional<Hex> at = {};  ///< Place.
         bool turn = false;           ///< A turn begins.
         friend bool operator==(const Entry&, const Entry&) = default;
     };
     int seat = -1;  ///< -1: what everybody knows.
     std::vector<Entry> entries;
     MatchStanding standing;
-    /// What players have, as far as the seat may know.
+    /// Possessions of players, as far as the seat may know.
     std::vector<MatchView::Counter> counters;
-    std::vector<MatchView::Card> cards;  ///< That only this seat sees.
+    std::vector<MatchView::Card> cards;  ///< Cards that only this seat sees.
     StandInCount standIns;
 };
 

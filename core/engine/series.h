@@ -20,7 +20,7 @@ inline constexpr int maxSeats = 8;
 /// Bots that a series can have, for the same reason.
 inline constexpr int maxBots = 16;
 
-/// What is played, the same for all games of a series.
+/// Settings of all games of a series.
 struct SeriesSetup {
     OptionValues options;           ///< As in MatchSetup.
     std::vector<std::string> bots;  ///< Names, at most maxBots; Lineup::bot counts through them.
@@ -35,8 +35,8 @@ enum class Judged : std::uint8_t {
     Order
 };
 
-/// What may differ from game to game although it is not the map: it has effects of its own, so a
-/// series that judges the map balances it.
+/// Differences between games besides the map. They have effects of their own, so a series that
+/// judges the map balances them.
 struct Lineup {
     static constexpr int dealt = -1;  ///< As `first`: chance chooses the first player.
     /// As `faction`: the one that the seat has on the map.
@@ -48,7 +48,7 @@ struct Lineup {
     friend bool operator==(const Lineup&, const Lineup&) = default;
 };
 
-/// How one game ended.
+/// End of one game.
 struct SeriesGame {
     /// false: broken off because it would not end; the rest means nothing then.
     bool finished = false;
@@ -56,7 +56,7 @@ struct SeriesGame {
     std::uint8_t winners = 0;
     std::array<std::int16_t, maxSeats> points{};
     std::int32_t decisions = 0;
-    std::uint64_t hash = 0;  ///< Of the last state.
+    std::uint64_t hash = 0;  ///< Hash of the last state.
     friend bool operator==(const SeriesGame&, const SeriesGame&) = default;
 };
 
@@ -72,14 +72,14 @@ public:
     virtual int teams() const = 0;
     /// 0 to teams() - 1.
     virtual int teamOf(int seat) const = 0;
-    /// How many factions a lineup chooses from: at least seats(), or at least teams() and fewer
-    /// than seats(), if all of a team have the same. 0: they are bound, every seat plays its own in
-    /// every game (Lineup::ofMap).
+    /// Returns the number of factions that a lineup chooses from: at least seats(), or at least
+    /// teams() and fewer than seats(), if all of a team have the same. 0: they are bound, every
+    /// seat plays its own in every game (Lineup::ofMap).
     virtual int factions() const = 0;
     /// True if the first player may matter, so that Lineup::first rotates. Needed by Judged::Order.
     virtual bool ordered() const { return true; }
     virtual Judged judged() const { return Judged::Seats; }
-    /// What each place that is judged should win, in proportion: {3, 2} is 60 and 40 %. One number
+    /// Returns the target of each judged place, in proportion: {3, 2} is 60 and 40 %. One number
     /// above 0 for each place (teams, or places in the order); empty: all alike.
     virtual std::vector<std::int32_t> targets() const { return {}; }
     /// The cells that fights are counted for.

@@ -88,7 +88,7 @@ public:
         take("keep", [&](const JsonNode& node) { mRequest.keep = number(node, 1, maxKeptMaps); });
         take("pick", [&](const JsonNode& node) { mRequest.pick = number(node, 1, maxKeptMaps); });
         take("effort", [&](const JsonNode& node) { mRequest.effort = number(node, 1); });
-        // How the map was chosen by games is core/generate's to know.
+        // Settings of the choice by games belong to core/generate.
         take("race", [](const JsonNode&) {});
         if (mError) return *mError;
         if (!object->leftover().members.empty())

@@ -16,7 +16,7 @@ namespace hexa {
 /// left out, so a rulebook request without wishes gives an empty text.
 std::string writeSettings(const GenerateRequest& request, const Catalog& catalog);
 
-/// How many maps a text or a command can ask for: more only cost time.
+/// Most maps that a text or a command can ask for: more only cost time.
 inline constexpr int maxKeptMaps = 1'000;
 /// And how many swaps from symmetry.
 inline constexpr int maxWishedSwaps = 20;

@@ -20,8 +20,8 @@ MapObject settled(const GameSystem& system, const Scenario& scenario, const MapO
 Hex settledShift(const GameSystem& system, const Scenario& scenario, std::span<const MapObject> things,
                  Hex by);
 
-/// The same for a step by keys: onwards in its direction until they have left the place where they
-/// are.
+/// Returns the same for a step by keys: onwards in its direction until the objects have left their
+/// place.
 Hex settledStep(const GameSystem& system, const Scenario& scenario, std::span<const MapObject> things,
                 Hex step);
 

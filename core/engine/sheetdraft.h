@@ -21,7 +21,7 @@ public:
     int at(const std::string& place) const;
     int placed() const;
     int left() const { return mForm.units - placed(); }
-    /// Where a special piece goes; empty: nowhere.
+    /// Returns the place of a special piece; empty: none.
     std::string placeOf(const std::string& piece) const;
 
     /// Never less than nothing; the limit of all together is kept too. Tells whether anything
@@ -35,7 +35,7 @@ public:
     }
     bool empty() const { return mUnits.empty() && mPieces.empty(); }
 
-    /// What the line says is on the sheet then; other words are left out.
+    /// Puts the content of the line on the sheet; other words are left out.
     void read(const std::string& line);
     /// The whole line, in the order of the form.
     std::string line() const;

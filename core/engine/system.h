@@ -70,7 +70,7 @@ struct CountRange {
     std::string rule;
 };
 
-/// What a check found, and how it can be mended where that is obvious.
+/// Finding of a check, with an obvious remedy if there is one.
 struct Finding {
     Problem problem;
     struct Fix {
@@ -78,14 +78,14 @@ struct Finding {
         Edit edit;
     };
     std::optional<Fix> fix = {};
-    /// Why a designer lets it stand (core/engine/acceptance.h); none: it is open.
+    /// Designer's reason for accepting it (core/engine/acceptance.h); none: it is open.
     std::optional<std::string> accepted = {};
     bool open() const { return !accepted; }
 };
 
 /// A place inside of a hex where pieces can stand, e.g. the site of a building.
 struct Slot {
-    std::string id;  ///< As in files (PiecePlacement::slot).
+    std::string id;  ///< Id in files (PiecePlacement::slot).
     Localized name;
     Point at;                        ///< From the middle of the hex, in units of its circumradius.
     std::vector<std::string> takes;  ///< Kinds of pieces; empty: all that stand in slots.
@@ -94,11 +94,11 @@ struct Slot {
 struct BoxCount;  // core/engine/box.h
 struct CutMark;   // core/engine/cutitem.h
 
-/// What a game tried on itself (rules that hold, examples of its rulebook).
+/// Self-check of a game (rules that hold, examples of its rulebook).
 struct SelfCheck {
     std::string check;    ///< Short name, e.g. "rule-cases".
-    int cases = 0;        ///< How many were tried.
-    std::string failure;  ///< Where the first one failed, for developers; empty = all fine.
+    int cases = 0;        ///< Number of cases tried.
+    std::string failure;  ///< Place of the first failure, for developers; empty = all fine.
 };
 
 /// One game, as data and functions: all that editor and command line know of it. Copies share the
@@ -118,12 +118,13 @@ struct GameSystem {
     std::function<std::vector<CountRange>(int players)> ranges;
     /// Places inside of a hex; empty if the game has none.
     std::function<std::vector<Slot>(const Scenario&, Hex)> slotsOf;
-    /// What is marked on a cell beside its tile, mostly told by its properties
-    /// (Catalog::cellProperties). Asked for every cell that is painted, so it must be quick. Empty
-    /// if the game marks nothing.
+    /// Returns the marks on a cell beside its tile, mostly from its properties
+    /// (Catalog::cellProperties). Called for every painted cell, so it must be quick. Empty if the
+    /// game marks nothing.
     std::function<std::vector<CutMark>(const Scenario&, Hex)> marks;
-    /// Why a thing can't be put down (in the place of another one), beyond what holds for every
-    /// game; for the pointer, so it must be quick. Empty if the game has no such rule.
+    /// Returns the reason why an object can't be placed (or replace another one), beyond the rules
+    /// of every game. Called for each pointer movement, so it must be quick. Empty if the game has
+    /// no such rule.
     std::function<std::optional<Message>(const Scenario&, const MapObject&, std::optional<ObjectRef> instead)>
         refusal;
     /// Returns the lattice place nearest to where a thing is put or moved, e.g. of a region the one

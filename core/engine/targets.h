@@ -25,7 +25,7 @@ Result<std::vector<std::int32_t>> declaredTargets(const Scenario& scenario, int 
 /// are given, 1 to maxTargetPart each.
 Edit declaringTargets(const Scenario& scenario, const std::vector<std::int32_t>& targets);
 
-/// What the file says of it, to be hashed; empty: nothing.
+/// Returns the declaration in the file, for hashes; empty: none.
 std::string_view declaredTargetsText(const Scenario& scenario);
 
 }  // namespace hexa

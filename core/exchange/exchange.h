@@ -26,7 +26,7 @@ class Systems;
 enum class ExchangeForm {
     Text,    ///< Text map (core/io/textmap.h).
     Tmx,     ///< Map of the editor Tiled, XML.
-    Tmj,     ///< The same as JSON.
+    Tmj,     ///< The same map as JSON.
     Tts,     ///< Saved object of Tabletop Simulator.
     Vassal,  ///< Module of VASSAL.
     Hexa1,   ///< Map file of version 1, for programs that read no huge maps of version 2.
@@ -34,8 +34,8 @@ enum class ExchangeForm {
 
 struct ExchangeFormInfo {
     ExchangeForm form;
-    std::string_view name;    ///< As options name it: "tmx".
-    std::string_view suffix;  ///< Of files: "vmod".
+    std::string_view name;    ///< Name in options: "tmx".
+    std::string_view suffix;  ///< Ending of files: "vmod".
     bool canImport = false;
 };
 std::span<const ExchangeFormInfo> exchangeForms();
@@ -57,7 +57,7 @@ struct ExportFile {
 
 struct MapExport {
     std::vector<ExportFile> files;  ///< The main file first.
-    std::vector<Problem> warnings;  ///< What could not be kept, with its hex.
+    std::vector<Problem> warnings;  ///< Things that could not be kept, with their hexes.
 };
 
 struct MapExportOptions {
@@ -89,11 +89,11 @@ Status writeExport(const MapExport& content, const std::string& path);
 
 // -- in -----------------------------------------------------------------------------------------------------------
 
-/// What MapImportOptions::kinds says of tiles that are no part of the map: flags, roads, grids.
+/// Value in MapImportOptions::kinds for tiles that are not part of the map: flags, roads, grids.
 inline constexpr const char* leaveOutTile = "-";
 
 struct MapImportOptions {
-    /// Of maps that name no game; empty = the only one there is.
+    /// Game of maps that don't name one; empty = the only one there is.
     std::string system;
     /// Tile of a foreign map -> id of a kind, or leaveOutTile.
     std::map<std::string, std::string> kinds;
@@ -120,7 +120,7 @@ using CompanionFile = std::function<Result<std::string>(const std::string& name)
 Result<MapImport> importMap(std::string_view text, ExchangeForm form, const Systems& systems,
                             const MapImportOptions& options, const CompanionFile& companion);
 
-/// The same for a file and those beside it.
+/// Imports a file and those beside it.
 Result<MapImport> importMapFile(const std::string& path, ExchangeForm form, const Systems& systems,
                                 const MapImportOptions& options);
 

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-// What a game has beside its map (PrintFunctions), as decks, bags and pieces of other programs.
+// Items of a game beside its map (PrintFunctions), as decks, bags and pieces of other programs.
 // Only for core/exchange.
 
 namespace hexa {
@@ -22,7 +22,7 @@ struct PlayItem {
     CutItem item;
     std::string sheet;                            ///< Name of its sheet, for people.
     std::string front, back;                      ///< Names of pictures; `back` may be empty.
-    Orientation orientation = Orientation::Flat;  ///< Of its hexes.
+    Orientation orientation = Orientation::Flat;  ///< Orientation of its hexes.
     bool hexes() const { return item.outline.form == CutOutline::Form::Hexes; }
     /// Its size in mm; of hexes about.
     double width(double tileSize) const;
@@ -44,7 +44,7 @@ struct StartItem {
 
 /// Everything that a game has, pictures and piles in the order of its sheets.
 struct PlayItems {
-    std::vector<Pile> piles;        ///< What lies beside the map.
+    std::vector<Pile> piles;        ///< Piles beside the map.
     std::vector<StartItem> starts;  ///< In the order of the map's pieces.
     Scenario board;                 ///< The map without these.
     std::vector<ExportFile> pictures;

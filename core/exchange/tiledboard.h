@@ -26,7 +26,7 @@ PictureSize tileSize(Orientation orientation);
 Result<Map> fromScenario(const Scenario& scenario, const GameSystem& system, const std::string& language,
                          const std::function<std::string(const TileLook&)>& picture);
 
-/// What an importer is told about a map that was not made here.
+/// Settings for importing a map not made here.
 struct Reading {
     std::string system;  ///< Id of the game, if the map does not name it.
     /// Tile by name or "tileset#number" -> id of a kind, or "-".

@@ -6,8 +6,8 @@
 
 #include <optional>
 
-// What the readers of both forms of Tiled's maps have in common: limits, checks and errors. Only
-// for them.
+// Common parts of the readers of both forms of Tiled's maps: limits, checks and errors. Only for
+// them.
 
 namespace hexa::exchange::tiled {
 
@@ -17,7 +17,7 @@ inline constexpr int maxDepth = 64;
 inline constexpr std::size_t maxTilesets = 1000;
 inline constexpr std::int64_t maxPixel = 1'000'000'000'000;
 
-/// Where a layer or group is drawn, seen from the map, and whether it is.
+/// Offset of a layer or group on the map, and its visibility.
 struct LayerView {
     Point offset;
     bool hidden = false;

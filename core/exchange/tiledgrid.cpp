@@ -18,7 +18,7 @@ Grid::Grid(const Map& map, int firstLine, int firstPlace)
     : mOrientation(map.orientation), mFirstLine(firstLine), mFirstPlace(firstPlace) {
     if (((mFirstLine & 1) != 0) != map.staggerEven) ++mFirstLine;
     const bool flat = map.orientation == Orientation::Flat;
-    // As Tiled reckons (HexagonalRenderer): in whole pixels, tiles of even sizes.
+    // Calculated as in Tiled (HexagonalRenderer): in whole pixels, tiles of even sizes.
     const int along = (flat ? map.tileWidth : map.tileHeight) & ~1;
     const int across = (flat ? map.tileHeight : map.tileWidth) & ~1;
     mLinePitch = std::max((along - map.side) / 2 + map.side, 1);

@@ -7,7 +7,7 @@
 
 namespace hexa::exchange::tiled {
 
-/// Where the hexes of a map of Tiled lie: columns and rows, pixels. `line` is a column of a
+/// Places of the hexes on a map of Tiled: columns and rows, pixels. `line` is a column of a
 /// flat-top map or a row of a pointy-top one, `place` the number within it; the first of each may
 /// be any hex.
 class Grid {

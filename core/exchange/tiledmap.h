@@ -24,7 +24,7 @@ inline constexpr std::uint32_t turnBits = 0xf0000000U;
 
 struct Property {
     std::string name;
-    std::string value;            ///< As text, whatever the type.
+    std::string value;            ///< Text of a value of any type.
     std::string type = "string";  ///< string, int, float, bool, ...
 };
 using Properties = std::vector<Property>;
@@ -47,11 +47,11 @@ struct Tileset {
     std::string name;
     int tileWidth = 0;
     int tileHeight = 0;
-    PicturePart image;        ///< Of all tiles that have none of their own.
+    PicturePart image;        ///< Picture of all tiles without their own.
     int margin = 0;           ///< Pixels around the tiles of it,
     int spacing = 0;          ///< and between them.
-    int count = 0;            ///< Of its tiles; 0 = the file does not say.
-    std::vector<Tile> tiles;  ///< Those about which something is said, sorted by id.
+    int count = 0;            ///< Number of its tiles; 0 = not in the file.
+    std::vector<Tile> tiles;  ///< Tiles with entries, sorted by id.
     Place where;
 };
 
@@ -74,7 +74,7 @@ struct Object {
     double rotation = 0;  ///< Degrees, clockwise around (x, y).
     bool isTile = false;  ///< (x, y) is its lower left corner, not the upper one.
     bool hidden = false;
-    std::string text;  ///< Of a text object.
+    std::string text;  ///< Text of a text object.
     Properties properties;
     Place where;
 };
@@ -84,7 +84,7 @@ struct Layer {
     Kind kind = Kind::Tiles;
     std::string name;
     Properties properties;
-    std::vector<Chunk> chunks;  ///< Of a map with bounds: the one that is the whole layer.
+    std::vector<Chunk> chunks;  ///< For a map with bounds: one chunk, the whole layer.
     std::vector<Object> objects;
     Point offset;         ///< Pixels by which it is drawn elsewhere, with those of its groups.
     bool hidden = false;  ///< It or a group around it.
@@ -105,7 +105,7 @@ struct Map {
     std::vector<Tileset> tilesets;  ///< Sorted by firstGid when read.
     std::vector<Layer> layers;      ///< Lowest first; groups are taken apart.
     Place where;
-    std::vector<Problem> warnings;  ///< What was found and is not kept.
+    std::vector<Problem> warnings;  ///< Found things that are not kept.
 };
 
 }  // namespace hexa::exchange::tiled

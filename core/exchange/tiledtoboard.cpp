@@ -149,8 +149,8 @@ private:
             }
     }
 
-    /// What is hidden in Tiled is no part of the map; but tables of ours are hidden because their
-    /// marks would cover it.
+    /// Layers hidden in Tiled are not part of the map. Our own tables are hidden because their
+    /// marks would cover it, so they count.
     bool isRead(const Layer& layer) const { return !layer.hidden || isOurs(layer); }
     bool isOurs(const Layer& layer) const { return mOwn && find(layer.properties, mark) != nullptr; }
 

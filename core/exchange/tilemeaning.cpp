@@ -34,7 +34,7 @@ std::string_view valueOf(const Tile& tile, std::string_view name) {
     return property == nullptr ? std::string_view() : std::string_view(property->value);
 }
 
-/// Whether a tileset has a single tile, as it says or as the size of its picture does.
+/// True if a tileset has a single tile, by its count or by the size of its picture.
 bool hasOneTile(const Tileset& set) {
     if (set.count != 0) return set.count == 1;
     const auto fits = [&](int picture, int tile) {
@@ -46,7 +46,7 @@ bool hasOneTile(const Tileset& set) {
 
 }  // namespace
 
-/// What can be a tile's name, the surest first; some are empty.
+/// Returns possible names of a tile, the surest first; some are empty.
 std::vector<std::string_view> TileMeaning::namesOf(const Found& found) {
     std::vector<std::string_view> names;
     if (const Tile* tile = found.tile)

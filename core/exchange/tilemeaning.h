@@ -13,7 +13,7 @@
 
 namespace hexa::exchange::tiled {
 
-/// What becomes of a tile.
+/// Result for a tile.
 struct TileUse {
     enum class What : std::uint8_t {
         Unknown,  ///< Nothing says what it is.
@@ -22,7 +22,7 @@ struct TileUse {
         Cell
     };
     What what = What::Unknown;
-    KindId kind = KindId::Empty;  ///< Of a cell.
+    KindId kind = KindId::Empty;  ///< Kind of a cell.
 };
 
 /// Meaning of foreign tilesets in a game. A tile is known by the user's word for it, its property
@@ -37,10 +37,10 @@ public:
     /// known ones.
     TileMeaning(const Map& map, const Catalog& catalog, const std::map<std::string, std::string>& words);
 
-    /// Of a tile number without turning bits.
+    /// Returns the use of a tile number without turning bits.
     TileUse useOf(std::uint32_t gid);
-    /// What a user calls the tile to say its kind: a name if it has one, else "tileset#number".
-    /// None if no tileset of the map has it.
+    /// Returns the user's name for the tile: its own name, else "tileset#number". None if no
+    /// tileset of the map has it.
     std::optional<std::string> nameOf(std::uint32_t gid) const;
     /// A word that covers the tile and others that differ by a number; empty if there is none.
     std::string groupOf(std::uint32_t gid) const;

@@ -32,7 +32,7 @@ std::string polygon(Orientation orientation, const std::string& attributes) {
            (orientation == Orientation::Flat ? flatCorners : pointyCorners) + "\" " + attributes + "/>\n";
 }
 
-/// What stands between the root tags of a drawing.
+/// Returns the content between the root tags of a drawing.
 std::string_view innerOf(std::string_view svg) {
     const auto root = svg.find("<svg");
     const auto start = svg.find('>', root);

@@ -57,7 +57,7 @@ public:
     }
 
 private:
-    /// The same, of a member that means something where it is left out.
+    /// Return a member, or a default if it is left out.
     std::string textOr(const Node& node, const char* otherwise) { return node ? text(node) : otherwise; }
     int number(const Node& node, int min, int max, int otherwise) {
         return integer(node, min, max).value_or(otherwise);

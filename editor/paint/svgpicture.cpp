@@ -22,8 +22,8 @@ bool isForbidden(QChar c) {
     return (code < 0x20 && code != '\t' && code != '\n' && code != '\r') || code == 0xfffe || code == 0xffff;
 }
 
-/// Returns the beginning of a mark of paintWithin(). No text of a map can contain it by accident or
-/// design, because it depends on the address of the device.
+/// Returns the beginning of a mark of paintWithin(). No text of a map can contain it, because the
+/// address of the device is unknown beforehand.
 QByteArray markOf(const QPaintDevice* device) {
     return "hexatelier-clip-" + QByteArray::number(reinterpret_cast<quintptr>(device)) + ' ';
 }

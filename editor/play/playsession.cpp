@@ -14,8 +14,7 @@
 namespace hexa::editor {
 namespace {
 
-/// Largest number of waiting games. Beyond it the oldest is dropped, games without real progress
-/// first.
+/// Largest number of waiting games. Beyond it the oldest is dropped, finished ones first.
 constexpr std::size_t maxWaiting = 8;
 
 }  // namespace

@@ -211,8 +211,8 @@ void printReport(const Context& context, const balance::BalanceReport& report) {
     printStatements(context, report);
 }
 
-/// What the values of rows are about that are not by seat, and which rows those are; nothing if
-/// there are none.
+/// Writes the columns of rows that are not by seat, and the rows that use them; nothing if there
+/// are none.
 void writeColumns(JsonWriter& json, const Context& context, const Ledger& ledger) {
     if (ledger.columns.empty()) return;
     json.key("ledgerColumns");
@@ -299,7 +299,7 @@ std::vector<parts::Trial> trialsOf(const Job& job, const balance::CheckPlan& pla
     return trials;
 }
 
-/// What the games of the plan give; none if that is all, as with a part.
+/// Returns the result of the plan's games; none if nothing follows, as with a part.
 std::optional<balance::CheckState> played(Context& context, const BalanceOptions& options, const Job& job,
                                           const balance::CheckPlan& plan) {
     if (plan.looking == balance::Looking::Always) return balance::check(*job.series, plan);

@@ -84,7 +84,7 @@ void writeCase(JsonWriter& json, const play::CaseReport::Case& one) {
     json.endObject();
 }
 
-/// What can't be read counts as no case.
+/// An unreadable file doesn't count as a case.
 void writeUnreadable(JsonWriter& json, const Context& context, const Error& error) {
     json.key("error");
     json.beginObject(Style::Compact);

@@ -71,7 +71,7 @@ std::optional<double> scaleOf(Context& context, const std::string& text) {
     return std::nullopt;
 }
 
-/// Where Tabletop Simulator finds the pictures if nothing else is said: beside the file, on this
+/// Returns the default address of the pictures for Tabletop Simulator: beside the file, on this
 /// machine.
 std::string fileUrl(const std::filesystem::path& folder) {
     std::string url = "file://";

@@ -7,7 +7,7 @@
 
 #include <functional>
 
-// What `generate` and `surprise` tell of a map that was made.
+// Reports of `generate` and `surprise` about a new map.
 
 namespace hexa {
 struct GameSystem;
@@ -20,10 +20,10 @@ void writeFigures(const Context& context, JsonWriter& json, const GameSystem& sy
                   const generate::Produced& map);
 void writeKeptLimit(JsonWriter& json, const generate::KeptLimit& limit);
 
-/// What a person wants to know about the map.
+/// Prints the figures of the map for people.
 void tellFigures(const Context& context, const GameSystem& system, const GenerateRequest& request,
                  const generate::Produced& map);
-/// Why no map is fairer with what is kept of `map`.
+/// Explains why no map is fairer with the kept parts of `map`.
 void tellKeptLimit(const Context& context, const generate::KeptLimit& limit, const Scenario& map);
 /// Step by step what chance gave.
 void printDraw(const Context& context, const Candidate& map);

@@ -63,7 +63,7 @@ void chooseSearch(const GameSystem& system, GenerateRequest& request) {
     }
 }
 
-/// Where the maps go: into one file, or into a folder, one file a map.
+/// Destination of the maps: one file, or a folder with one file a map.
 struct Destination {
     std::string output;
     bool folder = false;
@@ -105,8 +105,8 @@ bool prepare(Context& context, const GenerateOptions& options, const Destination
     return true;
 }
 
-/// Which maps of a series are made here: of `count` those that belong to the part. None, and said
-/// why, if the options are wrong.
+/// Returns the maps of a series that are made here: the part's share of `count`. None, after a
+/// message, if the options are wrong.
 std::optional<parts::Jobs> mapsOf(Context& context, const GenerateOptions& options) {
     const auto count = options.count.empty() ? 1 : context.number("--count", options.count, 1, maxMaps);
     const auto part = partOf(context, options.part);

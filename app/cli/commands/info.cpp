@@ -33,11 +33,11 @@ struct Info {
     std::vector<int> tiles;  ///< By kind of the catalog.
     std::size_t empty = 0;
     std::size_t blank = 0;
-    std::vector<ObjectCount> objects;  ///< What stands on the cells.
+    std::vector<ObjectCount> objects;  ///< Objects on the cells.
     std::vector<RangeCount> ranges;
     SymmetryInfo shape;  ///< Symmetries of the layout, tiles not looked at.
     std::optional<balance::ShownCertificate> certificate = {};
-    std::optional<Error> badCertificate = {};  ///< Why what is stored says nothing.
+    std::optional<Error> badCertificate = {};  ///< Reason why the stored certificate is void.
 };
 
 Info infoOf(const Scenario& scenario, const GameSystem& system) {
@@ -121,8 +121,8 @@ std::string provenanceText(const Context& context, const Provenance& provenance)
                          {"seed", provenance.seed ? std::to_string(*provenance.seed) : "?"}});
 }
 
-/// What is known of the map's balance without playing it again: what a certificate claims, told as
-/// a claim.
+/// Returns the map's known balance without playing again: the certificate's claim, marked as a
+/// claim.
 std::string balanceText(const Context& context, const Info& info) {
     if (info.badCertificate) return context.text(*info.badCertificate);
     if (!info.certificate->holds()) return context.text(balance::headlineOfVoid(std::nullopt).text);

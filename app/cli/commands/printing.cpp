@@ -19,7 +19,7 @@
 namespace hexa::cli {
 namespace {
 
-/// As they are typed; empty = not given.
+/// Options as typed; empty = not given.
 struct Typed {
     std::string input, output;
     std::string what = "layout", paper = "A4", orientation = "auto", style = "colour", tiles = "map",

@@ -35,7 +35,7 @@ const GameSystem* scoredGame(Context& context, const std::string& id) {
     return nullptr;
 }
 
-/// None, and said so, if a number of a player is none.
+/// Returns the items to score. None, after a message, if a player number is invalid.
 std::optional<std::vector<ScoreItem>> itemsOf(Context& context, const ScoreOptions& options, int players) {
     std::vector<ScoreItem> items;
     for (const std::string& word : options.missions) {

@@ -21,7 +21,7 @@ namespace hexa::cli {
 namespace {
 
 struct TournamentOptions {
-    PlayingOptions playing;  ///< Without its map.
+    PlayingOptions playing;  ///< Without a map.
     std::vector<std::string> maps;
     std::string games;
     std::string threads;

@@ -47,7 +47,7 @@ struct Prior {
     std::vector<double> coefficients;  ///< By feature.
 };
 
-/// None, and said why, if one can't be read.
+/// Reads the priors. None, after a message, if one can't be read.
 std::optional<std::vector<Prior>> readPriors(Context& context, const std::vector<std::string>& paths,
                                              const TableForm& form) {
     std::vector<Prior> priors;
@@ -81,7 +81,7 @@ Result<Fitted> fitModels(std::span<const lab::FitMap> maps, std::vector<int> mod
     return fitted;
 }
 
-/// Of all options of the game, as they were played.
+/// Returns a hash of all options of the game, as played.
 std::string optionsHash(const Setting& setting) {
     std::string text;
     for (const PlayOption& option : setting.play.options) {

@@ -4,7 +4,7 @@
 #include "app/cli/context.h"
 #include "core/lab/learner.h"
 
-// What the commands that learn have in common.
+// Common parts of the commands that learn.
 
 namespace hexa::cli {
 

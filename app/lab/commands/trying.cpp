@@ -131,8 +131,8 @@ void storeCalibration(Context& context, const Setting& setting, const std::strin
     }
 }
 
-/// What calibrates one bot: symmetric maps, a mirror match on the first if two bots can take turns
-/// there, a planted bias.
+/// Returns the trials that calibrate one bot: symmetric maps, a mirror match on the first if two
+/// bots can take turns there, a planted bias.
 std::vector<parts::Trial> trialsOf(const Setting& setting, const std::string& bot, bool mirrored) {
     const DrawnMaps maps = fairMaps(setting, "symmetric", {bot, bot});
     std::vector<parts::Trial> trials;
@@ -147,7 +147,7 @@ std::vector<parts::Trial> trialsOf(const Setting& setting, const std::string& bo
     return trials;
 }
 
-/// The same, once played.
+/// Returns the trials after they were played.
 lab::CalibrationTrials trialsFrom(std::span<const sim::Tally> tallies, bool mirrored) {
     const std::size_t maps = tallies.size() - (mirrored ? 2 : 1);
     lab::CalibrationTrials trials;

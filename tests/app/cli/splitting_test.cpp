@@ -57,7 +57,7 @@ private slots:
         mRuns.mergedEqualsWhole(words, writes);
     }
 
-    /// All but the speed, which each computer has its own.
+    /// All but the speed, which depends on the computers.
     void simulate() {
         const QStringList words{"simulate", at("map.hexa"), "--games",           "103", "--seed",
                                 "5",        "--bots",       "greedy,random,calm"};

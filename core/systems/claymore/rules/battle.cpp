@@ -270,8 +270,8 @@ Result<Battle> Battle::make(const Scenario& scenario, const Catalog& catalog, co
     return battle;
 }
 
-/// Rotates each army half way round the middle between both. Regiments that can't be there go to
-/// the nearest free hex.
+/// Turns each army by a half turn about the middle between both. Regiments that can't be there go
+/// to the nearest free hex.
 void Battle::exchange() {
     // Sums of coordinates over count are the mean places; the middle between both, doubled, is the
     // sum of the means.

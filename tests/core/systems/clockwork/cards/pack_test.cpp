@@ -250,7 +250,7 @@ private slots:
         QCOMPARE(standInOf(golem), StandIn::None);
     }
 
-    /// Who types in all cards of the box says so once.
+    /// An author who types in all cards of the box gives the source once.
     void thePackMayTellTheSourceOfWhatItsCardsDoNot() {
         const std::string text = replaced(replaced(standIn(), R"("author": "Hexatelier",)",
                                                    R"("author": "Hexatelier", "source": "printed",)"),
