@@ -95,7 +95,7 @@ private:
         return std::to_string(seat + 1) + ". " + owner;
     }
 
-    /// What every object has; `flipped`: it lies on its face.
+    /// Writes the members of every object; `flipped`: it lies on its face.
     void writeHead(const char* name, Point at, double scale, const std::string& nickname,
                    const std::string& description, bool locked, bool flipped = false,
                    double height = lyingHeight) {
@@ -220,7 +220,7 @@ private:
             writeCounters({-bounds.width() * unit / 2, -bounds.height() * unit / 2 - 2 * gap});
     }
 
-    /// What shows the points: one a seat, below the map.
+    /// Writes the score counters: one a seat, below the map.
     void writeCounters(Point at) {
         for (std::size_t seat = 0; seat < mScenario.seats.size(); ++seat) {
             mJson.beginObject();

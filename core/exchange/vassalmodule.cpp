@@ -26,7 +26,7 @@ struct GridSize {
     double pixelsPerUnit = 0;
     int column = 0;
     int row = 0;
-    int longestSide = 0;  ///< Of the picture, to which this size is used.
+    int longestSide = 0;  ///< Longest side of a picture in this size.
 };
 constexpr std::array<GridSize, 3> gridSizes{
     {{112, 168, 194, 6000}, {60, 90, 104, 8000}, {30, 45, 52, 12'000}}};

@@ -15,13 +15,14 @@
 namespace hexa::exchange {
 
 struct VassalTable {
-    std::string name;  ///< Of the map on which decks and bags lie.
+    std::string name;  ///< Name of the map with decks and bags.
     std::string language;
     std::vector<std::string> sides;
     double pixelsPerMm = 1;
 };
 
-/// What makes pieces on a map move, pile up and be seen, as VASSAL gives a map of its own.
+/// Adds the handling of pieces on a map (moving, stacking, visibility), as VASSAL does for its own
+/// maps.
 void addPieceHandling(pugi::xml_node map);
 
 /// VASSAL map with a board that holds pieces from the start.

@@ -32,7 +32,7 @@ struct FillRequest {
     /// any symmetry that the placed tiles fit.
     std::string symmetry = {};
     std::int64_t games = fillGames;       ///< 0: no games are played.
-    std::vector<std::string> panel = {};  ///< As ProduceRequest::panel.
+    std::vector<std::string> panel = {};  ///< As in ProduceRequest::panel.
     int threads = 1;                      ///< Doesn't affect the result.
     std::stop_token stop = {};
 };

@@ -16,8 +16,7 @@ struct GenerateRequest;
 
 namespace hexa::generate {
 
-/// What the tiles that are kept cost: how fair a map with all of them can be, and which of them are
-/// in the way.
+/// Cost of the kept tiles: the fairness of the best map with all of them, and the tiles in the way.
 struct KeptLimit {
     double gap = 0;  ///< Predicted, in points, of the fairest map that keeps them all.
     /// So many ways were tried, all there are: the gap is proven. 0: none fairer was found, which
@@ -31,7 +30,7 @@ struct KeptLimit {
         friend bool operator==(const Freed&, const Freed&) = default;
     };
     std::vector<Freed>
-        freed;  ///< Those that help most, the best first; empty: no single one helps by a point.
+        freed;  ///< The most helpful tiles, the best first; empty: no single one gains a point.
     friend bool operator==(const KeptLimit&, const KeptLimit&) = default;
 };
 

@@ -13,7 +13,7 @@ struct GameSystem;
 
 namespace hexa::generate {
 
-/// What a map with empty slots may come to, if chance fills them.
+/// Range of results if a map's empty slots are filled at random.
 struct Outlook {
     struct Band {
         double low = 0;  ///< A tenth of the fillings have less, a tenth more than `high`.

@@ -39,8 +39,8 @@ std::optional<FairestPossible> fairestPossible(const GameSystem& system, const S
         result.tried *= static_cast<std::int64_t>(kinds.size());
     if (slots.empty() || kinds.empty() || result.tried > mostWays) return std::nullopt;
 
-    // What the generator makes keeps the numbers that the game recommends: nothing may have more
-    // faults than that.
+    // A map from the generator keeps the recommended numbers: no map may have more faults than
+    // that.
     const auto usual = fillRest(system, map, 0, stop);
     if (!usual) return std::nullopt;
     Scenario reference = map;

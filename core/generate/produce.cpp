@@ -20,15 +20,15 @@ namespace hexa::generate {
 namespace {
 
 constexpr int defaultFinalists = 96;
-/// What another map of a gallery is measured with, of the winner's games.
+/// Games for measuring another map of a gallery, as a part of the winner's.
 constexpr double galleryPart = 0.1;
 /// Maps that are tried for a certificate.
 constexpr std::size_t certificateTries = 3;
 /// Duration of a search with the default effort, in games.
 constexpr double searchAsGames = 100'000;
 
-/// How much of a run each stage is: by games, since they take nearly all of the time. One part for
-/// the whole run, which never falls; a stage that ends early makes it jump.
+/// Share of a run for each stage, by its games, since they take nearly all of the time. It adds up
+/// to one part for the whole run, which never falls; a stage that ends early makes it jump.
 class RunParts {
 public:
     void add(ProduceProgress::Stage stage, double games) {
@@ -131,8 +131,7 @@ private:
         if (!mLook) return;
         ProduceProgress progress;
         progress.stage = mStage;
-        // Where one batch ends and the next begins the same part is counted twice, not always to
-        // the last bit.
+        // Two successive batches count the same part twice, with differences in the last bits.
         mPart = std::max(mPart, mParts.at(mStage, part));
         progress.part = mPart;
         progress.games = mProduction.games;

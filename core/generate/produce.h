@@ -20,11 +20,11 @@ struct GameSystem;
 
 namespace hexa::generate {
 
-/// Whether candidates are played against each other.
+/// Games between candidates.
 enum class Racing { No, Yes };
 
 struct ProduceRequest {
-    /// What to make. `keep` = how many maps are wanted in the end; seed, threads, stop and options
+    /// Search for maps. `keep` = number of maps wanted in the end; seed, threads, stop and options
     /// are for all stages.
     GenerateRequest search;
     /// Bots that judge, the worst one counts; empty = the game's own panel, else as checkPanel()
@@ -38,8 +38,8 @@ struct ProduceRequest {
     /// games of its own at the full level: if none of them is fair, the chance that one is called
     /// so is at most three times errorLevel.
     std::optional<double> margin;
-    std::int64_t certificateGames = 0;  ///< Of each bot; 0 = gamesToCertify() with some to spare.
-    /// Where no fair map was found and tiles are kept: say what they cost (Production::keptLimit).
+    std::int64_t certificateGames = 0;  ///< Games of each bot; 0 = gamesToCertify() with a reserve.
+    /// If no map is fair and tiles are kept: report their cost (Production::keptLimit).
     bool explainKept = false;
     std::string cards;    ///< Text of the owner's cards, as in MatchSetup.
     std::string program;  ///< Version of this program, for the certificate.
@@ -58,7 +58,7 @@ struct Production {
     bool cancelled = false;      ///< Stopped before its end: the best so far.
     std::int64_t games = 0;      ///< All that were played.
     std::optional<KeptLimit>
-        keptLimit;  ///< As ProduceRequest::explainKept asks; none: nothing to say, or stopped.
+        keptLimit;  ///< Result of ProduceRequest::explainKept; none: no cost, or stopped.
 };
 
 struct ProduceProgress {

@@ -41,7 +41,7 @@ Counts countsOf(const Board& board) {
     return counts;
 }
 
-/// What chance lays into the empty slots of a map; none where it can't.
+/// Returns random tiles for the empty slots of a map; none if that fails.
 std::optional<Tiles> fillingOf(const GameSystem& system, GenerateRequest& request,
                                const std::vector<Hex>& slots) {
     const auto made = system.generate->run(request);

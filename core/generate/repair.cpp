@@ -15,7 +15,7 @@
 namespace hexa::generate {
 namespace {
 
-/// Of the games; the rest measures.
+/// Part of the games for choosing; the rest measures.
 constexpr double choosingPart = 0.25;
 
 /// The map with the tiles of each pair exchanged, one pair after the other; IDs go with the tiles.
@@ -38,7 +38,7 @@ double variance(const std::vector<PlayedGap>& gaps) {
     return largest;
 }
 
-/// Whether games show that the worst bot's gap fell, by two standard errors of the difference or
+/// True if games show that the worst bot's gap fell, by two standard errors of the difference or
 /// more:
 ///     worst(before) - worst(after) >= 2 sqrt(Var(before) + Var(after)).
 /// Each map plays with seeds of its own, so the errors add up.

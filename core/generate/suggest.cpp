@@ -14,7 +14,7 @@ namespace {
 constexpr int tried = 40;
 /// More tiles than that are no small change.
 constexpr std::size_t maxTiles = 6;
-/// What is worth being told: points, and a part of 1.
+/// Smallest improvements worth showing: points, and a part of 1.
 constexpr double shownGap = 0.5;
 constexpr double shownGain = 0.05;
 
@@ -52,7 +52,7 @@ std::vector<FigureGain> gainsOf(const Ledger& before, const Ledger& after) {
     return gains;
 }
 
-/// How many wishes are kept that were not; none if one is given up.
+/// Returns the number of newly met wishes; none if a met one is lost.
 std::optional<int> wishesGained(const std::vector<WishResult>& before, const std::vector<WishResult>& after) {
     int gained = 0;
     for (std::size_t i = 0; i < std::min(before.size(), after.size()); ++i) {

@@ -19,7 +19,7 @@ namespace hexa::generate {
 
 /// A figure of the ledger that is more equal on the suggested map.
 struct FigureGain {
-    LedgerRow row;      ///< Of the map as it is; its words name the figure.
+    LedgerRow row;      ///< Row of the present map; its words name the figure.
     double before = 0;  ///< LedgerRow::equality
     double after = 0;
     friend bool operator==(const FigureGain&, const FigureGain&) = default;
@@ -27,7 +27,7 @@ struct FigureGain {
 
 /// A map a few tiles away from the open one that is better in something.
 struct Suggestion {
-    std::vector<std::pair<Hex, KindId>> tiles;  ///< What lies otherwise, by hex.
+    std::vector<std::pair<Hex, KindId>> tiles;  ///< Changed tiles, by hex.
     /// Predicted, in points; as played if games were given.
     double gapBefore = 0;
     double gapAfter = 0;

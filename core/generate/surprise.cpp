@@ -35,7 +35,7 @@ SurpriseWish surpriseWish(const GameSystem& system, std::uint64_t seed, int atte
     request.options.insert(layout.scenario.options.begin(), layout.scenario.options.end());
     request.seed = seed;
     request.effort = surpriseEffort;
-    // Those that look for fairness; a game that only draws makes one of its draws.
+    // Modes that search for fairness; a game with draws alone uses one of them.
     std::vector<const GenerateMode*> modes;
     for (const GenerateMode& mode : system.generate->modes)
         if (mode.searches) modes.push_back(&mode);

@@ -15,7 +15,7 @@ struct BlankShape {
     /// Steps from the middle to the rim of a hexagon; columns of a rectangle; hexes on a side of a
     /// triangle.
     int size = 3;
-    int rows = 5;  ///< Of a rectangle.
+    int rows = 5;  ///< Rows of a rectangle.
     friend bool operator==(const BlankShape&, const BlankShape&) = default;
 };
 

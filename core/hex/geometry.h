@@ -5,7 +5,7 @@
 
 namespace hexa {
 
-/// Which way a hexagon stands: flat side on top (columns are straight) or corner on top (rows are
+/// Orientation of a hexagon: flat side on top (columns are straight) or corner on top (rows are
 /// straight).
 enum class Orientation { Flat, Pointy };
 

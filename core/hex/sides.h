@@ -16,7 +16,7 @@ struct Sides {
         const auto bit = static_cast<std::uint8_t>(1U << direction);
         mask = static_cast<std::uint8_t>(on ? mask | bit : mask & ~bit);
     }
-    /// Where they are after an isometry.
+    /// Returns the sides after an isometry.
     Sides mapped(const Isometry& isometry) const {
         Sides result;
         for (int direction = 0; direction < 6; ++direction)

@@ -30,7 +30,7 @@ Isometry inverse(const Isometry& isometry);
 /// well.
 using SymmetryGroup = std::vector<Isometry>;
 
-/// What a rotation turns about.
+/// Centre of a rotation.
 enum class CentreKind { Cell, EdgeMiddle, Corner };
 
 /// The fixed point of a group's rotations, in sixths of axial units so that cells, edge middles and

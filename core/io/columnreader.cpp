@@ -14,7 +14,7 @@
 namespace hexa {
 namespace {
 
-/// What a symbol of the legend stands for.
+/// Meaning of a symbol in the legend.
 struct Meaning {
     enum class What : std::uint8_t { Unknown, Nothing, Cell };
     What what = What::Unknown;

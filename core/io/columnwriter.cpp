@@ -65,7 +65,7 @@ std::vector<std::string> symbolsOf(const Catalog& catalog) {
 /// Counts IDs of letters and a number along a column.
 class IdCounter {
 public:
-    /// What the ID of a cell says: which letters, and its number; 0 = it has none.
+    /// Parts of a cell's ID: its letters, and its number; 0 = none.
     struct Id {
         std::size_t letters = 0;
         int number = 0;
@@ -103,11 +103,11 @@ public:
         mNext.assign(mLetters.size() + 1, unseen);
         mAside = mNext;
     }
-    /// Whether a cell with this ID can be the next one of the column.
+    /// True if a cell with this ID can be the next one of the column.
     bool fits(const Id& id) const {
         return id.letters == mLetters.size() || mNext[id.letters] == unseen || mNext[id.letters] == id.number;
     }
-    /// Whether it follows one that did not fit: then a column of its own is better.
+    /// True if it follows an unsuitable one: then a column of its own is better.
     bool followsAside(const Id& id) const { return mAside[id.letters] == id.number; }
     void setAside(const Id& id) { mAside[id.letters] = after(id); }
     void add(const Id& id, CellColumns::Column& column) {
@@ -121,7 +121,7 @@ public:
         for (const auto& [letters, first] : column.ids)
             mUsed[static_cast<std::size_t>(std::ranges::find(mLetters, letters) - mLetters.begin())] = true;
     }
-    /// Of the kind's IDs, if a column counts them.
+    /// Returns the letters of the kind's IDs, if a column counts them.
     std::string usedLetters(KindId kind) const {
         const bool used = isTile(kind) && mUsed[mLettersOf[indexOf(kind)]] != 0;
         return used ? mLetters[mLettersOf[indexOf(kind)]] : std::string();
@@ -184,7 +184,7 @@ public:
         if (mOpenCells > fewestCells) mUsed[symbol] = true;
     }
 
-    /// What all cells were made of, and how many of them stand in columns.
+    /// Returns the columns made from all cells, and the number of cells in them.
     std::pair<CellColumns, std::size_t> finish() {
         close();
         std::sort(mMade.others.begin(), mMade.others.end());

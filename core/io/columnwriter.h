@@ -15,15 +15,15 @@ namespace hexa {
 /// and so of every map that is played, stay what version 1 made of them, with a line for each cell.
 inline constexpr std::size_t maxPlainCellsInLines = 10'000;
 
-/// How versions 2 and 3 of the file format hold the plain cells of a huge board, those that have
-/// nothing but a place, a kind, perhaps a lock and an ID that follows from the one before: as
-/// columns of symbols, which take a byte or two a cell and not sixty.
+/// Columns for the plain cells of a huge board in versions 2 and 3 of the file format: cells with
+/// only a place, a kind, perhaps a lock and an ID that follows from the one before. A column of
+/// symbols takes a byte or two a cell instead of sixty.
 struct CellColumns {
     struct Symbol {
         std::string text;
         KindId kind = KindId::Empty;
         bool locked = false;
-        /// What the IDs begin with that columns count; empty: none counts any.
+        /// Letters of the IDs that columns count; empty: none.
         std::string letters = {};
     };
     struct Column {
@@ -33,7 +33,7 @@ struct CellColumns {
         /// from top to bottom.
         std::vector<std::pair<std::string, int>> ids = {};
     };
-    std::vector<Symbol> legend;  ///< Those that are used.
+    std::vector<Symbol> legend;  ///< Used symbols.
     /// Symbol for a hex that is no cell, or one of the others; empty if there is none.
     std::string nothing;
     std::vector<Column> columns;

@@ -36,8 +36,8 @@ Result<std::string> readFile(const std::string& path);
 /// With "file.left-damaged" neither the new content nor the old could be written in place.
 Status writeFile(const std::string& path, std::string_view content);
 
-/// The same in parts, for content that is too large to hold in memory: begin, write as often as
-/// needed, commit. Without commit nothing has happened.
+/// Replaces a file in parts, for content too large for the memory: begin, write as often as needed,
+/// commit. Without commit the file stays unchanged.
 class FileReplacement {
 public:
     static Result<FileReplacement> begin(const std::string& path);

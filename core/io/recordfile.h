@@ -11,7 +11,8 @@ namespace hexa {
 
 class Systems;
 
-/// Of the map as this version writes it, so that spaces and the order of keys don't matter.
+/// Returns a hash of the map as this version writes it, so that spaces and the order of keys don't
+/// matter.
 std::string mapHash(const Scenario& scenario, const Catalog& catalog);
 
 /// Reads a `.hexgame` text. All or nothing: any error fails with its JSON pointer. Whether the

@@ -19,13 +19,13 @@ inline constexpr int columnsVersion = 2;
 /// The version since which columns can count the IDs of their cells.
 inline constexpr int numberedVersion = 3;
 
-/// How the cells of a map are written, and so as which version of the format.
+/// Form of a map's cells, and so the version of the format.
 enum class ScenarioForm {
     Fitting,  ///< In lines, but the plain cells of a huge map in columns (core/io/columnwriter.h).
     /// As version 1, which every program reads, with bytes that stay the same: inside other files,
     /// and for hashes.
     Lines,
-    Columns,  ///< As version 2 or 3 whatever the size: for tests.
+    Columns,  ///< As version 2 or 3, of any size: for tests.
 };
 
 /// Reads a `.hexa` text. All or nothing: any error (malformed JSON, wrong type, out of range,

@@ -48,7 +48,7 @@ void writeEntries(JsonWriter& json, const SeatLog& log, const Sentence& sentence
     json.endArray();
 }
 
-/// What players have, as far as the seat knows, and the cards that only it sees.
+/// Writes the players' possessions, as far as the seat knows, and the cards that only it sees.
 void writeHoldings(JsonWriter& json, const SeatLog& log, const Sentence& sentence) {
     json.key("counters");
     json.beginArray();

@@ -22,8 +22,8 @@ std::string seatLogText(const SeatLog& log, const Sentence& sentence);
 std::string writeSeatLog(const SeatLog& log, const GameRecord& record, const Catalog& catalog,
                          const Sentence& sentence);
 
-/// How the game stands, as members of the open object: "over", "winners" (seats from 1) and
-/// "seats", with a member for each column.
+/// Writes the standing as members of the open object: "over", "winners" (seats from 1) and "seats",
+/// with a member for each column.
 void writeStanding(JsonWriter& json, const MatchStanding& standing);
 
 }  // namespace hexa

@@ -21,7 +21,7 @@ constexpr std::size_t groupLength = 5;
 constexpr std::size_t checksumBytes = 4;
 constexpr std::size_t maxCodeCharacters = 100'000;
 
-/// Of a version other than the first, the version counts too: one mistaken for the other is
+/// Returns the checksum. It includes versions other than the first, so that confusing them is
 /// noticed.
 std::array<char, checksumBytes> checksumOf(char version, std::string_view bytes) {
     const auto* sign = reinterpret_cast<const Bytef*>(&version);

@@ -25,7 +25,7 @@ Items withoutNotes(Items items) {
     return items;
 }
 
-/// What a code holds of the seats.
+/// Returns the seats as a code holds them.
 std::vector<Seat> seatsOf(const Scenario& scenario, const Catalog& catalog) {
     std::vector<Seat> seats;
     for (const Seat& seat : scenario.seats) {

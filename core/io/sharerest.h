@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-// What the bits of a share code of version 1 have no words for: edges, regions, pieces, zones, a
+// Parts of a map that share codes of version 1 can't express: edges, regions, pieces, zones, a
 // map's own regions, cut hexes, properties of cells, seats without a home of their own and teams. A
 // code of version 2 holds the bits of the map without all this, and the rest as a map file,
 // deflated. Only for core/io/sharecode and its parts.
@@ -25,7 +25,7 @@ inline constexpr std::size_t maxRestBytes = 4'000'000;
 /// The map is fine, but has more things than a code can hold.
 Error tooMuchForCode();
 
-/// Whether the bits of version 1 say everything that a code holds of a map.
+/// True if version 1 can express all that a code holds of a map.
 bool isPlain(const Scenario& scenario);
 
 /// The content of a code of version 2. Fails as encodeShareCode().

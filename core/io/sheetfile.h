@@ -26,7 +26,7 @@ struct SealedSheet {
     std::string moment;  ///< Hash of the state in which the orders are given.
     int turn = 0;        ///< For people; 0: the game counts no turns.
     int seat = 0;
-    std::string name;  ///< Of the player; may be empty.
+    std::string name;  ///< Name of the player; may be empty.
     std::string line;  ///< The orders, as in a record.
     Extra extra;
     friend bool operator==(const SealedSheet&, const SealedSheet&) = default;
@@ -38,9 +38,8 @@ int writerOf(const Match& match, std::string_view line);
 /// The orders as they would be given now. Fails as checkSheet().
 Result<SealedSheet> sealSheet(const Match& match, const Catalog& catalog, int seat, std::string line);
 
-/// Whether the orders can be given now: the same game, map, turn and moment, a seat that a person
-/// plays and that has not given any, a legal line. The place of an error is the member of the file
-/// that is to blame.
+/// Checks if the orders are acceptable now: the same game, map, turn and moment, a person's seat
+/// that still owes orders, a legal line. The place of an error is the wrong member of the file.
 Status checkSheet(const Match& match, const Catalog& catalog, const SealedSheet& sheet);
 
 /// Reads a `.hexsheet` text, all or nothing; errors have the JSON pointer of the place.

@@ -14,8 +14,8 @@ constexpr int maxNames = 1000;
 constexpr int sweptNames = 8;  // a killed program left one a thread that wrote
 constexpr int permissions = 0666;
 
-/// The same few names again and again, so that what was left is found without listing the folder.
-/// Short: a name that is as long as the file system allows must not become longer.
+/// Returns one of a few fixed names, so that remains are found without listing the folder. They are
+/// short, because a name of maximal length must not become longer.
 std::string nameIn(const std::string& folder, int number) {
     return folder + "/.hexatelier-" + std::to_string(number) + ".tmp";
 }

@@ -13,7 +13,7 @@ class Scanner {
 public:
     explicit Scanner(std::string_view text) : mText(text) {}
 
-    /// Where the list's bracket is.
+    /// Returns the place of the list's bracket.
     std::optional<std::size_t> find(std::span<const std::string_view> path) {
         for (const std::string_view name : path) {
             if (!take('{')) return std::nullopt;

@@ -18,14 +18,15 @@ struct LongList {
         std::size_t size = 0;   ///< Bytes, without the comma that follows.
         std::size_t count = 0;  ///< Elements, at least one.
     };
-    std::size_t begin = 0;  ///< Of the list's bracket in the text.
-    std::size_t end = 0;    ///< Behind its closing bracket.
+    std::size_t begin = 0;  ///< Place of the list's bracket in the text.
+    std::size_t end = 0;    ///< Place behind its closing bracket.
     std::vector<Piece> pieces;
 
     std::size_t count() const;
 };
 
-/// How many elements a text is when brackets stand around it; none if that is no JSON.
+/// Returns the number of elements in a text once brackets stand around it; none if that is not
+/// JSON.
 using ElementCounter = std::function<std::optional<std::size_t>(std::string_view elements)>;
 
 /// Finds the list that the members of this name, one inside of the other from the root on, lead to,

@@ -38,8 +38,8 @@ void store(std::uint64_t (&words)[2], const Handle& handle) {
     std::memcpy(words, &handle, sizeof words);
 }
 
-/// Where a text that is malformed only for simdjson goes wrong: a character NUL or a whole number
-/// beyond 64 bits outside of strings; else its end.
+/// Returns the place of an error that only simdjson finds: a character NUL or a whole number beyond
+/// 64 bits outside of strings; else the end of the text.
 std::size_t strictFault(std::string_view text) {
     for (std::size_t at = 0; at < text.size(); ++at) {
         if (text[at] == '\0') return at;

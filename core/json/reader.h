@@ -25,7 +25,7 @@ class JsonDocument {
 public:
     /// Fails with "json.syntax" and a line and column, or "json.too-deep" (more than 128 levels).
     static Result<JsonDocument> parse(std::string_view text);
-    /// The same for a text that is not needed any more; saves the copy of a large one that has
+    /// Parses a text that the caller no longer needs. This saves the copy of a large one with
     /// jsonPadding bytes of spare capacity.
     static Result<JsonDocument> consume(std::string text);
 
@@ -36,9 +36,8 @@ public:
         /// Texts of less than four pieces are read as all others.
         std::size_t pieceBytes = 1 << 18;
     };
-    /// The same, but the elements of one list become values a piece at a time, while the list is
-    /// walked: what is reached from an element is valid until its walker goes on. Takes a tenth of
-    /// the memory.
+    /// Parses a text with one long list, whose elements become values piece by piece during the
+    /// walk. Parts of an element are valid until its walker advances. Takes a tenth of the memory.
     static Result<JsonDocument> consume(std::string text, const Long& list);
     ~JsonDocument();
     JsonDocument(JsonDocument&&) noexcept;

@@ -11,10 +11,10 @@
 
 namespace hexa {
 
-/// What a reader of a JSON format inherits. Its functions take a member that may be missing
-/// (JsonObject::optional, or keep(JsonObject::require)) and keep the first mistake: after one, and
-/// of what is missing, every reading gives an empty value. So a reader's code reads like its format
-/// and asks for a mistake once, at its end.
+/// Base of a reader of a JSON format. Its functions take a member that may be missing
+/// (JsonObject::optional, or keep(JsonObject::require)) and keep the first mistake. After a
+/// mistake, and for missing members, every reading gives an empty value. So a reader's code reads
+/// like its format and checks for a mistake once, at its end.
 class JsonReading : protected FirstError {
 protected:
     using Node = std::optional<JsonNode>;
@@ -69,7 +69,7 @@ protected:
         if (!list->isArray()) return fail(list->typeError("array"));
         for (auto walker = list->walk(); !walker.done() && !mError; walker.advance()) take(walker.value());
     }
-    /// The same; fails with "json.too-many" if there are more.
+    /// Reads the elements; fails with "json.too-many" if there are more.
     template <class Take>
     void each(const Node& list, std::size_t max, Take take) {
         if (list && !mError && list->isArray() && list->size() > max)

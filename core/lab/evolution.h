@@ -22,7 +22,7 @@ public:
         double sigma = 0;      ///< Common factor of all step sizes.
         Point mean;            ///< The best guess.
         Point variance;        ///< By number: square of its own factor.
-        Point path, stepPath;  ///< Where the mean went lately, for the variances and for sigma.
+        Point path, stepPath;  ///< Recent path of the mean, for the variances and for sigma.
         friend bool operator==(const State&, const State&) = default;
     };
     /// All numbers begin with steps of about `sigma`.
@@ -33,7 +33,8 @@ public:
 
     /// The points of this generation: the same however often it is asked.
     std::vector<Point> points() const;
-    /// How good they are (greater is better), in their order. Goes on to the next generation.
+    /// Takes the scores of the candidates (greater is better), in their order, and continues with
+    /// the next generation.
     void learn(std::span<const std::int64_t> scores);
     const State& state() const { return mState; }
 

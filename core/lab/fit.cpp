@@ -17,9 +17,9 @@ using Vector = Eigen::VectorXd;
 using Matrix = Eigen::MatrixXd;
 
 constexpr int maxSteps = 60;
-constexpr double settled = 1e-9;  ///< Of the likelihood of one game.
+constexpr double settled = 1e-9;  ///< Change of the likelihood of one game.
 
-/// What a team has: the features of its seats together, by index among those that occur.
+/// Features of a team: those of its seats together, by index among those that occur.
 using TeamFeatures = std::vector<std::pair<Eigen::Index, double>>;
 
 struct Sample {

@@ -25,10 +25,10 @@ struct FitNear {
     std::vector<double> coefficients;
     std::vector<double> mixture;  ///< Part of each of the others.
 };
-/// The same, where other coefficients for the same features are known, say of bots that play
-/// faster: games that are too few to tell all of them tell which mixture of the others comes
-/// nearest, and the ridge holds back what the fit adds to it. The mixture itself is as good as free
-/// (stacking; Wolpert 1992). Without `priors` as fitCoefficients().
+/// Fits with known coefficients for the same features, e.g. of bots that play faster. A few games
+/// suffice to find the nearest mixture of the others, and the ridge restrains the fit's additions
+/// to it. The mixture itself is practically free (stacking; Wolpert 1992). Without `priors` as
+/// fitCoefficients().
 Result<FitNear> fitNear(std::span<const FitMap> maps, std::span<const std::vector<double>> priors,
                         std::size_t features, double ridge);
 

@@ -12,14 +12,14 @@ struct PlayFunctions;
 
 namespace hexa::lab {
 
-/// What a bot learns from: games on fresh maps against opponents, from all sides.
+/// Training of a bot: games on fresh maps against opponents, from all sides.
 struct LearnPlan {
     int players = 2;
     OptionValues options;
     /// In turn over the maps; `itself`: the best guess so far.
     std::vector<std::string> opponents;
     int maps = 16;  ///< Fresh ones in each generation.
-    /// Of each candidate on each map, and a few more to whole blocks.
+    /// Games of each candidate on each map, rounded up to whole blocks.
     int games = 16;
     int population = 32;
     std::uint64_t seed = 0;
@@ -30,11 +30,11 @@ struct LearnPlan {
 };
 inline constexpr std::string_view itself = "itself";
 
-/// How one generation went.
+/// Result of one generation.
 struct LearnProgress {
     std::int64_t generation = 0;  ///< From 1.
     std::int64_t games = 0;
-    std::int64_t wins = 0;      ///< Of all candidates.
+    std::int64_t wins = 0;      ///< Wins of all candidates.
     std::int64_t expected = 0;  ///< In 1/1000: as many as even bots would win.
     double sigma = 0;
 };

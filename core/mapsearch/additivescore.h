@@ -14,14 +14,14 @@ namespace hexa::mapsearch {
 /// Weights are whole millionths of log-odds, so that sums are exact and swaps can be undone.
 inline constexpr double weightUnit = 1e-6;
 
-/// How strong the teams are in the eyes of one judge, in millionths of log-odds.
+/// Strengths of the teams for one judge, in millionths of log-odds.
 using Strengths = std::array<std::int32_t, maxTeams>;
 
 /// Chances to win by team.
 std::array<double, maxTeams> chancesOf(const Strengths& strengths, int teams);
 /// Largest minus smallest chance, in points.
 double gapOf(const Strengths& strengths, int teams);
-/// That of the judge where it is widest.
+/// Returns the gap of the judge with the widest one.
 double widestGap(std::span<const Strengths> judges, int teams);
 
 /// The fairness of one layout by a model in which every tile adds to the strength of each team by
@@ -40,7 +40,7 @@ public:
           mWeights(judges * map.size() * kinds),
           mSums(judges) {}
 
-    /// What a tile adds to a team's strength if it is of this kind.
+    /// Adds the weight of a tile of this kind for a team's strength.
     void addWeight(std::size_t judge, TileIndex at, std::size_t kind, std::size_t team, std::int32_t weight);
 
     std::size_t tiles() const { return mKinds.size(); }
@@ -77,7 +77,7 @@ public:
         for (const Lanes& sums : mSums) widest = std::max(widest, spreadOf(sums));
         return widest;
     }
-    /// The same after set() or swap(), which are not carried out.
+    /// Return the spread after set() or swap(), without carrying them out.
     std::uint32_t spreadAfterSet(TileIndex at, std::uint8_t kind) const {
         std::uint32_t widest = 0;
         for (std::size_t judge = 0; judge < judges(); ++judge) {

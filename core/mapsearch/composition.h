@@ -17,12 +17,12 @@ public:
     CompositionSpace() = default;
     CompositionSpace(std::span<const Limits> limits, int total);
 
-    /// How many there are; 0 if none fits. Fewer than 2^32.
+    /// Returns the number of compositions; 0 if none fits. Fewer than 2^32.
     std::uint64_t size() const { return mWays.empty() ? 0 : ways(0, mSpare); }
     /// There are more than can be numbered: wide limits of many kinds on a huge map. size() is 0
     /// then.
     bool tooMany() const { return mTooMany; }
-    /// What the counts lie within.
+    /// Returns the limits of the counts.
     const std::vector<Limits>& limits() const { return mLimits; }
     /// Writes number `index` below size(), in lexicographic order of the counts, to `counts`: one
     /// number a kind.

@@ -7,8 +7,8 @@
 
 namespace hexa::mapsearch {
 
-/// What a game's whole model says of a map, by judge. It may keep a state of its own: one for each
-/// thread.
+/// Returns the strengths by a game's whole model, by judge. It may keep a state of its own: one for
+/// each thread.
 using WholeModel = std::function<std::vector<Strengths>(const Kinds&)>;
 
 /// The predicted fairness of whole maps: some thousand times slower than a swap on an
@@ -22,8 +22,7 @@ public:
     /// In points, of the widest judge.
     double gap(const Kinds& kinds) { return widestGap(strengths(kinds), mTiles.teams()); }
     const std::vector<Strengths>& strengths(const Kinds& kinds);
-    /// By how much the strengths of the map that was looked at last differ from those of its tiles
-    /// alone.
+    /// Returns the difference between the strengths of the last map and those of its tiles alone.
     std::vector<Strengths> beyondTiles() const;
 
 private:

@@ -14,12 +14,12 @@ struct MapTask {
     const MapModel& model;
     Slots movable = {};
     std::optional<AdditiveScore> score =
-        {};  ///< Of any map of the layout. None: maps can't be compared by fairness.
+        {};  ///< Score of any map of the layout. None: maps can't be compared by fairness.
     std::function<WholeModel()> wholeModel = {};  ///< Makes one for a thread.
     Goals goals = {};
     std::uint64_t seed = 0;
-    std::string_view stream = {};  ///< Of random numbers.
-    /// Where a search begins.
+    std::string_view stream = {};  ///< Stream of random numbers.
+    /// Returns the start of a search.
     std::function<Kinds(Rng&)> begin = {};
     /// Every map is fair by itself: without goals there is nothing to search.
     bool fair = false;
@@ -37,7 +37,7 @@ struct Find {
 };
 /// Better ones first: wishes, then gap and taste together.
 bool better(const Find& a, const Find& b);
-/// What better() compares of maps that miss equally many wishes.
+/// Returns the rank for better() among maps with equally many missed wishes.
 double rankOf(const Find& find);
 
 /// Searches from one start after the other: the additive score finds a map, the whole model
@@ -47,7 +47,7 @@ public:
     explicit MapFinder(const MapTask& task)
         : mTask(task), mSearch(task.makeSearch()), mScore(task.makeFullScore()) {}
 
-    /// The same number finds the same map.
+    /// Finds a map; the same number finds the same map.
     Find operator()(std::size_t number);
 
 private:
@@ -58,8 +58,9 @@ private:
     std::optional<FullScore> mScore;
 };
 
-/// Whether a short search finds a map that misses nothing of these goals. It is no proof.
-/// @param start what the first search begins with
+/// True if a short search finds a map that meets all of these goals. False does not prove that none
+/// exists.
+/// @param start map that the first search begins with
 bool canMeet(const MapTask& task, const Goals& goals, const Kinds& start);
 
 }  // namespace hexa::mapsearch

@@ -26,10 +26,9 @@ using TileIndex = std::uint8_t;
 using TileMask = std::uint64_t;
 constexpr TileMask bit(TileIndex tile) { return TileMask{1} << tile; }
 
-/// What stands on each tile: an index of the catalog. Kind 0 is that of homes, which are never
-/// moved.
+/// Kind of each tile: an index of the catalog. Kind 0 is that of homes, which are never moved.
 using Kinds = std::array<std::uint8_t, maxTiles>;
-/// The same as one set of tiles a kind.
+/// Kinds as one set of tiles for each kind.
 using KindMasks = std::array<TileMask, maxKinds>;
 /// Tiles by kind; 0 for homes.
 using Counts = std::array<int, maxKinds>;
@@ -43,14 +42,14 @@ struct MapModel {
     TileMask homes = 0;
     /// Tiles that are chosen, in the order in which a random map fills them.
     std::vector<TileIndex> places;
-    Kinds fixed{};  ///< What stands on all other tiles.
+    Kinds fixed{};  ///< Kinds of all other tiles.
     /// By kind, for the tiles of the whole map. There are as many kinds.
     std::vector<Limits> limits;
     std::vector<int> teams;  ///< By seat, from 0 on.
     /// Sets of kinds that may stand for each other where numbers allow no exact symmetry; each kind
     /// but 0 is in one.
     std::vector<std::vector<std::size_t>> classes;
-    /// What tells tiles apart beside their kinds, e.g. points of their own: by tile.
+    /// Other differences between tiles, e.g. points of their own: by tile.
     std::vector<int> marks;
 
     std::size_t tiles() const { return hexes.size(); }
@@ -58,7 +57,7 @@ struct MapModel {
     std::size_t teamCount() const;
     TileMask free() const;
     std::optional<TileIndex> find(Hex at) const;
-    /// Whether a map keeps limits, homes and all that is fixed.
+    /// True if a map keeps limits, homes and all fixed tiles.
     bool allows(const Kinds& map) const;
 };
 

@@ -6,11 +6,11 @@
 namespace hexa::mapsearch {
 namespace {
 
-/// What a swap costs, in the unit of strengths: as much as two and a half points of gap.
+/// Cost of a swap, in the unit of strengths: as much as two and a half points of gap.
 constexpr std::int64_t swapCost = 50'000;
-/// What one too few costs: more than any gap and taste together.
+/// Cost of one swap too few: more than any gap and taste together.
 constexpr std::int64_t tooFewCost = 5'000'000;
-/// Of the search for a start where no map is symmetric.
+/// Steps of the search for a start if no map is symmetric.
 constexpr int startSteps = 3000;
 
 /// The model with nothing fixed but homes.

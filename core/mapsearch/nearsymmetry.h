@@ -22,12 +22,11 @@ public:
     /// A random map: symmetric, if limits and fixed tiles allow that; else made of a map of
     /// anyMap() by a short search, with few swaps.
     Kinds draw(Rng& rng, const std::function<Kinds(Rng&)>& anyMap) const;
-    /// What a search may move: orbits as a whole, and single tiles.
+    /// Returns the movable parts: orbits as a whole, and single tiles.
     Slots movable() const;
 
-    /// How many swaps away from a symmetric map a map is; a tile that no other tile could change
-    /// places with counts as one. Swaps are paired off greedily: three tiles that would have to go
-    /// round count as three.
+    /// Returns the number of swaps between a map and a symmetric one; a tile without a partner for
+    /// a swap counts as one. Swaps are paired off greedily: three tiles in a ring count as three.
     int swaps(const Kinds& kinds) const { return pairOff(kinds, nullptr); }
     /// The tiles that are meant: two that change places, or one that has to be exchanged for
     /// another kind.
@@ -49,9 +48,9 @@ private:
     TileMask mFree = 0;
 };
 
-/// The same goals for maps that shall be `least` swaps away from symmetry, and not many more: one
-/// more must bring as much as a twentieth of a taste, or two and a half points of gap. What is
-/// given must outlive the goals.
+/// Returns the goals for maps at least `least` swaps away from symmetry, and not many more. A
+/// further swap must gain a twentieth of a taste, or two and a half points of gap. The arguments
+/// must outlive the goals.
 Goals nearGoals(Goals goals, const NearSymmetry& near, int least);
 
 }  // namespace hexa::mapsearch

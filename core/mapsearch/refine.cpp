@@ -15,13 +15,13 @@ namespace {
 constexpr double singleMoves = 0.625;
 constexpr int shortest = 20;
 constexpr int longest = 200;
-/// What a changed tile must bring, in millionths of log-odds: the model errs a little about each.
+/// Least gain of a changed tile, in millionths of log-odds: the model errs a little about each.
 constexpr std::int64_t changeCost = 2'500;
 /// The model errs so much about a neighbour that one that promises to be worse may well be better;
 /// more than that, about five points of win rate, is not tried.
 constexpr std::int64_t mayBeWorse = 100'000;
 
-/// What games say about a map, in log-odds, minus what the whole model says.
+/// Returns the games' result about a map, in log-odds, minus the whole model's.
 std::vector<Strengths> surpriseOf(const MapModel& model, const std::vector<Strengths>& expected,
                                   const std::vector<std::vector<double>>& shares) {
     std::vector<Strengths> surprise(expected.size());
@@ -36,7 +36,7 @@ std::vector<Strengths> surpriseOf(const MapModel& model, const std::vector<Stren
     return surprise;
 }
 
-/// How good a map promises to be, in the unit of strengths; the smaller the better.
+/// Promise of a map, in the unit of strengths; smaller is better.
 class Promise {
 public:
     Promise(const MapTask& task, const Kinds& start, const std::vector<Strengths>& surprise)

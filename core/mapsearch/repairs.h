@@ -13,8 +13,8 @@ using TileSwap = std::pair<TileIndex, TileIndex>;
 
 /// Map with tiles that shall change places to make it fairer.
 struct RepairTask {
-    AdditiveScore score;               ///< Of the map.
-    std::vector<Strengths> strengths;  ///< Of the map by the whole model, by judge.
+    AdditiveScore score;               ///< Score of the map.
+    std::vector<Strengths> strengths;  ///< Strengths of the map by the whole model, by judge.
     TileMask free = 0;                 ///< Tiles that may be moved.
     /// By the whole model, once these tiles have changed places one after the other.
     std::function<double(std::span<const TileSwap>)> gapAfter;

@@ -13,7 +13,7 @@ Slots singleSlots(const MapModel& model) {
 
 Search::Search(const MapModel& model, Slots movable, std::optional<AdditiveScore> score, Goals goals)
     : mModel(model), mSlots(std::move(movable)), mGoals(std::move(goals)), mScore(std::move(score)) {
-    // What moves together must fit into one move.
+    // Tiles that move together must fit into one move.
     std::erase_if(mSlots, [](const auto& slot) { return slot.size() > Move{}.sets.size() / 2; });
     if (mScore) mCorrections.resize(mScore->judges());
 }

@@ -29,8 +29,8 @@ public:
     /// The label of each orbit on way number `index` below size(), which must be countable.
     std::vector<std::uint8_t> at(WideCount index) const;
 
-    /// How many orbits of each size (by sizes()) each label gets: one way to share them out, order
-    /// apart.
+    /// Number of orbits of each size (by sizes()) for each label: one way to share them out,
+    /// without order.
     using Pattern = std::vector<std::vector<int>>;
     const std::vector<int>& sizes() const { return mSizes; }
     /// Returns at most `max` patterns, in the order of the labels.

@@ -40,7 +40,7 @@ public:
     }
 
 private:
-    /// How a class shares its orbits among its kinds.
+    /// Distribution of a class' orbits among its kinds.
     struct Split {
         /// By kind of the class and size: orbits of this kind only.
         std::vector<std::vector<int>> uniform;

@@ -31,7 +31,7 @@ std::vector<FairSymmetry> fairSymmetries(const Scenario& map, std::span<const in
 /// Tiles that a symmetry moves onto each other, no homes: by their first tile.
 std::vector<std::vector<TileIndex>> orbitsOf(const MapModel& model, const SymmetryGroup& group);
 
-/// Where each tile goes, by element of the group.
+/// Returns the new place of each tile, by element of the group.
 std::vector<std::vector<TileIndex>> permutationsOf(const MapModel& model, const SymmetryGroup& group);
 
 }  // namespace hexa::mapsearch

@@ -6,7 +6,7 @@
 
 namespace hexa::mapsearch {
 
-/// How different maps are: 0 = the same up to the symmetries of the layout, 1 = no tile alike.
+/// Difference of maps: 0 = the same up to the symmetries of the layout, 1 = no tile alike.
 class Likeness {
 public:
     /// @param layout any map of the layout that the model is of
@@ -18,7 +18,7 @@ private:
     std::vector<TileIndex> mTiles;  // all but homes
 };
 
-/// The same of two maps as they are stored.
+/// Returns the difference of two stored maps.
 double differenceOf(const Scenario& a, const Scenario& b);
 
 /// The sorts of maps that variety is wanted of: a number below `count` for each map.

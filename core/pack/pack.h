@@ -13,7 +13,7 @@
 
 namespace hexa {
 
-/// What a pack says of itself.
+/// Head of a pack.
 struct PackHead {
     std::string system;  ///< Id of the game.
     std::string id;
@@ -29,8 +29,8 @@ inline constexpr std::size_t longestPack = 1 << 20;
 inline constexpr std::size_t longestPackId = 40;
 inline constexpr std::size_t longestPackText = 100;
 
-/// Of a member that no reader asks for: in a pack that is a typing mistake, and it would do nothing
-/// without a word.
+/// Code for an unknown member: in a pack that is a typing mistake, which would otherwise be ignored
+/// silently.
 inline constexpr const char* unknownPackMember = "pack.unknown-member";
 
 /// The pack as JSON. Fails with "pack.too-large", or as JsonDocument::parse.
@@ -39,7 +39,7 @@ Result<JsonDocument> parsePack(std::string_view text);
 /// Writes the first members of a pack into an open object, as PackReading::readHead() reads them.
 void writePackHead(JsonWriter& writer, const PackHead& head);
 
-/// What a reader of packs inherits: member by member, the first mistake is kept.
+/// Base of a reader of packs: member by member, the first mistake is kept.
 class PackReading : protected JsonReading {
 protected:
     /// A text for people: of a sensible length and without control characters, which could garble a

@@ -38,7 +38,7 @@ constexpr Jobs jobsOf(const PartNumber& part, std::int64_t jobs) {
     return {endOfPart(jobs, part.number - 1, part.of), endOfPart(jobs, part.number, part.of)};
 }
 
-/// What of a trial belongs to a part: from `begin` to `end` of its length.
+/// Piece of a trial that belongs to a part: from `begin` to `end` of its length.
 struct Stretch {
     std::int64_t begin = 0;
     std::int64_t end = 0;

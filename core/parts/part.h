@@ -9,17 +9,17 @@
 
 namespace hexa::parts {
 
-/// What a run was asked. Parts belong together only if they were asked the same.
+/// Request of a run. Only parts with equal requests belong together.
 struct Request {
     std::vector<std::string>
         command;  ///< Its name and the options that matter for the result, in a fixed order.
-    std::vector<std::string> grounds;  ///< What else matters: the content of files, versions.
+    std::vector<std::string> grounds;  ///< Further grounds: the content of files, versions.
 
     std::uint64_t hash() const;
     friend bool operator==(const Request&, const Request&) = default;
 };
 
-/// What one part of a run found.
+/// Result of one part of a run.
 struct Part {
     Request request;
     PartNumber number;

@@ -73,7 +73,7 @@ void writeTally(JsonWriter& json, int trial, const sim::Tally& tally) {
     json.member("teams", tally.teams);
     json.member("factions", tally.factions);
     writeNumbers(json, "teamOf", tally.teamOf, seats);
-    // What most games don't have.
+    // Members that most games don't have.
     if (!tally.ordered) json.member("ordered", tally.ordered);
     if (tally.judged == Judged::Order) json.member("judged", "order");
     if (tally.targets.front() > 0)

@@ -7,7 +7,7 @@
 
 namespace hexa::qpdf {
 
-/// How the search for an attached file ended.
+/// Result of the search for an attached file.
 enum class Outcome { found, unreadable, encrypted, noAttachment, tooLarge };
 
 struct Attachment {

@@ -74,7 +74,7 @@ void finishPage(QPDF& pdf, QPDFPageObjectHelper& page, const PageFinish& finish,
                 QPDFObjectHandle group, QPDFObjectHandle spot) {
     QPDFObjectHandle object = page.getObjectHandle();
     QPDFObjectHandle before = page.getMediaBox();
-    // What was painted hangs on the upper edge of a page of whole points.
+    // The painting is attached to the upper edge of a page of whole points.
     const double painted = before.getArrayItem(3).getNumericValue();
     const double shift = finish.height - painted;
     object.replaceKey("/MediaBox", arrayOf({0, 0, finish.width, finish.height}));

@@ -12,7 +12,7 @@ struct Box {
     double left = 0, bottom = 0, right = 0, top = 0;
 };
 
-/// What a page gets beside what was painted. Lengths in points.
+/// Additions to a painted page. Lengths in points.
 struct PageFinish {
     double width = 0, height = 0;
     Box trim, bleed;

@@ -15,10 +15,10 @@ namespace hexa::play {
 // position, orders and the expected result. docs/formats/rule-cases.md describes the format.
 // Developers write and read these files, so errors in them are in English.
 
-/// What is wrong with a line; none if all is well.
+/// Fault of a line; none if all is well.
 using Wrong = std::optional<std::string>;
 
-/// What is wrong with a case file, or where a case went another way than it says.
+/// Fault of a case file, or place where a case went differently.
 struct CaseTrouble {
     int line = 0;  ///< From 1, in the file.
     std::string what;

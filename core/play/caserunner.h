@@ -26,7 +26,7 @@ public:
     virtual Wrong order(const CaseLine& line) = 0;
     /// Carries out together the sealed moves that wait, if any.
     virtual Wrong reveal() = 0;
-    /// Whether this decision is open; "over": whether the game is.
+    /// True if this decision is open; "over": if the game is over.
     virtual bool isOpen(std::string_view decision) const = 0;
     /// Answers the open decision by doing as little as possible.
     virtual Wrong skip() = 0;
@@ -39,11 +39,11 @@ public:
     virtual std::uint64_t hash() const = 0;
 };
 
-/// How a game plays its cases.
+/// Functions of a game for playing its cases.
 struct CaseGame {
-    std::span<const std::string_view> keywords;  ///< Those that only this game has.
+    std::span<const std::string_view> keywords;  ///< Keywords of this game alone.
     std::function<std::unique_ptr<CaseTable>()> table;
-    std::span<const EmbeddedFile> files = {};  ///< Those that come with the program.
+    std::span<const EmbeddedFile> files = {};  ///< Files that come with the program.
 };
 
 /// Returns all cases that come with the program, those of each file up to its first mistake.
@@ -52,7 +52,7 @@ std::vector<RuleCase> casesOf(const CaseGame& game);
 /// Plays one case on a new table; none: all came as the case says.
 std::optional<CaseTrouble> runCase(const RuleCase& ruleCase, CaseTable& table);
 
-/// What came of the cases of one file.
+/// Results of the cases of one file.
 struct CaseReport {
     struct Case {
         std::string id;
@@ -61,7 +61,7 @@ struct CaseReport {
         std::optional<CaseTrouble> failure;  ///< None: all came as the case says.
     };
     std::vector<Case> cases;
-    /// Where the file can't be understood; it is read up to there.
+    /// Place of an unreadable line; the file is read up to there.
     std::optional<CaseTrouble> mistake;
 };
 /// Plays the cases of a file that anybody wrote; any text is safe.

@@ -15,19 +15,19 @@ namespace hexa::play {
 
 /// Returns nothing if what was found is what the case says, else both.
 Wrong compare(const std::string& what, const std::string& found, const std::string& said);
-/// The same of the number that is a word of the line.
+/// Compares with the number that is a word of the line.
 Wrong compareNumber(const CaseLine& line, std::size_t at, int found);
 
 /// Parses a number from 0 to 999. Returns none for other texts.
 std::optional<int> readNumber(std::string_view text);
 
-/// What a table tells for the words that all games have.
+/// Answers of a table for the words common to all games.
 struct CaseAnswers {
-    /// What is open, e.g. "card P1".
+    /// Returns the open decision, e.g. "card P1".
     std::function<std::string()> decision;
-    /// Whether an order would be legal.
+    /// True if an order would be legal.
     std::function<bool(const std::string& order)> allows;
-    /// How often; none: no such event.
+    /// Returns the number of events of this kind; none: no such event.
     std::function<std::optional<int>(std::string_view event)> events;
     std::function<std::string()> winner;  ///< Returns e.g. "P1" or "nobody".
 };

@@ -94,7 +94,7 @@ private:
             std::vector<int> counts(form.parts.size());
             std::vector<std::size_t> order(counts.size());
             std::iota(order.begin(), order.end(), std::size_t{0});
-            // What is worth most first: so little is never superfluous.
+            // The most valuable first: so a small payment is never superfluous.
             std::ranges::stable_sort(order, std::greater(),
                                      [&](std::size_t part) { return form.parts[part].worth; });
             for (const std::size_t part : order)
@@ -111,7 +111,7 @@ private:
     /// Checks that all seats see the same where nothing is secret, and that no seat is about to
     /// write secret orders.
     void lookForSecrets(const MatchDecision& decision) {
-        // What was told while something was secret stays as it was told.
+        // Events from a time with secrets keep their visibility.
         if (mMatch.secretsNow()) {
             mToldInSecret = mMatch.events().size();
             return;
@@ -125,8 +125,8 @@ private:
             expect(!events[i].secret, "a secret event where nothing is secret");
     }
 
-    /// Where something is chosen on the board, every other place of it says which rule is against
-    /// it. One place a decision: a game has hundreds of them.
+    /// If a decision is made on the board, every other place must give the rule against it. One
+    /// place a decision is checked: a game has hundreds of them.
     void lookAtRefusals(const MatchDecision& decision) {
         const auto onBoard = [](const MatchOption& option) { return option.at.has_value(); };
         if (decision.rule.empty() || std::ranges::none_of(decision.options, onBoard)) return;
@@ -149,7 +149,7 @@ private:
                      std::to_string(mMatch.record().lines.size());
     }
 
-    /// What chance gives can be typed in as its form has it.
+    /// Checks that a result of chance can be typed in by its form.
     void lookAtChance(const MatchDecision& decision) {
         const std::string line = mMatch.drawn();
         expect(line.empty() == (decision.kind != MatchDecision::Kind::Chance), "nothing is drawn by chance");

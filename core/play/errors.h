@@ -3,7 +3,7 @@
 
 #include "core/engine/record.h"
 
-// What can be wrong with a record or with the players, apart from the moves themselves.
+// Errors of records and players, apart from the moves themselves.
 
 namespace hexa::play {
 

@@ -15,9 +15,9 @@ struct GameEntry {
     GameTexts texts;
     /// The game as it comes with the program.
     GameSystem (*system)() = nullptr;
-    /// What owners of the game type in; null if there is nothing of the kind.
+    /// Data that owners of the game type in; null if there is none.
     GamePack (*pack)() = nullptr;
-    /// How its rule cases are played; null if the game has no form for them.
+    /// Player of its rule cases; null if the game has no form for them.
     CaseGame (*cases)() = nullptr;
 };
 

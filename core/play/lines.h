@@ -9,7 +9,7 @@
 #include <string_view>
 #include <utility>
 
-// What lines of records and of rule cases have in common in all games.
+// Common form of lines in records and rule cases of all games.
 
 namespace hexa::play {
 

@@ -52,7 +52,7 @@ public:
     MatchAdvice advice(int seat, std::string_view bot) const override;
     std::string drawn() const override;
 
-    // What not every game has.
+    // Functions that not every game has.
     SheetForm sheetForm(int seat) const override {
         if constexpr (requires { mRules->sheetForm(mState, seat); })
             return mRules->sheetForm(mState, seat);

@@ -43,7 +43,7 @@ public:
     }
 };
 
-/// Whether a seat (-1: chance) has a move to make; `sealed` have made theirs.
+/// True if a seat (-1: chance) has a move to make; `sealed` have made theirs.
 constexpr bool decides(const Turn& turn, SeatMask sealed, int seat) {
     if (turn.kind == Turn::Kind::Chance) return seat < 0;
     if (turn.kind == Turn::Kind::Sealed) return seat >= 0 && !contains(sealed, seat);

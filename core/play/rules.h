@@ -24,14 +24,14 @@ struct Turn {
         Over     ///< The game has ended.
     };
     Kind kind = Kind::Over;
-    int seat = -1;  ///< Of Kind::Seat.
+    int seat = -1;  ///< Seat of Kind::Seat.
 };
 
 /// One bit for each seat.
 using SeatMask = std::uint8_t;
 constexpr bool contains(SeatMask seats, int seat) { return (seats >> seat & 1) != 0; }
 
-/// How a game ended.
+/// Result of a game.
 struct Score {
     SeatMask winners = 0;  ///< A team wins together; several teams share a win; none: a draw.
     std::array<std::int16_t, maxSeats> points{};
@@ -98,13 +98,14 @@ concept CountsFights = HasSealedMoves<R> &&
     rules.countFights(state, moves, fights);
 };
 
-/// What a recorded game needs besides: the words of its lines, and what people see.
+/// Further requirements of a recorded game: the words of its lines, and the display.
 ///
-///     read(state, sealed, line)    what a line says, if it is legal now; `sealed` has given its move already
+///     read(state, sealed, line)    the move of a line, if it is legal now; `sealed` have moved already
 ///     write(state, move)           the line; read() gives the same move back
 ///     phase(state)                 words that change when the hash of the state is to be recorded
-///     dealt(seed)                  whether what was fixed before the first move is what this seed gives
-///     decision(state, sealed), view(state, seat), standing(state), describe(event, line)    as in Match
+///     dealt(seed)                  true if this seed gives the deal before the first move
+///     decision(state, sealed), view(state, seat), standing(state), describe(event, line)
+///                                  as in Match
 ///
 /// A game may also have sheetForm(), preview(), explain(), wordOf(), secretsNow(),
 /// secretsOnDemand(), standingOrder(), outcome() and standIns() (MatchOf).

@@ -54,7 +54,7 @@ std::vector<std::size_t> rankBySampling(const L& look, const typename L::Seen& s
     for (const int samples : rounds) {
         sums[0] += std::int64_t{lead} * samples;
         for (int sample = 0; sample < samples; ++sample) {
-            // The same guess and the same answers for all candidates: only they make the
+            // The same guess and the same answers for all candidates, so that only they make the
             // difference.
             const typename L::State guess = look.guess(seen, seat, rng);
             std::array<typename L::Plan, maxSeats> plans;

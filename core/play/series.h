@@ -6,10 +6,11 @@
 
 namespace hexa::play {
 
-/// What a series needs of a map besides rules.
+/// Requirements of a series on a map, besides rules.
 ///
-///     Rules               of the games; made from what deal() gives; score(state) tells how a game ended
-///     deal(lineup, seed)  one game that is ready to begin: the same line-up and seed give the same
+///     Rules               of the games; made from what deal() gives;
+///                         score(state) gives the result of a game
+///     deal(lineup, seed)  one game ready to begin: the same line-up and seed give the same
 ///     seats(), teams(), teamOf(seat), factions(), places()    as in Series
 ///     ordered(), judged(), targets()                          the same; each may be missing
 template <class T>

@@ -20,7 +20,7 @@ namespace hexa::play {
 /// A row in a game's table of switches.
 struct SwitchFacts {
     std::string_view id;  ///< In the options of a map.
-    bool usual = false;   ///< How the rules are read.
+    bool usual = false;   ///< Default reading of the rules.
     std::string_view rule;
     bool variant = false;  ///< A variant of the rulebook, not a house option.
 };
@@ -31,8 +31,8 @@ inline bool isOn(const Scenario& scenario, const SwitchFacts& facts) {
     return own == scenario.options.end() ? facts.usual : own->second;
 }
 
-/// How the switches of a game stand in one match. `Switch`: their names as an enum, in the order of
-/// the table.
+/// States of a game's switches in one match. `Switch`: their names as an enum, in the order of the
+/// table.
 template <class Switch, const auto& table>
 class SwitchSet {
 public:

@@ -31,7 +31,7 @@ public:
     Error error(std::string code, std::string expected = {}) const {
         return Error(std::move(code), arguments(std::move(expected)), position());
     }
-    /// The same for what a rule forbids.
+    /// Returns the error for an order that a rule forbids.
     Error refusal(std::string code, std::string rule, std::string expected = {}) const {
         Arguments all = arguments(std::move(expected));
         all.push_back({"rule", std::move(rule)});

@@ -8,8 +8,8 @@
 
 namespace hexa::play {
 
-/// How a kind of events or questions is told to people: the code of its sentence, and the rule
-/// behind it. A game has a table of them in the order of an enum.
+/// Presentation of a kind of events or questions: the code of its sentence, and the rule behind it.
+/// A game has a table of them in the order of an enum.
 struct Told {
     const char* code;
     const char* rule;

@@ -19,7 +19,7 @@ std::string_view builtInGlossary(std::string_view system);
 /// Glossary and rules reference of every game that has any.
 std::vector<GameTexts> builtInTexts();
 
-/// What owners of the games can bring data for.
+/// Returns the packs of data that owners of the games can add.
 std::vector<GamePack> builtInPacks();
 
 }  // namespace hexa

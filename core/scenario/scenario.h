@@ -36,11 +36,11 @@ struct Seat {
     friend bool operator==(const Seat&, const Seat&) = default;
 };
 
-/// How strict the checks are: `Rulebook` takes the ranges of the rulebook as errors, `Free` as
+/// Strictness of the checks: `Rulebook` takes the ranges of the rulebook as errors, `Free` as
 /// hints.
 enum class RuleProfile { Rulebook, Free };
 
-/// How the map came to be; enough to make it again.
+/// Origin of the map; enough to make it again.
 struct Provenance {
     std::string generator;  ///< E.g. "rulebook"; empty = drawn by hand.
     int generatorVersion = 0;
@@ -114,7 +114,7 @@ private:
 
 /// Gives an ID to every tile that has none; the others keep theirs.
 void assignMissingIds(Board& board, const Catalog& catalog);
-/// The same for the cells of a board that is still to be made, in its order.
+/// Assigns IDs to the cells of a board still to be made, in its order.
 void assignMissingIds(std::span<Cell> cells, const Catalog& catalog);
 
 }  // namespace hexa

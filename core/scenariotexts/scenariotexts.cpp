@@ -30,8 +30,8 @@ Places placesOf(const texts::Project& project) {
 /// (docs/formats/file-format.md).
 constexpr std::string_view key = "translation";
 
-/// What was stored when the texts were last put into the map; nothing if there is none, or one that
-/// only a newer program can read.
+/// Returns the texts last stored in the map; none if there are none, or only ones of a newer
+/// program.
 std::optional<texts::Project> storedTexts(const Scenario& scenario) {
     for (const auto& [name, json] : scenario.extra.members)
         if (name == key)
@@ -75,7 +75,7 @@ Extra withStored(const Scenario& scenario, const texts::Project& project) {
     return extra;
 }
 
-/// What a newer program has stored is not for us to replace.
+/// True if storing replaces nothing from a newer program.
 bool mayStore(const Scenario& scenario) {
     return std::none_of(scenario.extra.members.begin(), scenario.extra.members.end(),
                         [](const auto& entry) { return entry.first == key; }) ||
@@ -160,7 +160,7 @@ std::vector<std::optional<std::size_t>> partners(const texts::Project& map, cons
     return found;
 }
 
-/// Whether two projects of the same map say different things of the texts that both have.
+/// True if two projects of the same map differ in the texts that both have.
 bool differs(const texts::Project& project, const Places& places, const texts::Project& map) {
     if (project.extra != map.extra || project.words != map.words) return true;
     return std::any_of(map.units.begin(), map.units.end(), [&](const texts::Unit& unit) {

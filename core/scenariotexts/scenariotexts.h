@@ -26,8 +26,9 @@ texts::Project textsOf(const Scenario& scenario, std::vector<std::string> langua
 /// and what a newer program has stored of states is left alone.
 Edit putTexts(const Scenario& scenario, const texts::Project& project);
 
-/// Where on the map the text of a unit belongs: its tile, the hexes of its zone, the hex of its
-/// label. Empty for what belongs to the map as a whole, and for units that are no texts of the map.
+/// Returns the places on the map for the text of a unit: its tile, the hexes of its zone, the hex
+/// of its label. Empty for texts of the map as a whole, and for units that are not texts of the
+/// map.
 std::vector<Hex> hexesOf(const Scenario& scenario, std::string_view unit);
 
 /// The unit of what is written at a hex: the special rule of its tile, or else the first label.

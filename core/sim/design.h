@@ -50,7 +50,7 @@ struct Design {
     friend bool operator==(const Design&, const Design&) = default;
 };
 
-/// What the certificate calls the scheme above; changes when the line-ups change.
+/// Name of the scheme above in certificates; changes when the line-ups change.
 inline constexpr std::string_view designScheme = "blocks-1";
 
 /// All seats are played by the same bot.

@@ -8,7 +8,7 @@
 
 namespace hexa::sim {
 
-/// What a run is told besides what to play.
+/// Controls of a run, besides its games.
 struct RunControl {
     int threads = 1;
     std::stop_token stop;

@@ -8,18 +8,18 @@
 
 namespace hexa::sim {
 
-/// What may differ between games, as a key: one kind of game.
+/// Differences between games, as a key: one kind of game.
 struct Arrangement {
     std::uint8_t first = 0;                        ///< Lineup::first.
     std::array<std::uint8_t, maxSeats> faction{};  ///< Lineup::faction; 0 where they are bound.
     friend auto operator<=>(const Arrangement&, const Arrangement&) = default;
 };
 
-/// What is kept of many games: sums of integers only, so that any order of adding gives the same
-/// bit for bit. The memory is bounded: the design has a bounded number of arrangements.
+/// Record of many games: sums of integers only, so that any order of adding gives the same bit for
+/// bit. The memory is bounded, since the design has a bounded number of arrangements.
 ///
-/// The unit of winning is the team; without teams that is the seat. A win that several teams share,
-/// and a draw, which all share, counts for one of them, by lot (winnerOf): so every game has one
+/// The unit of winning is the team; without teams that is the seat. A win shared by several teams,
+/// and a draw, shared by all, count for one of them, at random (winnerOf). So every game has one
 /// winner here.
 struct Tally {
     using BySeat = std::array<std::int64_t, maxSeats>;
@@ -49,7 +49,7 @@ struct Tally {
     ByBot botWins{};                   ///< By bot (SeriesSetup::bots): games that a team of it won.
     ByBot botTeams{};                  ///< By bot: teams of it in all games together.
     std::vector<std::int64_t> fights;  ///< By place of the series.
-    std::uint64_t hash = 0;            ///< Of the last states of all games.
+    std::uint64_t hash = 0;            ///< Hash of the last states of all games.
     /// Wins by team in each arrangement that was played; none if chance arranged (Lineup::dealt).
     std::map<Arrangement, BySeat> arrangements;
 

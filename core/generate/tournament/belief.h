@@ -11,7 +11,7 @@
 
 namespace hexa::generate {
 
-/// What is believed of the shares that a bot's games will have in the end.
+/// Estimate of the final shares of a bot's games.
 struct Belief {
     /// By place that is judged (balance::evened: what it has more than its target); empty if there
     /// are no games at all.
@@ -19,13 +19,13 @@ struct Belief {
     double error = 0;  ///< Standard error of a share.
 };
 
-/// What the games of one bot on a map show.
+/// Result of one bot's games on a map.
 struct Shown {
     std::size_t bot = 0;         ///< By place in the panel.
     std::vector<double> shares;  ///< As Belief::shares.
-    double variance = 0;         ///< Of a share, by chance.
-    /// How far shares may be off because points are not wins, as a standard deviation: alike on
-    /// maps that are like each other, so that games of many maps don't take it away.
+    double variance = 0;         ///< Variance of a share by chance.
+    /// Error of the shares because points are not wins, as a standard deviation. It is similar on
+    /// similar maps, so games on many maps don't remove it.
     double lean = 0;
 };
 

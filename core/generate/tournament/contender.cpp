@@ -18,9 +18,9 @@
 namespace hexa::generate {
 namespace {
 
-/// Of what all bots agree on so much stays in potential().
+/// Part of the bots' common opinion that remains in potential().
 constexpr double agreedStays = 0.3;
-/// Of the power mean that stands for the widest gap: near the maximum.
+/// Exponent of the power mean that replaces the widest gap: near the maximum.
 constexpr double widestPower = 8;
 
 std::vector<double> meanOf(std::span<const Belief> beliefs) {
@@ -94,7 +94,7 @@ public:
         for (std::size_t i = 0; i < count * bots; ++i) {
             std::vector<double> draw;
             for (std::size_t place = 0; place < places; ++place) draw.push_back(normal());
-            // What one place has more the others have less.
+            // An advantage of one place is a disadvantage of the others.
             const double mean = std::accumulate(draw.begin(), draw.end(), 0.0) / static_cast<double>(places);
             for (const double each : draw) mDraws.push_back(scale * (each - mean));
         }
@@ -108,9 +108,9 @@ private:
     std::vector<double> mDraws;
 };
 
-/// Of each draw of what shares may be: the widest gap of all bots, in points, if of what they agree
-/// on only a part counts. A power mean instead of the maximum: it counts that the second widest is
-/// narrow, too.
+/// Returns, for each draw of possible shares, the widest gap of all bots in points, with only a
+/// part of their common opinion. It uses a power mean instead of the maximum, so that a narrow
+/// second gap also counts.
 std::vector<double> Contender::drawnGaps(double common) const {
     const auto beliefs = judgesBeliefs();
     const auto mean = meanOf(beliefs);
@@ -133,8 +133,8 @@ std::vector<double> Contender::drawnGaps(double common) const {
     return gaps;
 }
 
-/// What is to be expected and not what is believed: that may be off, and the widest of many gaps
-/// that may be off is wider than the widest that is believed.
+/// Returns the expected gap, not that of the estimates: these have errors, and the widest of
+/// several uncertain gaps is wider than the widest estimate.
 double Contender::widest(double common) const {
     if (exact()) return 0;
     if (mBeliefs.front().shares.empty()) return 100;

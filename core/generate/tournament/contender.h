@@ -15,7 +15,7 @@ struct GameSystem;
 
 namespace hexa::generate {
 
-/// How the games of contenders are played.
+/// Settings for the games of contenders.
 struct GamesRequest {
     OptionValues options;
     std::string cards;  ///< Text of the owner's cards, as in MatchSetup.
@@ -34,7 +34,7 @@ public:
                                                    int family = 0);
 
     PlayedMap map;
-    int lookedAround = 0;  ///< How often its neighbours were looked for.
+    int lookedAround = 0;  ///< Number of searches for its neighbours.
     const Series& series() const { return *mSeries; }
     /// One for each player.
     std::vector<sim::Runner>& runners() { return mRunners; }
@@ -47,16 +47,16 @@ public:
     bool exact() const { return !map.candidate.symmetry.empty() && map.candidate.unequal.empty(); }
     /// `panel`: those of the players that judge.
     std::vector<PlayedGap> gaps(const std::vector<std::string>& panel) const;
-    /// What score() would come to if swaps of tiles took away most of what all bots agree on, which
-    /// they do easily; what bots see differently stays.
+    /// Returns score() if swaps of tiles removed most of the bots' common opinion, which is easy.
+    /// Differences between bots remain.
     double potential() const;
     /// Returns the expected improvement on a score, with a worse map counted as zero (Mockus 1975).
     /// Of maps with equal estimates, the one with fewer games may improve more. 0 without games.
     double improvementOn(double score) const;
-    /// What its own games show, as believeAll() saw it last.
+    /// Returns the results of its own games, as seen by the last believeAll().
     const MapRecord& record() const { return mRecord; }
-    /// What is believed of the shares, by seat. Nothing without games, or where the order of play
-    /// is judged: that tells a search nothing of seats.
+    /// Returns the estimated shares, by seat. Empty without games, or if the order of play is
+    /// judged, which tells a search nothing about seats.
     std::vector<BotShares> believed(const std::vector<std::string>& panel) const;
 
 private:
@@ -82,7 +82,7 @@ private:
 void believeAll(std::span<Contender* const> contenders, std::span<const MapRecord* const> others,
                 const ShareProcess& process);
 
-/// As in MapRecord.
+/// Returns the tiles as in MapRecord.
 std::vector<KindId> tilesOf(const Scenario& map);
 
 /// Plays more games of each bot on every map, `games` by place in the panel, on the threads of the

@@ -8,9 +8,9 @@
 #include <string>
 #include <vector>
 
-// What is expected of bots before they play. By the game's relations (BotRelations); where they
-// were not measured, or not for all of them, each table speaks for its own bot, and each bot
-// deviates from the mean of all by its own (TournamentFigures, SearchBot).
+// Expectations about bots before they play, by the game's relations (BotRelations). Without
+// measured relations for all of them, each table speaks for its own bot, and each bot deviates from
+// the common mean by its own amount (TournamentFigures, SearchBot).
 
 namespace hexa {
 struct Candidate;
@@ -20,13 +20,13 @@ class Series;
 
 namespace hexa::generate {
 
-/// What tables leave open of the shares, as in BotRelations.
+/// Part of the shares that tables don't predict, as in BotRelations.
 struct Unforeseen {
     BotRelations::Covariance onMaps;
     BotRelations::Covariance onNeighbours;
     double usualChange = 0;  ///< As in ShareProcess.
 };
-/// The same for all maps of a tournament: `map` is one of them.
+/// Returns the unpredicted part for all maps of a tournament: `map` is one of them.
 Unforeseen unforeseenOf(const GameSystem& system, const Scenario& map, const OptionValues& options,
                         const std::vector<std::string>& bots);
 ShareProcess processOf(const Unforeseen& unforeseen);

@@ -12,15 +12,16 @@
 
 namespace hexa::generate {
 
-/// What games said about a map, those of one bot.
+/// Results of one bot's games on a map.
 struct PlayedGap {
     std::string bot;
     std::int64_t games = 0;
     std::vector<double> shares;  ///< By place that is judged.
     /// Points of win rate, largest minus smallest share, counted from the targets.
     double gap = 0;
-    double ends = 0;             ///< The two shares of the gap together: what chance does to it.
-    balance::Interval interval;  ///< Of the gap, in points too; those of all places hold together.
+    double ends = 0;  ///< The two shares of the gap together: what chance does to it.
+    /// Interval of the gap, in points too; those of all places hold together.
+    balance::Interval interval;
     friend bool operator==(const PlayedGap&, const PlayedGap&) = default;
 };
 

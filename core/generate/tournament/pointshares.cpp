@@ -69,8 +69,8 @@ Points pointsOf(const sim::Tally& tally) {
 }  // namespace
 
 double varianceByPoints(std::size_t seats) {
-    // How a share moves with its own points, in standard deviations of them; the others move it
-    // together as much the other way.
+    // Change of a share with its own points, in standard deviations of them; the points of the
+    // others together have the opposite effect.
     const double slope = static_cast<double>(seats - 1) * expectation([&](double z) {
                              return density(z) * std::pow(below(z), static_cast<double>(seats) - 2);
                          });

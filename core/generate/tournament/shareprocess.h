@@ -8,14 +8,14 @@
 
 namespace hexa::generate {
 
-/// What is not foreseen of the shares of a panel's bots, over all maps of a tournament: a Gaussian
-/// process (Rasmussen and Williams 2006), by place apart and the same for all. Maps that are like
-/// each other go together, so games on one tell of the other.
+/// Unpredicted part of the shares of a panel's bots, over all maps of a tournament: a Gaussian
+/// process (Rasmussen and Williams 2006), separate for each place and equal for all. Similar maps
+/// correlate, so games on one tell about the other.
 ///
-/// The process is a sum of factors (a linear model of coregionalization; Goovaerts 1997): each has
-/// its part in every bot, and its own rate at which it forgets from map to map. They are chosen so
-/// that the process has both covariances exactly that were measured, on maps and between
-/// neighbours: the generalized eigenvectors of the two.
+/// The process is a sum of factors (a linear model of coregionalization; Goovaerts 1997). Each
+/// factor has its part in every bot, and its own rate of forgetting from map to map. They reproduce
+/// both measured covariances exactly, on maps and between neighbours: they are the generalized
+/// eigenvectors of the two.
 class ShareProcess {
 public:
     /// Covariances by bot and bot: `onMaps` of a map, positive definite; `onNeighbours` of the
@@ -26,21 +26,21 @@ public:
                  double usualChange);
 
     std::size_t bots() const { return mParts.size(); }
-    /// How much of a factor is in what is not foreseen of a bot. Factors are independent of each
+    /// Returns the weight of a factor in a bot's unpredicted part. Factors are independent of each
     /// other, with variance 1 from map to map.
     double part(std::size_t bot, std::size_t factor) const { return mParts[bot][factor]; }
     double usualChange() const { return mUsualChange; }
     /// Returns by factor the correlation of two maps that are a typical distance of `swaps` swaps
     /// apart.
     std::vector<double> kept(double swaps) const;
-    /// Of two maps with what they have kept of each other.
+    /// Returns the covariance of two maps with these correlations by factor.
     double covariance(std::size_t bot, std::size_t other, const std::vector<double>& kept) const {
         double sum = 0;
         for (std::size_t factor = 0; factor < kept.size(); ++factor)
             sum += mParts[bot][factor] * mParts[other][factor] * kept[factor];
         return sum;
     }
-    /// Of a map.
+    /// Returns the variance on a map.
     double variance(std::size_t bot) const { return covariance(bot, bot, kept(0)); }
 
 private:

@@ -25,15 +25,15 @@ constexpr std::size_t leaders = 2;
 /// Games per climb; each climb has its own start.
 constexpr double climbGames = 200'000;
 constexpr int maxClimbs = 4;
-/// Of the rounds, those in which each climbs by itself.
+/// Part of the rounds with separate climbs.
 constexpr double earlyPart = 0.5;
 /// Neighbours of a leader that are looked at, half as many more each time that it leads on: those
 /// nearest to it have played by then.
 constexpr int neighbours = 64;
 constexpr int mostNeighbours = 256;
-/// Those of all leaders that play: the ones that are expected to improve most on what is there.
+/// Neighbours of all leaders that play: the ones with the largest expected improvement.
 constexpr std::size_t joiners = 12;
-/// Of the tournament's first rounds the last ones, in which bots that search play.
+/// Last of the first rounds, in which searching bots play.
 constexpr int searchRounds = 2;
 /// Maps of which the last games choose.
 constexpr std::size_t finals = 4;
@@ -178,7 +178,7 @@ std::vector<PlayedMap> Tournament::best(std::size_t count) const {
     for (const auto& contender : mContenders) all.push_back(contender.get());
     for (const Maps& group : mAside)
         for (const auto& contender : group) all.push_back(contender.get());
-    // Those of this climb are in order; with those of others beside them the fairest come first.
+    // Contenders of this climb are in order; with those of other climbs the fairest come first.
     if (all.size() > mContenders.size())
         std::stable_sort(all.begin(), all.end(), [](const Contender* a, const Contender* b) {
             return rankOf(*a, &Contender::score) < rankOf(*b, &Contender::score);
@@ -308,7 +308,7 @@ bool Tournament::play(std::vector<Contender*> contenders, Parts parts, double fr
     return complete;
 }
 
-/// What all that have played tell of these.
+/// Updates the estimates for these maps from all games played.
 void Tournament::believe(const Maps& maps) {
     std::vector<Contender*> list;
     for (const auto& contender : maps) list.push_back(contender.get());

@@ -29,7 +29,7 @@ constexpr std::int64_t defaultTournamentGames(const GenerateMode& mode, std::siz
 /// Games of a tournament, all maps and all bots that don't search together: those of the request,
 /// else the default.
 std::int64_t tournamentGames(const GameSystem& system, const TournamentRequest& request);
-/// How many times as long each bot that searches plays on top of it.
+/// Returns the games of each searching bot, as a multiple of the tournament's other games.
 double tournamentSearchTime(const GameSystem& system, const TournamentRequest& request);
 
 /// Parts of these games: the first rounds, the climbs, the choice of the winner. The rest measures.
@@ -37,25 +37,24 @@ inline constexpr double tournamentPart = 0.25;
 inline constexpr double refinePart = 0.5;
 inline constexpr double finalPart = 0.15;
 
-/// The same of what bots that search play: of few maps more, for they see what others agree on less
-/// well, and their games are few.
+/// The same for searching bots: more games on few maps, since they see the bots' differences
+/// better, and their games are few.
 inline constexpr double searchTournamentPart = 0.12;
 inline constexpr double searchRefinePart = 0.38;
 inline constexpr double searchFinalPart = 0.3;
 
-/// Of that time what its scout plays instead, if bots have scouts (Players): games of scouts tell
-/// less of a bot than its own, but there are many more.
+/// Part of that time for scouts, if bots have scouts (Players). A scout's game tells less than the
+/// bot's own, but there are many more.
 inline constexpr double scoutedInRounds = 1;
 inline constexpr double scoutedInClimbs = 0.5;
 inline constexpr double scoutedInFinal = 0.25;
 
-/// What the games of a tournament and the measuring after it cost, in games of bots that don't
-/// search.
+/// Cost of a tournament's games and of the measuring after it, in games of bots that don't search.
 class TournamentCost {
 public:
     TournamentCost(const GameSystem& system, const std::vector<std::string>& panel, double games,
                    double searchTime);
-    /// Of a stage with such a part of the games of each sort.
+    /// Returns the cost of a stage with these parts of the games of each sort.
     double of(double quick, double search) const { return mGames * (quick * mQuick + search * mSearches); }
     double measuring() const {
         return of(1 - tournamentPart - refinePart - finalPart,
@@ -64,8 +63,8 @@ public:
 
 private:
     double mGames;
-    double mQuick = 0;     ///< Whether there are bots that don't search.
-    double mSearches = 0;  ///< How many search, each as often as long as it plays.
+    double mQuick = 0;     ///< 1 if there are bots that don't search, else 0.
+    double mSearches = 0;  ///< Number of searching bots, weighted by their playing time.
 };
 
 /// First all maps play, then neighbours of the leaders join.
@@ -121,8 +120,8 @@ private:
     void keepLeaders(std::size_t fairest, std::size_t promising);
     void retire(std::size_t kept);
     Maps split(std::size_t count);
-    /// Of the games of all bots that don't search, and of the time of each that does: for its own
-    /// games, and for its scout's.
+    /// Parts of the games of all bots that don't search, and of the time of each that does: for its
+    /// own games, and for its scout's.
     struct Parts {
         double quick = 0;
         double search = 0;
@@ -142,7 +141,7 @@ private:
     const Players mPlayers;
     const Look mLook;
     const double mBudget;      ///< Games of bots that don't search.
-    const double mSearchTime;  ///< How many times as long each of the others plays.
+    const double mSearchTime;  ///< Games of each searching bot, as a multiple of the others'.
     /// By player: games of such a bot that take as long; 0 = it is one.
     std::vector<double> mCost;
     std::size_t mQuick = 0;  ///< Bots that don't search.
@@ -150,7 +149,7 @@ private:
     /// results plays more (Neyman allocation). In the measuring after the tournament all play
     /// alike.
     std::vector<double> mWeights;
-    const Unforeseen mUnforeseen;  ///< What tables leave open of these bots,
+    const Unforeseen mUnforeseen;  ///< Unpredicted part of these bots' shares,
     const ShareProcess mProcess;   ///< and how it goes from map to map.
     const std::size_t mKeep;
     const int mClimbs;
@@ -162,7 +161,7 @@ private:
     Maps mContenders;
     std::vector<Maps> mAside;  ///< The other climbs' maps, while one is under way.
     Maps mLeft;                ///< The best of those that have left, the best first.
-    /// What the games of all others showed: they tell of those that are like them.
+    /// Results of all removed maps: they tell about similar ones.
     std::vector<MapRecord> mGone;
 };
 

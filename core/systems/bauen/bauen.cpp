@@ -64,7 +64,7 @@ MapObject settledOn(const Scenario& scenario, const GameSet& set, const MapObjec
     return object;
 }
 
-/// What a board has of each landscape (BB-021).
+/// Returns the number of regions of each landscape on a board (BB-021).
 std::vector<CountRange> countRanges(const Catalog& catalog, int players) {
     const int each = players * static_cast<int>(regionsPerColumn);
     std::vector<CountRange> ranges;

@@ -17,7 +17,7 @@ Scenario makeMat(const Catalog& catalog, const Mat& mat);
 struct Plan {
     std::string id;  ///< "plan-1" to "plan-5"
     Localized name;
-    int points = 0;  ///< That the winner gets in a campaign (CS-143).
+    int points = 0;  ///< Points for the winner in a campaign (CS-143).
     Scenario scenario;
 };
 

@@ -7,7 +7,7 @@
 
 namespace hexa::claymore {
 
-/// What a reader inherits of data that name places of the mat, as [column, line].
+/// Base of a reader of data with places of the mat, as [column, line].
 class MatReading : protected PackReading {
 protected:
     /// Fails with "claymore.plan.outside" if it is no hex of the mat.

@@ -85,7 +85,7 @@ Result<OwnerData> readOwnerData(const std::string& text, const Catalog& catalog)
     return OwnerDataReader(catalog).read(root);
 }
 
-/// Which data come from where.
+/// Returns the sources of the data in sentences.
 std::vector<Message> toldOf(const ValueSources& values, Source mat, Source plans) {
     const bool combatKnown = std::ranges::all_of(values.combat, isKnown);
     const bool combatMadeUp = std::ranges::find(values.combat, Source::StandIn) != values.combat.end();

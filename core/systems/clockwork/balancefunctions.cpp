@@ -17,8 +17,8 @@
 namespace hexa::clockwork {
 namespace {
 
-/// How unlike seats usually are (unlikenessOf), by configuration and judge: measured when first
-/// asked for, which takes as long as some predictions. Any thread may ask.
+/// Usual unlikeness of seats (unlikenessOf), by configuration and judge: measured on first use,
+/// which takes as long as some predictions. Any thread may ask.
 class UsualSeats {
 public:
     template <class Measure>
@@ -33,7 +33,7 @@ private:
     std::map<std::string, std::vector<double>> mKnown;
 };
 
-/// What the functions share; they outlive the system that they were made for.
+/// Data shared by the functions; it outlives the system that it was made for.
 struct Knowledge {
     Catalog catalog;
     std::vector<Layout> layouts;
@@ -72,7 +72,7 @@ std::vector<const WeightTable*> tablesFor(const Knowledge& knowledge, const Subj
     return knowledge.tables->of(configurationOf(subject.map.players, subject.options));
 }
 
-/// Of both models.
+/// Returns the features of both models.
 SeatFeatures allFeaturesOf(const Measured& measured, const Metrics& metrics) {
     SeatFeatures features = featuresOf(measured, metrics);
     const auto behind = static_cast<std::uint32_t>(FeatureSpace(measured.distances.rivals).size());

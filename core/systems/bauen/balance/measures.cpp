@@ -9,7 +9,7 @@
 namespace hexa::bauen {
 namespace {
 
-/// What a marking of each colour gives in a whole game.
+/// Returns the yield of a marking of each colour in a whole game.
 std::array<int, colourCount> valuesInAll(const GameData& data) {
     std::array<int, colourCount> sums{};
     for (int round = 0; round < rounds; ++round) {
@@ -117,7 +117,7 @@ int expansionSpreadOf(const Ground& ground, const std::vector<int>& picks) {
             least = own;
             closest.push_back(i);
         }
-        // What two reach alike is open to both.
+        // A region equally near to two is open to both.
         for (const std::size_t i : closest) ++claims[i];
     }
     if (claims.empty()) return 0;

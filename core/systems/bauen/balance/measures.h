@@ -7,13 +7,14 @@
 #include <array>
 #include <vector>
 
-// What can be said of a board without playing it (spec section 4.4, corrected). Nothing here is a
-// limit: measures say something only beside those of boards that were drawn by the rulebook.
+// Measures of a board without playing it (spec section 4.4, corrected). They are not limits: they
+// only mean something compared with boards drawn by the rulebook.
 
 namespace hexa::bauen {
 
-/// What a region gives in a whole game if all its markings are worked in every round: their values
-/// summed over the four rounds (BB-B1). Business sites and outer sides have no such value.
+/// Returns the yield of a region in a whole game if all its markings are worked in every round:
+/// their values summed over the four rounds (BB-B1). Business sites and outer sides have no such
+/// value.
 int worthOf(const Ground& ground, int region, const GameData& data);
 
 /// Returns the regions chosen by players that take the best free one in turn, by worth; a tie goes
@@ -26,14 +27,14 @@ int stepsBetween(const Ground& ground, int from, int to);
 struct BoardMeasures {
     double pickSpread = 0;  ///< (max - min) / mean of the worth of the start picks (BB-B2).
     double colourGap =
-        0;  ///< How far the rarest or commonest colour is from the mean, as part of it (BB-B3).
-    double domainGap = 0;  ///< How far the share of Building markings is from a half (BB-B4).
+        0;  ///< Distance of the rarest or commonest colour from the mean, as part of it (BB-B3).
+    double domainGap = 0;  ///< Distance of the share of Building markings from a half (BB-B4).
     int goodsShort =
         0;  ///< Regions that are missing for every good of a service to have one a player (BB-B5).
     int largestGroup = 0;  ///< Regions in the largest connected group of one landscape (BB-B7).
     /// Difference in free regions within three steps that a start pick is nearest to (BB-B8).
     int expansionSpread = 0;
-    /// The same as numbers, all the smaller the fairer.
+    /// Returns the measures as numbers; smaller is fairer.
     std::array<double, 6> all() const {
         return {pickSpread,
                 colourGap,

@@ -79,12 +79,12 @@ private:
             const int worth = once(move.b);
             if (stone == Stone::Normal) return worth;
             if (stone == Stone::All) return worth - forOthers(state, field.action);
-            // What does nothing once does nothing twice.
+            // An action without gain has none when repeated.
             return worth <= before ? worth - twice : tried(state, stone, move.b) - twice;
         });
     }
 
-    /// What it comes to if the stone is carried out as this player would.
+    /// Returns the worth after executing the stone as this player would.
     int tried(const State& state, Stone stone, int field) {
         State next = state;
         // A field that takes only another stone is tried with that one.
@@ -176,7 +176,7 @@ private:
         });
     }
 
-    /// As few knights as it takes: being more is enough, and both lose the same.
+    /// Removes no more knights than needed: a small majority is enough, and both lose the same.
     Move braveEnough(const State& state) const {
         const int others = state.pieces.area(state.unrest.area).knights;
         const int own = state.unrest.knights;

@@ -105,7 +105,7 @@ std::string winnerWords(const Table& table, const State& state) {
     return found.empty() ? "nobody" : found;
 }
 
-/// What the words mean that all games have (core/play/casewords.h).
+/// Returns the meanings of the words common to all games (core/play/casewords.h).
 play::CaseAnswers answersOf(const Table& table, const State& state, const EventLog& log) {
     play::CaseAnswers answers;
     answers.decision = [&state] { return decisionText(state); };

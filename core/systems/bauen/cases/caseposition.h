@@ -60,7 +60,7 @@ private:
     Deal mDeal;
     bool mFromStart = true;
     int mRound = 0, mTurn = 0;
-    /// What is said of stocks, for when they are known.
+    /// Statements about stocks, applied once these are known.
     std::vector<std::function<void(State&)>> mStocks;
     std::optional<Table> mTable;
 };

@@ -14,9 +14,9 @@ namespace hexa::bauen {
 /// list is incomplete.
 std::vector<Finding> check(const Scenario& scenario, const GameSet& set, std::stop_token stop);
 
-/// Why a region, piece or wall can't be put down (in the place of another one): the first error
-/// that the map would have more than it has now. None in profile Free, where a designer may try
-/// what the rules forbid, and on boards far larger than the game's.
+/// Returns the reason why a region, piece or wall can't be placed (or replace another one): the
+/// first error that the map would have in addition. None in profile Free, where a designer may try
+/// forbidden things, and on boards far larger than the game's.
 std::optional<Message> refusal(const Scenario& scenario, const GameSet& set, const MapObject& object,
                                std::optional<ObjectRef> instead);
 

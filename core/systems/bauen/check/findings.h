@@ -23,11 +23,11 @@ struct PlacedPiece {
     std::size_t index = 0;
 };
 
-/// What all checks share.
+/// Common input of all checks.
 struct CheckInput {
     const Scenario& scenario;
     const GameSet& set;
-    const Catalog& catalog;  ///< That of the set.
+    const Catalog& catalog;  ///< Catalog of the set.
     const RegionMap& regions;
     std::stop_token stop;
     FindingList& findings;
@@ -66,7 +66,8 @@ struct CheckInput {
 };
 
 // The checks, one file each.
-void checkRegions(const CheckInput& input);     ///< How regions lie: BB-003, BB-020 to BB-024.
+/// Checks the places of regions: BB-003, BB-020 to BB-024.
+void checkRegions(const CheckInput& input);
 void checkTowns(const CheckInput& input);       ///< Town halls and workers: BB-100, BB-103.
 void checkBusinesses(const CheckInput& input);  ///< BB-110 to BB-115.
 void checkTroops(const CheckInput& input);      ///< BB-121 to BB-126, BB-145.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is made up because the rulebook's pictures are lost, and what of the board is the designer's
-// own.
+// Stand-ins for the rulebook's lost pictures, and the designer's own parts of the board.
 #include "core/systems/bauen/terms/origin.h"
 #include "core/systems/bauen/check/findings.h"
 #include "core/systems/bauen/terms/sentences.h"

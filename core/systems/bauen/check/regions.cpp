@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How regions lie, and what they show: BB-003, BB-020 to BB-024.
+// Places and prints of regions: BB-003, BB-020 to BB-024.
 #include "core/systems/bauen/check/findings.h"
 #include "core/systems/bauen/terms/landscape.h"
 

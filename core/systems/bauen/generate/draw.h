@@ -15,13 +15,13 @@
 
 namespace hexa::bauen {
 
-/// What is drawn for: places that are free, and stacks without what stays on the board.
+/// Plan of a draw: free places, and stacks without the regions that stay on the board.
 struct DrawPlan {
     std::vector<RegionPlacement> kept;  ///< Locked regions, in the order of the board.
     std::vector<LatticePlace> places;   ///< To be filled, in laying order.
     std::array<std::vector<std::string>, landscapeCount>
         stacks;                                ///< Ids of regions, in the order of the catalog.
-    std::array<int, landscapeCount> wanted{};  ///< How many are drawn from each stack.
+    std::array<int, landscapeCount> wanted{};  ///< Number drawn from each stack.
 };
 
 /// A board as it was drawn, without the kept regions.

@@ -30,7 +30,7 @@ public:
     MatchEvent describe(const Event& event, std::size_t line) const;          // matchevents.cpp
 };
 
-/// What an owner's file (MatchSetup::cards) makes of the game.
+/// Returns the game with the data of an owner's file (MatchSetup::cards).
 using Edition = std::function<Result<GameSet>(const std::string& pack)>;
 
 /// The game of a set-up on a map. Fails as readPosition(), makeTable() and readOptions() do, and

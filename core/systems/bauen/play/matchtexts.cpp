@@ -16,7 +16,7 @@ namespace {
 
 using Kind = Move::Kind;
 
-/// What is asked in each step, in the order of Step, and the rule that asks it.
+/// Questions of the steps, in the order of Step, and the rules behind them.
 constexpr play::Told questions[] = {{"bauen.ask.first-town", "BB-070"},
                                     {"bauen.ask.first-worker", "BB-071"},
                                     {"bauen.ask.first-business", "BB-071"},
@@ -34,7 +34,7 @@ constexpr play::Told questions[] = {{"bauen.ask.first-town", "BB-070"},
                                     {"bauen.ask.retreat", "BB-132"},
                                     {"bauen.ask.over", "BB-163"}};
 static_assert(std::size(questions) == static_cast<std::size_t>(Step::Over) + 1);
-/// What is asked by each action, in the order of Action.
+/// Questions of the actions, in the order of Action.
 constexpr play::Told actions[] = {{"bauen.ask.worker", "BB-100"},   {"bauen.ask.town", "BB-102"},
                                   {"bauen.ask.business", "BB-110"}, {"bauen.ask.produce", "BB-114"},
                                   {"bauen.ask.walls", "BB-140"},    {"bauen.ask.defend", "BB-144"},
@@ -212,7 +212,7 @@ private:
     const State& mState;
 };
 
-/// What is still to be paid, for the note of a decision.
+/// Returns the rest of a payment, for the note of a decision.
 Message dueNote(const Table& table, const State& state) {
     const Task& task = state.task;
     if (task.colour != none) return {};

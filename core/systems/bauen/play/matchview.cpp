@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a game looks to a seat.
+// View of a game from a seat.
 #include "core/systems/bauen/play/match.h"
 #include "core/systems/bauen/play/names.h"
 #include "core/systems/bauen/play/words.h"

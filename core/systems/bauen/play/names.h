@@ -7,7 +7,7 @@
 
 #include <string>
 
-/// What people call the things of a game.
+/// Names of a game's things for people.
 namespace hexa::bauen::name {
 
 const Localized& action(Action action);
@@ -29,7 +29,7 @@ Localized region(const Table& table, int index);
 Localized field(const Field& field);
 /// The goods that a service takes, "clothing, tools".
 Localized goods(const Table& table, const Field& field);
-/// Where a value is known from, for cards.
+/// Returns the source of a value, for cards.
 CardOrigin origin(ValueSource source);
 
 }  // namespace hexa::bauen::name

@@ -153,7 +153,7 @@ private:
                          kind == Kind::Wall || kind == Kind::Build || kind == Kind::Defend;
         return makeMove(kind, a, two ? b : none);
     }
-    /// Which symbol the die of a business covers that makes this good.
+    /// Returns the symbol under the die of a business that makes this good.
     int readGood(int area) {
         const int good = of(goodIds);
         if (area == none || good == none) return none;

@@ -46,7 +46,7 @@ namespace hexa::bauen {
 
 /// The line of a move of the seat that decides; readMove() gives the same one back.
 std::string writeMove(const Table& table, const State& state, const Move& move);
-/// What a line says, if it is legal now. A refusal by a rule has the argument "rule".
+/// Returns the move of a line, if it is legal now. A refusal by a rule has the argument "rule".
 Result<Move> readMove(const Table& table, const State& state, std::string_view line);
 /// The rule that asks the open decision (matchtexts.cpp).
 std::string_view ruleOf(const Table& table, const State& state);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What each player has (BB-007), markers of the resources, and forms to write on.
+// Pieces of each player (BB-007), markers of the resources, and forms to write on.
 #include "core/systems/bauen/print/items.h"
 #include "core/systems/bauen/terms/landscape.h"
 #include "core/systems/bauen/terms/marks.h"

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the actions of building do, and how they are paid for (BB-047 to 050, 100 to 123, 140 to
-// 143).
+// Effects and payment of the building actions (BB-047 to 050, 100 to 123, 140 to 143).
 #include "core/systems/bauen/rules/course.h"
 
 #include "core/systems/bauen/rules/money.h"

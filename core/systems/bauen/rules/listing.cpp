@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What may be decided.
+// Possible decisions.
 #include "core/systems/bauen/rules/engine.h"
 #include "core/systems/bauen/rules/money.h"
 #include "core/systems/bauen/rules/paths.h"
@@ -90,7 +90,7 @@ void listGoods(const Table& table, const State& state, int seat, MoveList& moves
     });
 }
 
-/// Where one knight more can go (BB-120 to BB-123).
+/// Lists the places for one more knight (BB-120 to BB-123).
 void listKnightPlaces(const Table& table, const State& state, int seat, MoveList& moves) {
     const bool newTroop = state.stock[static_cast<std::size_t>(seat)].dice > 0;
     eachOwnArea(table, state, seat, [&](int area) {
@@ -105,7 +105,7 @@ void listKnightPlaces(const Table& table, const State& state, int seat, MoveList
     }
 }
 
-/// How many knights there is room for, at most three: a new troop takes all three.
+/// Returns the room for knights, at most three: a new troop takes all three.
 int knightRoom(const Table& table, const State& state, int seat) {
     MoveList places;
     listKnightPlaces(table, state, seat, places);
@@ -191,7 +191,7 @@ void listFirstTowns(const Table& table, const State& state, MoveList& moves) {
     }
 }
 
-/// What a seat can do now; each action is looked at once at most.
+/// Possible actions of a seat; each action is examined once at most.
 class Abilities {
 public:
     Abilities(const Table& table, const State& state, int seat) : mTable(table), mState(state), mSeat(seat) {}
@@ -225,7 +225,7 @@ void listStores(const Table& table, const State& state, int seat, const Field& f
     }
 }
 
-/// Whether a stone may be laid without any action that comes of it (BB-082).
+/// True if a stone may be laid without a resulting action (BB-082).
 bool idles(const Table& table, const State& state) {
     return table.field(state.run.field).limit == 0 || !table.options.on(Switch::LimitedNeedsAction);
 }
@@ -311,8 +311,8 @@ bool canDo(const Table& table, const State& state, int seat, Action action) {
 
 namespace {
 
-/// What is paid makes room in a store and may give a white die back, so that goods can be made
-/// then.
+/// True if goods can be made after paying: a payment makes room in a store and may give a white die
+/// back.
 bool canDoOncePaid(const Table& table, const State& state, int seat, const Field& field,
                    const MoveList& stores) {
     return std::ranges::any_of(stores, [&](const Move& move) {

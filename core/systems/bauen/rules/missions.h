@@ -16,12 +16,12 @@ namespace hexa::bauen {
 /// One figure for each seat.
 using Figures = std::array<int, maxPlayers>;
 
-/// What a mission counts of one seat. Own areas and pieces are those of the seat's towns; enemy
-/// areas lie in towns of others, never in neutral regions; knights are counted one by one;
-/// stationed troops stand in no area.
+/// Returns one seat's count for a mission. Own areas and pieces are those of the seat's towns;
+/// enemy areas are in towns of others, never in neutral regions; knights are counted one by one;
+/// stationed troops don't count as being in an area.
 int countOf(const Ground& ground, const GameData& data, const Pieces& pieces, Metric metric, int seat);
 
-/// Of all seats.
+/// Returns the counts of all seats.
 Figures figuresOf(const Ground& ground, const GameData& data, const Pieces& pieces, Metric metric, int seats);
 
 /// Returns the places of a figure: distinct areas by rising number. Towns and stationed troops have

@@ -7,7 +7,7 @@
 
 namespace hexa::bauen {
 
-/// How many resources there are of each value, 1 to 3.
+/// Number of resources of each value, 1 to 3.
 using ByValue = std::array<std::uint8_t, 4>;
 constexpr int worthOf(const ByValue& resources) { return resources[1] + 2 * resources[2] + 3 * resources[3]; }
 

@@ -22,7 +22,7 @@ struct Move {
         Choose,    ///< Action, of experts or a service.
         Spend,     ///< A good of an area's store for a service.
         Pay,       ///< A resource: area, colour.
-        Count,     ///< How many are paid for.
+        Count,     ///< Number paid for.
         Worker,    ///< On a marking: area, colour.
         Gather,    ///< All own workers carry.
         Town,      ///< Region.

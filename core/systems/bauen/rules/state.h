@@ -6,27 +6,27 @@
 
 namespace hexa::bauen {
 
-/// What is to be decided.
+/// Kind of the open decision.
 enum class Step : std::uint8_t {
-    FirstTown,      ///< Where the first town is founded (BB-070).
-    FirstWorkers,   ///< Where its three workers stand.
-    FirstBusiness,  ///< Where its business stands.
+    FirstTown,      ///< Place of the first town (BB-070).
+    FirstWorkers,   ///< Places of its three workers.
+    FirstBusiness,  ///< Place of its business.
     Stone,          ///< A stone on a field (BB-080).
-    Goods,          ///< Which goods pay for a service (BB-088).
-    Choose,         ///< Which action experts or a service do next (BB-087, BB-088).
-    Act,            ///< What is done by an action.
-    Count,          ///< How many walls, knights or workers are paid for.
+    Goods,          ///< Goods that pay for a service (BB-088).
+    Choose,         ///< Next action of experts or a service (BB-087, BB-088).
+    Act,            ///< Details of an action.
+    Count,          ///< Number of walls, knights or workers paid for.
     Pay,            ///< A resource.
-    Settle,         ///< Where a worker of a new town stands (BB-102).
-    Target,         ///< Where a troop goes (BB-124).
-    Enlist,         ///< Where a knight goes (BB-120).
-    Raise,          ///< Where a wall stands (BB-140).
-    Fight,          ///< How many knights the attacker removes (BB-130).
-    Retreat,        ///< Where a troop retreats to (BB-132).
+    Settle,         ///< Place of a worker of a new town (BB-102).
+    Target,         ///< Target of a troop (BB-124).
+    Enlist,         ///< Place of a knight (BB-120).
+    Raise,          ///< Place of a wall (BB-140).
+    Fight,          ///< Number of knights that the attacker removes (BB-130).
+    Retreat,        ///< Retreat of a troop (BB-132).
     Over
 };
 
-/// What a seat has beside the board.
+/// Stock of a seat beside the board.
 struct Stock {
     std::array<std::uint8_t, stoneKinds> stones{normalStones, 1, 1};
     std::uint8_t halls = townHalls;
@@ -51,7 +51,7 @@ struct Run {
 /// The action that is carried out.
 struct Task {
     Action action = Action::Worker;
-    Move::Kind what = Move::Kind::Nothing;  ///< Which option of it.
+    Move::Kind what = Move::Kind::Nothing;  ///< Chosen option.
     std::int8_t a = none;                   ///< As in the move that began it.
     std::int8_t b = none;
     std::uint8_t count = 0;                       ///< Knights, walls or workers that are to come.
@@ -68,9 +68,9 @@ inline constexpr std::int8_t attacker = 100;
 
 /// Troops that have to go somewhere.
 struct Unrest {
-    std::int8_t area = none;   ///< Of the fight or the town.
-    std::int8_t seat = none;   ///< Of a troop that attacks and stands on no area yet.
-    std::uint8_t knights = 0;  ///< Of that troop.
+    std::int8_t area = none;   ///< Area of the fight or the town.
+    std::int8_t seat = none;   ///< Seat of an attacking troop that is on no area yet.
+    std::uint8_t knights = 0;  ///< Knights of that troop.
     std::uint8_t count = 0;
     /// Areas, or `attacker`.
     std::array<std::int8_t, 6> fleeing{none, none, none, none, none, none};
@@ -110,8 +110,8 @@ struct State {
 /// Stable on every machine.
 std::uint64_t hashOf(const State& state);
 
-/// What a seat may know (-1: everybody): the secret missions of others are hidden until the game is
-/// over.
+/// Returns a seat's knowledge of the state (-1: public): the secret missions of others are hidden
+/// until the game is over.
 State seenBy(const State& state, int seat);
 
 }  // namespace hexa::bauen

@@ -39,7 +39,7 @@ Status checkRoom(const Position& position) {
     return Error("bauen.play.room", {{"count", std::int64_t{free}}, {"needed", std::int64_t{needed}}});
 }
 
-/// What stands on the map must be in the box (BB-007, BB-008).
+/// Checks that the box has enough pieces for the map (BB-007, BB-008).
 Status checkSupply(const Position& position, const GameData& data) {
     std::array<std::array<int, 4>, maxPlayers> used{};  // halls, workers, walls, troop dice
     int red = 0, white = 0;

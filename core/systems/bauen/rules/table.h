@@ -11,14 +11,14 @@
 
 namespace hexa::bauen {
 
-inline constexpr std::size_t maxFields = 32;  ///< Of the action board.
+inline constexpr std::size_t maxFields = 32;  ///< Fields of the action board.
 inline constexpr std::uint8_t noMission = 255;
 
-/// What never changes in the games on one map: ground, data, options and what follows from them.
+/// Constants of the games on one map: ground, data, options and their consequences.
 struct Table {
     int seats = 0;
     Ground ground;
-    Pieces start;  ///< What stands on the map before the first decision.
+    Pieces start;  ///< Pieces on the map before the first decision.
     GameData data;
     RuleOptions options;
     /// By round and colour (BB-044).
@@ -42,7 +42,7 @@ struct Table {
 /// many players: BB-067, 068).
 Result<Table> makeTable(const Position& position, const GameData& data, const RuleOptions& options);
 
-/// What chance gives before the first decision.
+/// Results of chance before the first decision.
 struct Deal {
     std::array<std::int8_t, rounds> starter{};  ///< First player of each round (BB-065).
     /// Public missions by theme, index in GameData::missions.

@@ -8,7 +8,7 @@
 
 namespace hexa::bauen {
 
-/// What is paid for leads to the area in task.b; there it may come to a fight (BB-128).
+/// Carries out a paid march to the area in task.b, where it may come to a fight (BB-128).
 void Course::march() {
     const int seat = executor(), from = mState.task.a, to = mState.task.b;
     const std::uint8_t knights = at(from).knights;

@@ -58,8 +58,7 @@ public:
     }
 
 private:
-    /// What the value says of itself, or where its file comes from; then nothing else may stand in
-    /// the object.
+    /// Returns the value's own source, or its file's. The object must have no other members.
     ValueSource finish(JsonObject& object) {
         const Node said = object.optional("source");
         const ValueSource source = said ? choice(said, valueSourceIds, mSource) : mSource;

@@ -13,7 +13,7 @@ struct GameSet {
     Catalog catalog;  ///< Its region shapes are those of the edition.
     Lattice lattice;
     GameData data;
-    bool standInRegions = true;  ///< What the regions show is made up (BB-U02).
+    bool standInRegions = true;  ///< The prints of the regions are stand-ins (BB-U02).
 };
 
 /// The edition that comes with the program.

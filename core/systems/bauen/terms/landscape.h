@@ -10,7 +10,8 @@
 
 namespace hexa::bauen {
 
-/// What a region is made of, all three areas alike (BB-003). Files call them so: kinds of cells.
+/// Landscape of a region, the same in all three areas (BB-003), with its name in files: kinds of
+/// cells.
 enum class Landscape : std::uint8_t { Plains, Hills, Mountains };
 inline constexpr std::size_t landscapeCount = 3;
 inline constexpr std::array<std::string_view, landscapeCount> landscapeIds{"plains", "hills", "mountains"};

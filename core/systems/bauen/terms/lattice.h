@@ -12,10 +12,10 @@ namespace hexa::bauen {
 
 inline constexpr std::size_t regionsPerColumn = 3;  ///< BB-020
 
-/// Where the regions of a board lie (BB-020, BB-022 to BB-024): every region covers the same hexes,
-/// and boards of more players have more columns.
+/// Places of the regions on a board (BB-020, BB-022 to BB-024): every region covers the same shape
+/// of hexes, and boards for more players have more columns.
 struct Lattice {
-    std::vector<Hex> shape;  ///< What a region covers that is not turned, from its anchor on.
+    std::vector<Hex> shape;  ///< Hexes of a region without a turn, from its anchor on.
     /// Anchors of regions that are not turned, from top to bottom, by column from left to right.
     std::vector<std::array<Hex, regionsPerColumn>> columns;
     bool standIn = true;  ///< The picture of the rulebook is lost (BB-U01).
@@ -46,7 +46,7 @@ std::optional<LatticePlace> placeAt(const Lattice& lattice, std::vector<Hex> hex
 /// on: 0, 2 and 4 for a triangle, 0 and 3 for a straight piece.
 std::vector<int> turnsOf(const std::vector<Hex>& shape);
 
-/// How a region lies at a place after a turn, which is one of turnsOf().
+/// Returns the placement of a region at a place after a turn, which is one of turnsOf().
 RegionPlacement laidAt(const Lattice& lattice, LatticePlace place, std::string kind, int turns);
 
 }  // namespace hexa::bauen

@@ -10,7 +10,7 @@
 #include <string>
 #include <string_view>
 
-// What is printed on an area, and the places that pieces have there.
+// Print of an area, and the places for pieces there.
 
 namespace hexa::bauen {
 
@@ -35,7 +35,7 @@ namespace slot {
 inline constexpr std::string_view site = "site", combat = "combat", hall = "hall", defence = "defence";
 }
 
-inline constexpr int mostMarkings = 4;  ///< Of one colour in an area, as the catalog says.
+inline constexpr int mostMarkings = 4;  ///< Markings of one colour in an area, as in the catalog.
 
 /// The print of an area (BB-025, BB-026).
 struct AreaPrint {
@@ -45,7 +45,8 @@ struct AreaPrint {
     friend bool operator==(const AreaPrint&, const AreaPrint&) = default;
 };
 
-/// What cell properties say; numbers that no map may have count as the nearest one, words as none.
+/// Returns the print from cell properties. Invalid numbers count as the nearest valid one, invalid
+/// words as none.
 AreaPrint printOf(const Attributes& attributes);
 /// The cell properties that say so.
 Attributes attributesOf(const AreaPrint& print);

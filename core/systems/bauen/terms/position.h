@@ -11,9 +11,9 @@
 #include <string>
 #include <vector>
 
-// What stands where, as the game sees it: missions, checks, the calculator and the rules count from
-// it. The ground is what never changes while a game is played; the pieces are plain memory, copied
-// for thinking ahead. Areas are numbered by rising hex, regions in the order of the board.
+// Position on a map as the game sees it: missions, checks, the calculator and the rules count from
+// it. The ground never changes during a game; the pieces are plain memory, copied for thinking
+// ahead. Areas are numbered by rising hex, regions in the order of the board.
 
 namespace hexa::bauen {
 
@@ -28,7 +28,7 @@ struct Area {
     int region = none;  ///< Index; none: a hex outside all regions, which can't have an owner.
     /// By direction: the area beyond.
     std::array<std::int8_t, 6> next{none, none, none, none, none, none};
-    /// Of each colour (BB-025).
+    /// Markings of each colour (BB-025).
     std::array<std::uint8_t, colourCount> markings{};
     /// The two symbols of its business site; none: no site.
     std::array<std::int8_t, 2> goods{none, none};
@@ -65,16 +65,16 @@ struct Ground {
     friend bool operator==(const Ground&, const Ground&) = default;
 };
 
-/// What stands in one area. Workers, business and walls belong to the owner of the town.
+/// Pieces in one area. Workers, business and walls belong to the owner of the town.
 struct AreaPieces {
     /// On markings of each colour, carrying or not.
     std::array<std::uint8_t, colourCount> workers{};
-    /// Those of them with the marked side up (BB-049).
+    /// Workers with the marked side up (BB-049).
     std::array<std::uint8_t, colourCount> carrying{};
-    std::uint8_t level = 0;    ///< Of the business; 0: none (BB-112).
-    std::uint8_t covered = 0;  ///< Which of the two symbols its red die covers: 0 or 1.
+    std::uint8_t level = 0;    ///< Level of the business; 0: none (BB-112).
+    std::uint8_t covered = 0;  ///< Symbol under its red die: 0 or 1.
     std::uint8_t store = 0;    ///< Goods in it; more than none takes a white die.
-    std::uint8_t knights = 0;  ///< Of the free troop; 0: none (BB-122).
+    std::uint8_t knights = 0;  ///< Knights of the free troop; 0: none (BB-122).
     std::int8_t troop = none;  ///< Owner of a free troop there.
     std::uint8_t walls = 0;    ///< Bit by direction of the side (BB-142).
 

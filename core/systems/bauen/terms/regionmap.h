@@ -11,8 +11,7 @@
 
 namespace hexa::bauen {
 
-/// Which region of a board covers which hex. Where regions overlap, the first one of the board
-/// counts.
+/// Regions of a board by hex. If regions overlap, the first one of the board counts.
 class RegionMap {
 public:
     /// Regions of shapes that are not known cover nothing.
@@ -32,10 +31,10 @@ private:
     std::map<Hex, std::size_t> mRegions;
 };
 
-/// What an area is called: the ID of its cell, or else its row and its place in the row.
+/// Returns the name of an area: the ID of its cell, or else its row and its place in the row.
 std::string areaName(const Board& board, Hex at);
 
-/// What a region is called: the name of its shape, or else its id.
+/// Returns the name of a region: the name of its shape, or else its id.
 Localized regionName(const Scenario& scenario, const Catalog& catalog, const RegionPlacement& region);
 
 }  // namespace hexa::bauen

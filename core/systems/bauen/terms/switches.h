@@ -9,9 +9,8 @@
 
 namespace hexa::bauen {
 
-/// Where the rules leave a question open, or have a variant: each has a reading that holds unless a
-/// map's options say otherwise. Questions without a switch stand in resources/bauen/rulings.json
-/// with the reason why.
+/// Open questions and variants of the rules: each has a default reading that a map's options can
+/// change. Questions without a switch are in resources/bauen/rulings.json, with reasons.
 enum class Switch : std::uint8_t {
     PublicMissions,  ///< Four missions lie open, one of each theme (BB-067, BB-068).
     /// A first town may not touch another one, as long as there is room (BB-072).
@@ -46,7 +45,7 @@ constexpr const play::SwitchFacts& factsOf(Switch which) {
     return switchTable[static_cast<std::size_t>(which)];
 }
 
-/// How the open questions of the rules are answered in one game.
+/// Answers to the open questions of the rules in one game.
 using RuleOptions = play::SwitchSet<Switch, switchTable>;
 
 /// Returns the options of the map, overridden by those of the players. Fails with

@@ -12,7 +12,7 @@ namespace hexa::claymore {
 /// Start hexes of the two sides of a battle, the first army's first, without inaccessible hexes.
 using Starts = std::array<std::vector<HexIndex>, armyCount>;
 
-/// Where the armies of a map begin: in their zones, else where their regiments stand; none where
+/// Returns the start hexes of the armies: their zones, or the places of their regiments. None if
 /// the map leaves that to the players.
 std::optional<Starts> startsOf(const Scenario& scenario, const Catalog& catalog, const Battlefield& field);
 /// Two opposite sides of the mat (CS-032).
@@ -38,8 +38,9 @@ inline constexpr int mostWays = 9;
 
 Measures measure(const Battlefield& field, const Starts& starts);
 
-/// How far a battlefield is from treating both sides alike: the differences of CS-B2, B4, B5 and of
-/// the ways to contact, and what it lacks of the limits of CS-B3 and B7. 0: equal in all of that.
+/// Returns the unevenness of a battlefield for its two sides: the differences of CS-B2, B4, B5 and
+/// of the ways to contact, and the violations of the limits of CS-B3 and B7. 0: equal in all of
+/// that.
 double unevenness(const Measures& measures);
 
 }  // namespace hexa::claymore

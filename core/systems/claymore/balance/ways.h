@@ -14,8 +14,8 @@ inline constexpr int noWay = -1;
 /// regiment that may enter the tower, without other regiments in the way; noWay if there is none.
 std::vector<int> stepsFrom(const Battlefield& field, std::span<const HexIndex> from);
 
-/// How many ways lead from some hexes to others that share no hex, at most `most`. Hexes of both
-/// sets are one way each. (Menger: the largest flow where every hex carries one; found by
+/// Returns the number of ways between two sets of hexes without a common hex, at most `most`. Hexes
+/// of both sets are one way each. (Menger: the largest flow where every hex carries one; found by
 /// augmenting paths, Ford and Fulkerson 1956.)
 int separateWays(const Battlefield& field, std::span<const HexIndex> from, std::span<const HexIndex> to,
                  int most);

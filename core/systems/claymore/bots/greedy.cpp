@@ -10,8 +10,8 @@ constexpr int strikes = 1'000'000;
 /// Worth of a step nearer to the enemy.
 constexpr int nearer = 1'000;
 
-/// What a shot of the howitzer promises: the chance that it arrives, and what lies on the way (spec
-/// section 3.4).
+/// Returns the promise of a howitzer shot: the chance of arrival, and the regiments on its way
+/// (spec section 3.4).
 int promiseOfShot(const Battle& battle, const State& state, RegimentId target) {
     const int distance = battle.distance(state.at[howitzer], state.at[target]);
     const auto& tiles = battle.values().tiles;

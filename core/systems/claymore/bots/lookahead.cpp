@@ -17,8 +17,8 @@ constexpr int horizon = 6;
 /// A battle that is won or lost: more than all that can stand on the mat.
 constexpr int decided = 1'000'000;
 
-/// How a battle stands for an army: lives, and half a life more for each regiment that is left, by
-/// what they are worth.
+/// Returns an army's standing: lives, and half a life more for each remaining regiment, by their
+/// worth.
 int standingOf(const Battle& battle, const State& state, Army army) {
     if (state.phase == Phase::Over && state.outcome != Outcome::Draw)
         return (state.outcome == Outcome::Imperial) == (army == Army::Imperial) ? decided : -decided;
@@ -31,7 +31,7 @@ int standingOf(const Battle& battle, const State& state, Army army) {
     return sum;
 }
 
-/// How the battle stands some cards after the move. The seed is that of one sample: it gives the
+/// Returns the standing some cards after the move. The seed is that of one sample: it gives the
 /// same cards after each move.
 int standingAfter(const GameRules& rules, State state, const Move& move, Army army, std::uint64_t seed) {
     static constexpr GreedyBot follower;
@@ -54,8 +54,8 @@ int standingAfter(const GameRules& rules, State state, const Move& move, Army ar
 /// A move against the one that the greedy player makes, over the same samples.
 struct Candidate {
     Move move;
-    std::int64_t sum = 0;      ///< Of the differences.
-    std::int64_t squares = 0;  ///< Of the same.
+    std::int64_t sum = 0;      ///< Sum of the differences.
+    std::int64_t squares = 0;  ///< Sum of their squares.
 
     void add(std::int64_t difference) {
         sum += difference;

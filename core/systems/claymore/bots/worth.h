@@ -7,8 +7,8 @@
 
 namespace hexa::claymore {
 
-/// What the program's players think a regiment is worth, for each life: what it strikes with, and
-/// how often its cards come.
+/// Returns the bots' estimate of a regiment's worth, for each life: its attack, and the frequency
+/// of its cards.
 inline int worthOfLife(const Battle& battle, RegimentId id) {
     if (id == howitzer) return 5;
     if (id == ogir) return 4;
@@ -33,8 +33,8 @@ inline int stepsToEnemy(const Battle& battle, const State& state, RegimentId id,
     return stepsToEnemy(battle, state, id, from, nearest);
 }
 
-/// What an attack promises, in ten-thousandths of a worth: lives that it takes, and half the worth
-/// of a life for the end of a regiment.
+/// Returns the promise of an attack, in ten-thousandths of a worth: lives taken, and half the worth
+/// of a life for destroying a regiment.
 inline int promiseOf(const Battle& battle, const State& state, RegimentId attacker, RegimentId target) {
     const DiceCount dice = diceOf(battle, state, attacker, target);
     const int lives = battle.lives(target) - state.chips[target];

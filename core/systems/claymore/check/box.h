@@ -15,7 +15,7 @@ struct TerrainCounts {
     friend bool operator==(const TerrainCounts&, const TerrainCounts&) = default;
 };
 
-/// Whether the four two-sided terrain hexes can show these at once (CS-008): marsh or palisade,
+/// True if the four two-sided terrain hexes can show these at once (CS-008): marsh or palisade,
 /// marsh or palisade, marsh or ford, ford or palisade.
 bool inBox(const TerrainCounts& counts);
 

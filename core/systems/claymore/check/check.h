@@ -12,8 +12,8 @@ namespace hexa::claymore {
 std::vector<Finding> check(const Scenario& scenario, const Catalog& catalog, std::stop_token stop,
                            const ValueSources& sources = publicSources());
 
-/// Why a thing can't be put down (in the place of another one): the first error that the map would
-/// have more than it has now. None in profile Free, where a designer may try what the rules forbid,
+/// Returns the reason why an object can't be placed (or replace another one): the first error that
+/// the map would have in addition. None in profile Free, where a designer may try forbidden things,
 /// and on boards far larger than the mat.
 std::optional<Message> refusal(const Scenario& scenario, const Catalog& catalog, const MapObject& object,
                                std::optional<ObjectRef> instead);

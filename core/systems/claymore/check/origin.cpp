@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is known only from public sources or made up, and which rules are the map's own.
+// Data from public sources or stand-ins, and the map's own rules.
 #include "core/engine/targets.h"
 #include "core/systems/claymore/check/findings.h"
 #include "core/systems/claymore/terms/sentences.h"

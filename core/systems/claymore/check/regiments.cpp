@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where regiments stand: CS-021, CS-052, CS-083.
+// Places of regiments: CS-021, CS-052, CS-083.
 #include "core/systems/claymore/check/findings.h"
 
 #include <algorithm>

@@ -9,7 +9,7 @@
 namespace hexa::claymore {
 namespace {
 
-/// Where an army begins: in its zones, else where its regiments stand.
+/// Returns the start hexes of an army: its zones, or the places of its regiments.
 std::set<Hex> startOf(const CheckInput& input, Army army, const std::vector<Regiment>& regiments) {
     std::set<Hex> start = deploymentOf(input.scenario, input.catalog, army);
     if (start.empty())

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What may lie where: spec section 1.3 and its table.
+// Rules for placing terrain: spec section 1.3 and its table.
 #include "core/systems/claymore/check/findings.h"
 
 #include <algorithm>
@@ -151,7 +151,7 @@ private:
                 mInput.removing(ObjectTable::Pieces, pieces.back()));
         }
     }
-    /// Of several pieces the one that comes first in the catalog.
+    /// Returns the first of several pieces in the order of the catalog.
     Localized firstName(const std::vector<std::size_t>& pieces) const {
         const PieceKind* first = nullptr;
         for (const std::size_t piece : pieces) {

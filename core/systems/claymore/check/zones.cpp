@@ -65,7 +65,7 @@ void checkInside(const CheckInput& input) {
     }
 }
 
-/// Whether a regiment of the army could begin on a hex (CS-052 to CS-054).
+/// True if a regiment of the army could begin on a hex (CS-052 to CS-054).
 bool usable(const CheckInput& input, HexIndex index) {
     const FieldHex& hex = input.field.at(index);
     if (!hex.enterable()) return false;

@@ -29,8 +29,8 @@ bool isInner(const Battlefield& field, HexIndex index) {
 
 bool isHedge(const EdgeFeature& feature) { return feature.kind == border::hedge; }
 
-/// What is counted, in the order in which it is drawn: others are placed by the tower, then by
-/// fords, palisades, marshes.
+/// Counted parts, in the order of drawing: others are placed by the tower, then by fords,
+/// palisades, marshes.
 enum Part { TowerPart, FordPart, PalisadePart, MarshPart, HedgePart };
 struct PartFacts {
     const char* id;
@@ -102,7 +102,7 @@ public:
         return {std::move(mMap), std::move(mLog)};
     }
 
-    /// Whether a map that was built has as many of each part as the limits ask for.
+    /// True if a finished map has as many of each part as the limits demand.
     static bool keeps(const Scenario& map, const PartLimits& limits) {
         std::array<int, partTable.size()> counts{};
         for (const PiecePlacement& piece : map.board.pieces)
@@ -262,7 +262,7 @@ private:
     std::set<std::string> mPalisades;
 };
 
-/// What a generated map must be free of: errors, and ways that are barred.
+/// Returns the faults that a generated map must not have: errors, and barred ways.
 std::set<std::string> faultsOf(const Scenario& scenario, const Catalog& catalog) {
     std::set<std::string> codes;
     for (const Finding& finding : check(scenario, catalog, {})) {

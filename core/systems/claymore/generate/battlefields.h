@@ -28,16 +28,16 @@ struct DrawnBattlefield {
 /// with "claymore.generate.parts" where that is because of the wishes.
 Result<DrawnBattlefield> drawBattlefield(const Scenario& base, const Catalog& catalog, const Style& style,
                                          const std::vector<PartWish>& wishes, std::uint64_t seed);
-/// The same without wishes and log.
+/// Makes a battlefield without wishes and log.
 Result<Scenario> makeBattlefield(const Scenario& base, const Catalog& catalog, const Style& style,
                                  std::uint64_t seed);
 
-/// What a request asks for, the most even battlefields first (those of the rulebook's style as they
-/// come).
+/// Returns the requested battlefields, the most even first (those of the rulebook's style
+/// unsorted).
 Result<std::vector<Candidate>> makeBattlefields(const GenerateRequest& request, const Catalog& catalog);
 
-/// How uneven a map is for its two sides (balance/measures.h); where the map leaves the sides to
-/// the players, for both pairs of opposite sides together.
+/// Returns the unevenness of a map for its two sides (balance/measures.h). If the map leaves the
+/// sides to the players, it is that of both pairs of opposite sides together.
 double unevennessOf(const Scenario& scenario, const Catalog& catalog);
 
 /// Part of the terrain pieces and hedges of two maps that only one of them has: 0 to 1.

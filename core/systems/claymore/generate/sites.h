@@ -7,8 +7,8 @@
 
 namespace hexa::claymore {
 
-/// Where a generator may put terrain: hexes and sides on which it is legal (CS-033 to CS-042), has
-/// an effect, and bars no way out of a ford. A test compares with what the checks say.
+/// Places where a generator may put terrain: hexes and sides on which it is legal (CS-033 to
+/// CS-042), has an effect, and bars no exit of a ford. A test compares with the checks.
 class Sites {
 public:
     /// `taken`: hexes that stay free of terrain, e.g. because regiments stand there.

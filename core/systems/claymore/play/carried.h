@@ -8,8 +8,8 @@
 #include <string>
 #include <vector>
 
-/// What a battle leaves to the next one of a campaign: {"elite": ["knights-1", "ogir"]}, the
-/// regiments that have an elite chip (CS-144). All else begins anew: full regiments, a full deck, a
+/// Things that a battle leaves to the next one of a campaign: {"elite": ["knights-1", "ogir"]}, the
+/// regiments with an elite chip (CS-144). All else begins anew: full regiments, a full deck, a
 /// standing tower (CS-142).
 namespace hexa::claymore {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which rule refuses an order.
+// Rule that refuses an order.
 #include "core/systems/claymore/play/words.h"
 
 #include <algorithm>

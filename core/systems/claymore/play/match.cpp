@@ -11,7 +11,7 @@
 namespace hexa::claymore {
 namespace {
 
-/// What a match owns: the battle and what its rules refer to.
+/// Data that a match owns: the battle and the objects that its rules refer to.
 struct OwnedRules {
     OwnedRules(Battle own, Army chooser, Scenery shown)
         : battle(std::move(own)), scenery(std::move(shown)), rules({&battle, chooser}, scenery) {}
@@ -113,7 +113,7 @@ Result<play::Opening<MatchRules>> openBattle(const Scenario& scenario, const Cat
     battle->makeElite(*elite);
     Army& chooser = dealt->chooser;
     if (!setup.setup.empty()) {
-        // As the record says.
+        // The record decides.
     } else if (const auto chosen = setup.chosen.find("chooser"); chosen != setup.chosen.end()) {
         const auto army = armyOf(chosen->second);
         if (!army) return Error("claymore.play.chooser", {}, JsonPointer{"/chosen/chooser"});

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a battle looks to a seat.
+// View of a battle from a seat.
 #include "core/systems/claymore/play/match.h"
 #include "core/systems/claymore/play/names.h"
 #include "core/systems/claymore/play/words.h"

@@ -7,7 +7,7 @@
 
 #include <string>
 
-/// What people call the things of a battle.
+/// Names of a battle's things for people.
 namespace hexa::claymore::name {
 
 /// "Vassals 2", in all languages; without a number where the box has one.
@@ -19,7 +19,7 @@ const Localized& army(Army army);
 inline Localized text(std::string_view code) { return sentences().text(code); }
 /// A design of action cards.
 Localized card(const ActionCard& card);
-/// The same as a message: of an owner's design "claymore.card.own".
+/// Returns the same as a message: for an owner's design "claymore.card.own".
 Message cardMessage(const ActionCard& card);
 
 }  // namespace hexa::claymore::name

@@ -44,7 +44,7 @@ namespace hexa::claymore {
 
 /// The line of a move; readMove() gives the same one back.
 std::string writeMove(const Battle& battle, const State& state, const Move& move);
-/// What a line says, if it is legal now. A refusal by a rule has the argument "rule".
+/// Returns the move of a line, if it is legal now. A refusal by a rule has the argument "rule".
 Result<Move> readMove(const Battle& battle, const State& state, std::string_view line);
 /// Returns the rule that forbids all actions on a hex without legal moves. The rule applies to the
 /// regiment there, or else to the nearest one that may act.

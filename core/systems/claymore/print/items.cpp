@@ -34,7 +34,7 @@ Localized numbered(Localized name, int number) {
     return name;
 }
 
-/// What is neither from the German rules nor from the owner's box says so (spec section 3).
+/// Marks data that comes neither from the German rules nor from the owner's box (spec section 3).
 void mark(CutItem& item, Source source, const std::string& what) {
     if (isKnown(source)) return;
     item.standIn = StandIn::Partly;
@@ -52,8 +52,8 @@ void eachRegiment(Use use) {
         for (int number = 1; number <= regimentTable[kind].count; ++number) use(regimentKindAt(kind), number);
 }
 
-/// Which pieces of a map are which regiments, by kind and number: those without a number take what
-/// is left of their kind.
+/// Returns the pieces of a map by the kind and number of their regiments. Pieces without a number
+/// take the remaining numbers of their kind.
 std::map<std::pair<std::size_t, int>, std::size_t> standing(const Board& board) {
     std::map<std::pair<std::size_t, int>, std::size_t> found;
     for (const bool numbered : {true, false})
@@ -152,7 +152,7 @@ std::vector<CutItem> cardItems(const Catalog& catalog, const Values& values) {
         item.back->colour = "#3b3936";
         item.back->title = text("claymore.print.action-card");
         item.back->letter = Localized("⚔");
-        // How many there are of a design is told only for the four reinforcements (CS-070).
+        // The rules give the number of copies only for the four reinforcements (CS-070).
         mark(item, action.sort == CardSort::Extra ? Source::Rules : values.sources.cards, "count");
         items.push_back(std::move(item));
     }
@@ -225,7 +225,7 @@ std::vector<CutItem> terrainItems(const Catalog& catalog, const Board& board) {
             item.name = text("claymore.print.two-sided", {{"front", catalog.pieceKind(front)->name},
                                                           {"back", catalog.pieceKind(back)->name}});
             item.back = face(back);
-            // Which sides belong together is a public fact; which palisade is on which hex is ours.
+            // The pairs of sides are a public fact; the palisade on each hex is our choice.
             mark(item, Source::Public, "sides");
         }
         items.push_back(std::move(item));

@@ -14,14 +14,14 @@ namespace hexa::claymore {
 
 /// A hex of a battle; two values are none.
 using Field = std::uint8_t;
-/// Of a regiment: it is not in the battle, or has been destroyed.
+/// The regiment is not in the battle, or has been destroyed.
 inline constexpr Field gone = 255;
-inline constexpr Field waiting = 254;  ///< Of a regiment: it is still to come to the mat.
+inline constexpr Field waiting = 254;  ///< The regiment is still to come to the mat.
 inline constexpr std::size_t maxFields = 254;
 constexpr bool onMat(Field place) { return place < waiting; }
 using FieldSet = std::bitset<maxFields>;
 
-/// How the regiments of an army that stand nowhere come to the mat.
+/// Arrival of an army's regiments without a place on the mat.
 enum class Entry : std::uint8_t {
     None,    ///< Not at all: regiments there fight.
     Free,    ///< One after the other before the battle (CS-050, CS-151).
@@ -36,7 +36,7 @@ struct Start {
     bool elite = false;
 };
 
-/// What is fixed before the first decision and is no part of the map.
+/// Fixed before the first decision, and not a part of the map.
 struct Deal {
     /// The army that chooses its side of the mat and deploys first, where the map leaves that open
     /// (CS-032); the other one has designed the battlefield.
@@ -76,7 +76,7 @@ public:
     Field beside(Field from, int direction) const {
         return mBeside[from][static_cast<std::size_t>(direction)];
     }
-    /// Whether a palisade closes the side between neighbours (CS-094).
+    /// True if a palisade closes the side between neighbours (CS-094).
     bool palisade(Field from, int direction) const { return (mClosed[from] >> direction & 1) != 0; }
     int distance(Field a, Field b) const { return mDistance[a * mHexes.size() + b]; }
     bool enterable(Field place) const { return mEnterable[place]; }
@@ -88,7 +88,7 @@ public:
     int direction(Field from, Field to) const;
     /// Fewest steps on an empty battlefield with the tower standing; 255: there is no way.
     int way(Field from, Field to, bool tower) const { return waysFrom(from, tower)[to]; }
-    /// The same for all goals; also for `gone` and `waiting`, to which there is no way.
+    /// Returns the ways to all goals; also for `gone` and `waiting`, which can't be reached.
     std::span<const std::uint8_t, wayRow> waysFrom(Field from, bool tower) const {
         return std::span<const std::uint8_t, wayRow>(mWays[tower ? 1 : 0].data() + from * wayRow, wayRow);
     }
@@ -97,7 +97,7 @@ public:
     const Start& start(RegimentId id) const { return mStart[id]; }
     Entry entry(Army army) const { return mEntry[indexOf(army)]; }
     const std::vector<Field>& zone(Army army) const { return mZone[indexOf(army)]; }
-    /// Where it wins at once (CS-150).
+    /// Returns the hexes where the army wins at once (CS-150).
     const FieldSet& objectives(Army army) const { return mObjectives[indexOf(army)]; }
     /// True if the map has no regiments and no zones: a side of the mat is chosen (CS-032).
     bool choosesSide() const { return mChoosesSide; }

@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::uint8_t design(const Move& move) { return move.to; }
 
-/// Whether an open regiment has anything to do.
+/// True if an open regiment has an action.
 bool canAct(const Battle& battle, const State& state, RegimentId id) {
     return eachAction(battle, state, id, [](const Move&) { return true; });
 }

@@ -95,7 +95,7 @@ bool eachTarget(const Battle& battle, const State& state, RegimentId id, Add add
     return false;
 }
 
-/// The same for all that an open regiment can do with the card, as moves.
+/// Calls add() for each possible action of an open regiment with the card, as moves.
 template <class Add>
 bool eachAction(const Battle& battle, const State& state, RegimentId id, Add add) {
     const Field at = state.at[id];

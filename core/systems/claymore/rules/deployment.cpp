@@ -6,7 +6,7 @@
 namespace hexa::claymore {
 namespace {
 
-/// Whether the army puts its regiments on the mat before the battle.
+/// True if the army puts its regiments on the mat before the battle.
 bool deploysFirst(const Battle& battle, Army army) {
     return battle.entry(army) == Entry::Free || battle.entry(army) == Entry::Hidden;
 }

@@ -37,7 +37,7 @@ inline play::Turn turnOf(const State& state) {
 void listMoves(const Battle& battle, const State& state, MoveList& moves);
 /// Carries out a legal move.
 void apply(const Battle& battle, State& state, const Move& move, EventLog* log);
-/// What chance gives, with its odds.
+/// Returns a result of chance, with its odds.
 Move draw(const Battle& battle, const State& state, Rng& rng);
 
 /// Dice of an attack as things stand (CS-091, 094..097, 070, 144): of the attacker and of the
@@ -48,19 +48,19 @@ struct DiceCount {
     friend bool operator==(const DiceCount&, const DiceCount&) = default;
 };
 DiceCount diceOf(const Battle& battle, const State& state, RegimentId attacker, RegimentId target);
-/// Whether the attacker reaches the target from where it stands, whatever the card says (CS-090,
+/// True if the attacker reaches the target from its place, without regard to the card (CS-090,
 /// CS-100); not for the howitzer.
 bool reaches(const Battle& battle, const State& state, RegimentId attacker, RegimentId target);
-/// Whether a regiment may make this step now (CS-080..084).
+/// True if a regiment may make this step now (CS-080..084).
 inline bool canStep(const Battle& battle, const State& state, RegimentId id, int direction) {
     const Field to = battle.step(state.at[id], direction);
     if (to == gone || state.occupant[to] != noRegiment) return false;
     return to != battle.tower() || !state.towerStands || battle.climbs(id);
 }
-/// Whether a regiment may be put there: free, of those that it can stand on, and allowed by the
-/// switches (CS-052..054).
+/// True if a regiment may be deployed there: a free, suitable hex, allowed by the switches
+/// (CS-052..054).
 bool canDeploy(const Battle& battle, const State& state, RegimentId id, Field place);
-/// Where an army deploys: its zone, or its side of the mat.
+/// Returns the hexes where an army deploys: its zone, or its side of the mat.
 const std::vector<Field>& deploymentZone(const Battle& battle, const State& state, Army army);
 /// Hexes on which the tile in hand can be laid (CS-114).
 int nextTilePlaces(const Battle& battle, const State& state, std::array<Field, 6>& places);

@@ -7,7 +7,7 @@
 
 namespace hexa::claymore {
 
-/// What happened. Behind each, what the fields say; unused ones are as they begin.
+/// Kinds of events, each with the meaning of its fields; unused ones keep their defaults.
 enum class EventKind : std::uint8_t {
     SideChosen,  ///< seat; a: MatSide.
     Deployed,    ///< seat; regiment; place. Secret while it lies face down.

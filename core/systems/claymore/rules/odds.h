@@ -5,7 +5,7 @@
 
 namespace hexa::claymore {
 
-/// What attacks give on the average, in ten-thousandths, for up to `mostDice` dice on each side.
+/// Mean results of attacks, in ten-thousandths, for up to `mostDice` dice on each side.
 class Odds {
 public:
     static constexpr int one = 10'000;

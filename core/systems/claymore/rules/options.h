@@ -5,7 +5,7 @@
 
 namespace hexa::claymore {
 
-/// How the open questions of the rules are answered in one battle.
+/// Answers to the open questions of the rules in one battle.
 using RuleOptions = play::SwitchSet<Switch, switchTable>;
 
 /// Returns the options of the map, overridden by those of the players. Fails with

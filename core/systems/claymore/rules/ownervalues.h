@@ -27,7 +27,7 @@ Result<Values> valuesOf(const std::string& pack);
 /// The four members that readValues takes, into an open object.
 void writeValues(JsonWriter& writer, const Values& values);
 
-/// Of what a battle is fought with; 0 for the numbers that come with the program.
+/// Returns a hash of the battle's numbers; 0 for those that come with the program.
 std::uint64_t hashOf(const Values& values);
 
 }  // namespace hexa::claymore

@@ -5,7 +5,7 @@
 
 namespace hexa::claymore {
 
-/// What is to be decided.
+/// Kind of the open decision.
 enum class Phase : std::uint8_t {
     Side,      ///< An army chooses its side of the mat (CS-032).
     Deploy,    ///< A regiment, or a chip face down, is put on the mat (CS-050, CS-153).
@@ -13,10 +13,10 @@ enum class Phase : std::uint8_t {
     Act,       ///< The named regiments act (CS-061).
     Dice,      ///< Chance: both sides throw (CS-091).
     Tile,      ///< Chance: the next howitzer tile (CS-112).
-    Lay,       ///< Where it is laid, if there is a choice (CS-114).
+    Lay,       ///< Place of the tile, if there is a choice (CS-114).
     Misfire,   ///< Chance: the tile on the howitzer (CS-117).
     OgirCard,  ///< Chance: his next card (CS-120).
-    OgirAct,   ///< What he does with it.
+    OgirAct,   ///< His action with it.
     Over
 };
 
@@ -50,18 +50,18 @@ struct State {
 
     std::uint8_t card = 255;          ///< Design of the card that is carried out.
     RegimentSet open = 0;             ///< Named regiments that have not finished.
-    RegimentSet struck = 0;           ///< Those that have attacked with this card.
+    RegimentSet struck = 0;           ///< Regiments that have attacked with this card.
     std::uint8_t waited = 0;          ///< Seats that let their allies go first with this card.
-    RegimentId current = noRegiment;  ///< Which one is in the middle of its action.
-    std::uint8_t steps = 0;           ///< That it has left.
+    RegimentId current = noRegiment;  ///< Regiment in the middle of its action.
+    std::uint8_t steps = 0;           ///< Steps that it has left.
     bool moved = false;
 
-    RegimentId attacker = noRegiment;  ///< Of the throw or shot.
+    RegimentId attacker = noRegiment;  ///< Attacker of the throw or shot.
     RegimentId target = noRegiment;
     std::uint8_t attackDice = 0;
     std::uint8_t defenceDice = 0;
 
-    Field ball = gone;  ///< Where the last tile lies, or the howitzer.
+    Field ball = gone;  ///< Place of the last tile, or of the howitzer.
     bool firstTile = false;
     Tile tile = Tile::Flying;             ///< Turned up and not laid yet.
     std::array<std::uint8_t, 3> tiles{};  ///< Not turned up yet, by Tile.
@@ -79,8 +79,8 @@ struct State {
 /// Stable on every machine.
 std::uint64_t hashOf(const State& state);
 
-/// What a seat may know (-1: everybody): while chips lie face down those of the other army are only
-/// chips.
+/// Returns a seat's knowledge of the state (-1: public): chips of the other army that are face down
+/// are only chips.
 State seenBy(const Battle& battle, const State& state, int seat);
 
 }  // namespace hexa::claymore

@@ -26,7 +26,7 @@ struct FieldHex {
     Ground ground = Ground::Plain;
     bool road = false;  ///< A part of the road is on it.
     bool cut = false;   ///< The rim of the mat cuts it (CS-022).
-    /// Of several pieces the same one in whatever order they were placed.
+    /// Terrain; of several pieces always the same one, in any order of placing.
     std::optional<Terrain> terrain;
     Sides closed;    ///< Sides that its palisade closes.
     Sides hedge;     ///< Sides with a hedge.
@@ -82,7 +82,7 @@ private:
     std::vector<FieldHex> mHexes;  // sorted by place
 };
 
-/// What a hex is called: the ID of its cell, or else its place on the mat.
+/// Returns the name of a hex: the ID of its cell, or else its place on the mat.
 std::string nameOf(const Board& board, Hex at);
 
 }  // namespace hexa::claymore

@@ -46,12 +46,12 @@ std::string matText(MatPlace place);
 /// Reads "5,2"; none if it is not of that form. It need not lie on the mat.
 std::optional<MatPlace> readMatPlace(std::string_view text);
 
-/// What is printed on the mat, in reading order.
+/// Return the print of the mat, in reading order.
 std::vector<MatPlace> matRiver();    ///< The 12 hexes with river, without the bridges.
 std::vector<MatPlace> matBridges();  ///< The 3 hexes with road and river.
 std::vector<std::pair<MatPlace, MatPlace>>
 matRoad();  ///< Pairs of neighbours that the road joins; each once, sorted.
-/// What is printed on a mat.
+/// Print of a mat.
 struct Mat {
     std::vector<MatPlace> river;                      ///< Without the bridges.
     std::vector<MatPlace> bridges;                    ///< Road and river.

@@ -35,9 +35,9 @@ inline constexpr std::string_view tower = "tower";
 inline constexpr std::array<std::string_view, 3> palisades{"palisade-2", "palisade-3", "palisade-4"};
 }  // namespace piece
 
-/// What zones are for. Those of an army tell how its regiments come to the mat: placed freely
-/// before the battle (CS-050, CS-151), laid face down in turn (CS-153), or entering when their card
-/// comes up (CS-152).
+/// Purposes of zones. Those of an army determine the arrival of its regiments on the mat: placed
+/// freely before the battle (CS-050, CS-151), laid face down in turn (CS-153), or entering when
+/// their card comes up (CS-152).
 namespace zone {
 inline constexpr std::string_view free = "free";
 inline constexpr std::string_view hidden = "hidden";
@@ -65,7 +65,7 @@ std::optional<Terrain> terrainOf(std::string_view pieceKind);
 /// Hexes of cardboard with a terrain on each side (CS-006, CS-008).
 inline constexpr int terrainHexesInBox = 4;
 
-/// How many sides a kind of palisade closes: 2 to 4; 0 if it is none.
+/// Returns the number of sides that a kind of palisade closes: 2 to 4; 0 for other kinds.
 int closedCount(std::string_view pieceKind);
 /// The sides that a palisade closes, as it lies: at `turns` 0 those from direction 0 on,
 /// counter-clockwise.

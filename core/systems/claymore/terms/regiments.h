@@ -12,7 +12,7 @@
 
 namespace hexa::claymore {
 
-/// What can fight (CS-002, CS-003): first the Imperial Army, then the Shadow Army.
+/// Fighting pieces (CS-002, CS-003): first the Imperial Army, then the Shadow Army.
 enum class RegimentKind : std::uint8_t {
     Lords,
     Knights,
@@ -34,13 +34,13 @@ inline constexpr std::size_t regimentKinds = 14;
 inline constexpr int regimentTotal = 25;
 constexpr std::size_t indexOf(RegimentKind kind) { return static_cast<std::size_t>(kind); }
 
-/// Where a fact comes from (spec section 0): the German rules, the box of an owner of the game,
-/// public facts about the same game, ourselves.
+/// Source of a fact (spec section 0): the German rules, the box of an owner of the game, public
+/// facts about the same game, or a stand-in.
 using Source = DataSource;
 
-/// What is the same for all regiments of a kind (CS-004..011, CS-083, CS-100).
+/// Facts common to all regiments of a kind (CS-004..011, CS-083, CS-100).
 struct RegimentFacts {
-    std::string_view id;  ///< Of its piece kind in the catalog and in files.
+    std::string_view id;  ///< Id of its piece kind in the catalog and in files.
     Army army;
     std::uint8_t count;  ///< Regiments in the box.
     /// Combat value: dice in attack and defence; of the howitzer in defence only.
@@ -50,7 +50,7 @@ struct RegimentFacts {
     std::uint8_t range;
     std::uint8_t figures;  ///< On its base.
     bool tower;            ///< It may stand on the tower.
-    Source valueSource;    ///< Of `value`.
+    Source valueSource;    ///< Source of `value`.
 };
 
 // clang-format off

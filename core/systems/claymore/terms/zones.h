@@ -8,7 +8,7 @@
 
 namespace hexa::claymore {
 
-/// Whether a zone tells where an army begins.
+/// True if a zone is the start of an army.
 bool isDeployment(const Zone& zone);
 /// The army that a seat commands; none if there is no such seat or faction.
 std::optional<Army> armyOfSeat(const Scenario& scenario, const Catalog& catalog, int seat);

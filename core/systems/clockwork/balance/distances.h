@@ -10,8 +10,8 @@
 
 namespace hexa::clockwork {
 
-/// How far everything is from every seat, in the map without the Capitals of the others: no unit of
-/// theirs ever enters one (MAP-04).
+/// Distances from every seat, on the map without the Capitals of the others: its units never enter
+/// those (MAP-04).
 struct Distances {
     static constexpr std::uint8_t unreachable = 0xff;
     /// Edges over rivals are cut off here: three steps are as good as ten.
@@ -19,12 +19,12 @@ struct Distances {
 
     int seats = 0;
     int teams = 0;
-    int rivals = 0;                               ///< Of one seat: those of other teams.
+    int rivals = 0;                               ///< Rivals of one seat: those of other teams.
     std::array<std::uint8_t, maxPlayers> team{};  ///< By seat.
     /// Hex steps by seat and territory; 0 = the own Capital.
     std::array<std::array<std::uint8_t, maxTiles>, maxPlayers> steps{};
-    /// How many steps the nearest and the second nearest rival has more than this seat, -3 to 3.
-    /// Meaningless where the seat has no way; 3 where the rival has none.
+    /// Additional steps of the nearest and the second nearest rival, -3 to 3. Meaningless if the
+    /// seat has no way; 3 if the rival has none.
     std::array<std::array<std::int8_t, maxTiles>, maxPlayers> edge{};
     std::array<std::array<std::int8_t, maxTiles>, maxPlayers> secondEdge{};
     /// Between Capitals, not through a third one; `unreachable` if there is no way.
@@ -48,12 +48,11 @@ Distances measureDistances(const GameMap& map, const RuleOptions& options);
 /// exp(-steps).
 Fixed decay(int steps);
 
-/// When a game has its turns and scorings (TRN-01, EPI-01), and what a territory can yield in that
-/// time.
+/// Turns and scorings of a game (TRN-01, EPI-01), and the yield of a territory in that time.
 struct Calendar {
     int turns = 7;
     std::array<int, ageCount> scorings{2, 4, 7};
-    int workers = 4;  ///< Of a Capital (REC-01, EPI-03).
+    int workers = 4;  ///< Workers of a Capital (REC-01, EPI-03).
 
     explicit Calendar(const RuleOptions& options) {
         if (options.epic) *this = Calendar(9, {3, 6, 9}, 3);

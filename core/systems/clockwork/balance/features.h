@@ -11,8 +11,8 @@
 
 namespace hexa::clockwork {
 
-/// How a territory lies to a seat: steps 1 to 8 (8 and more), edge over the nearest and the second
-/// nearest rival.
+/// Position of a territory for a seat: steps 1 to 8 (8 and more), edge over the nearest and the
+/// second nearest rival.
 struct Signature {
     static constexpr int maxSteps = 8;
     static constexpr int edges = 2 * Distances::widestEdge + 1;
@@ -78,7 +78,7 @@ std::array<double, maxPlayers> centred(const Metrics& metrics, Metric metric, in
 std::array<std::int32_t, maxPlayers> metricPart(std::int32_t weight, const Metrics& metrics, Metric metric,
                                                 int seats);
 
-/// Of the additive model.
+/// Returns the features of the additive model.
 SeatFeatures featuresOf(const Measured& measured, const Metrics& metrics);
 
 /// Name of a kind of territory in names of features, e.g. "village".

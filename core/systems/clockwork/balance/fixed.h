@@ -46,7 +46,7 @@ inline double equality(const SeatValues& values, int count) {
     return 1 - static_cast<double>(differences) / (static_cast<double>(sum) * (count - 1));
 }
 
-/// The same where less is better: of largest + smallest - value.
+/// Returns the same if less is better: of largest + smallest - value.
 inline double equalityOfLess(SeatValues values, int count) {
     const auto [min, max] = std::minmax_element(values.begin(), values.begin() + count);
     const Fixed turned = *min + *max;

@@ -18,13 +18,13 @@ namespace hexa::clockwork {
 struct Forecast {
     /// The ends of turns 1, 2 and 3, and the mean over the ends of the turns after.
     static constexpr std::size_t stages = 4;
-    /// When the first claims are staked: the end of turn 3.
+    /// Time of the first claims: the end of turn 3.
     static constexpr std::size_t settled = 2;
     /// Chance that a seat controls a tile, by stage, seat and tile; 0 for Capitals.
     std::array<std::array<std::array<Fixed, maxTiles>, maxPlayers>, stages> hold{};
 
-    /// How likely rivals stand beside a tile when all have settled: the surest of them; a rival's
-    /// Capital is sure.
+    /// Returns the chance that a rival is beside a tile after the first claims: that of the surest
+    /// rival; a rival's Capital is sure.
     Fixed exposure(const Measured& measured, std::size_t seat, TileIndex at) const;
 };
 

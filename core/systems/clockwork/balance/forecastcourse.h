@@ -18,11 +18,12 @@ struct Standing {
     Fixed chance = 0;
 };
 
-/// What a seat may want to buy on a tile that stands so: stretches of workers, the steepest first.
+/// Possible purchases of a seat on a tile in this standing: stretches of workers, the steepest
+/// first.
 struct Goal {
     TileIndex tile = 0;
     std::size_t standing = 0;
-    Fixed chance = 0;   ///< Of the standing.
+    Fixed chance = 0;   ///< Chance of the standing.
     Fixed direct = 0;   ///< Chance that it can be deployed to,
     Fixed marched = 0;  ///< or only by a Forced March, were there a way.
     struct Stretch {
@@ -37,7 +38,7 @@ struct Goal {
     struct Way {
         TileIndex through = 0;
         Fixed open = 0;   ///< Chance that it can be gone.
-        Worth slope = 0;  ///< Of the step and the first stretch together.
+        Worth slope = 0;  ///< Slope of the step and the first stretch together.
     };
     std::array<Way, 6> ways;
     std::size_t wayCount = 0;
@@ -107,7 +108,7 @@ private:
 
     const Measured& m;
     std::vector<std::array<Spread, maxPlayers>> mSpread;  ///< By tile and seat; [0] is not used.
-    // As it is before a deployment, by tile:
+    // State before a deployment, by tile:
     std::vector<std::vector<Standing>> mStandings;
     std::array<BySeat, maxTiles> mControl{}, mDirect{}, mMarched{};
     std::array<Fixed, maxTiles> mEmpty{};

@@ -7,9 +7,9 @@
 #include <array>
 #include <span>
 
-/// What a tile is worth to a planner of the forecast and what may come: judgements in the manner of
-/// the greedy bots (bots/worth.h), but a copy: fitted weights stand on these numbers, so they must
-/// not change with a bot.
+/// Worth of a tile to a planner of the forecast, and threats. These judgements resemble those of
+/// the greedy bots (bots/worth.h) but are a copy: fitted weights depend on these numbers, so they
+/// must not change with a bot.
 namespace hexa::clockwork::forecast {
 
 /// Worth in 1/65536 of a victory point.
@@ -18,7 +18,7 @@ inline constexpr Worth onePoint = 65536;
 
 inline constexpr int maxUnits = 5;             ///< On one tile; more are counted as five.
 inline constexpr int maxPaid = 3;              ///< More units are worth no more.
-inline constexpr Fixed rare = fixedOne >> 13;  ///< What is less likely is left out.
+inline constexpr Fixed rare = fixedOne >> 13;  ///< Smaller chances are left out.
 /// Workers beside those that the map gives: Conscription comes now and then, the Court takes some.
 inline constexpr Fixed workersBeside = fixedOne / 5;
 /// A worker is kept rather than spent for less.
@@ -83,8 +83,8 @@ private:
     }
 };
 
-/// What a stretch must gain a worker to be bought as often as not. Dividing is slow, and this is
-/// divided by all the time.
+/// Gain per worker at which a stretch is bought half of the time. Division is slow, and this
+/// divisor is used all the time.
 struct Threshold {
     explicit Threshold(Worth gain) : inverse((std::int64_t{1} << bits) / gain), farAbove(8 * gain) {}
     static constexpr int bits = 44;
@@ -93,8 +93,8 @@ struct Threshold {
     Worth farAbove;
 };
 
-/// How likely a planner prefers a gain to the threshold: x^7 / (1 + x^7) of their ratio x, between
-/// steps of 1/256 by straight lines.
+/// Returns the chance that a planner prefers a gain to the threshold: x^7 / (1 + x^7) of their
+/// ratio x, linear between steps of 1/256.
 inline Fixed preference(Worth gain, Threshold threshold) {
     constexpr int stepBits = 8, widthBits = 2, fineBits = 12;
     static constexpr auto table = [] {

@@ -18,8 +18,8 @@ class ForecastSpace {
 public:
     explicit ForecastSpace(int rivals) : mBase(rivals) {}
 
-    /// Where a rival comes in, features that tell the second one are many and rarely seen: counted
-    /// as an eighth, a ridge holds them 64 times as short.
+    /// Features about a second rival are many and rare: counted as an eighth, so that a ridge holds
+    /// them 64 times as short.
     static constexpr int fineParts = 8;
 
     const FeatureSpace& base() const { return mBase; }

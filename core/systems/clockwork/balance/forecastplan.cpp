@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the seats plan: which stretches of workers they would buy where, and how many they can pay.
+// Plans of the seats: the stretches of workers that they would buy, and the number that they can
+// pay.
 #include "core/systems/clockwork/balance/forecastcourse.h"
 
 namespace hexa::clockwork::forecast {

@@ -36,12 +36,12 @@ enum class Metric : std::uint8_t {
 };
 inline constexpr std::size_t metricCount = 20;
 
-/// What the map is judged by: how equal the seats are, and the worst of them too.
+/// Criteria for a map: equality of the seats, and also the worst of them.
 enum class Judged { Equality, Worst };
 
-/// What is known of a metric besides its figures.
+/// Description of a metric, besides its figures.
 struct MetricInfo {
-    std::string_view name;  ///< Of its feature; never renamed.
+    std::string_view name;  ///< Name of its feature; never renamed.
     std::string_view row;   ///< Id of its ledger row.
     /// Message of its name; with ".short" behind it a name for tables, with ".hint" what it means.
     std::string_view code;
@@ -51,7 +51,7 @@ struct MetricInfo {
 };
 const MetricInfo& infoOf(Metric metric);
 
-/// Which seat's figure, by metric.
+/// Figures of the seats, by metric.
 using Metrics = std::array<SeatValues, metricCount>;
 inline SeatValues& of(Metrics& metrics, Metric metric) { return metrics[static_cast<std::size_t>(metric)]; }
 inline const SeatValues& of(const Metrics& metrics, Metric metric) {
@@ -76,8 +76,9 @@ struct Measured {
 
 Metrics measureMetrics(const Measured& measured);
 
-/// What the loss of each own territory cuts off from the Capital and from Villages (which could be
-/// Cities, ATR-01): worth in parts of the worth of the seat's territory; 0 for tiles of others.
+/// Returns the worth cut off from the Capital and from Villages (which could be Cities, ATR-01) by
+/// the loss of each own territory, in parts of the worth of the seat's territory; 0 for tiles of
+/// others.
 std::array<Fixed, maxTiles> cutShares(const Measured& measured, std::size_t seat);
 
 /// Parts of metrics, by seat: the separate ones are here so that each can be tested and timed.

@@ -18,15 +18,15 @@ using mapsearch::Strengths;
 AdditiveScore additiveScoreOf(const Measured& measured, const Metrics& metrics,
                               std::span<const WeightTable* const> tables);
 
-/// Whether some table predicts by the forecast.
+/// True if a table predicts by the forecast.
 bool looksAhead(std::span<const WeightTable* const> tables);
 
-/// What the tables say of a map, by judge: by the forecast where it was fitted, else by the
+/// Returns the strengths of a map by the tables, by judge: by a fitted forecast, else by the
 /// additive model.
-/// @param forecast only looked at if some table looks ahead
+/// @param forecast only used if a table looks ahead
 std::vector<Strengths> strengthsOf(const Measured& measured, const Metrics& metrics, const Forecast& forecast,
                                    std::span<const WeightTable* const> tables);
-/// The same, metrics and forecast measured.
+/// Returns the same, measuring metrics and forecast.
 std::vector<Strengths> strengthsOf(const Measured& measured, std::span<const WeightTable* const> tables);
 
 /// The map with two tiles in each other's place, special points too.

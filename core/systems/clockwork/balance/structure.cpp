@@ -111,8 +111,7 @@ Fixed behind(const Measured& m, TileMask rest) {
     return sum - richest;
 }
 
-/// Whether the tile is where a map could fall apart: its neighbours don't hang together among
-/// themselves.
+/// True if the map could fall apart at the tile: its neighbours are not connected among themselves.
 bool mayPart(const GameMap& map, TileIndex at) {
     const TileMask around = map.neighbours[at];
     return flood(map, around & (~around + 1), around) != around;

@@ -52,8 +52,8 @@ using TableShelf = balance::TableShelfOf<WeightTable, readWeightTable>;
 std::shared_ptr<const TableShelf> builtInTables();
 /// The calibrations that come with the program: resources/clockwork/balance/calibration.json.
 std::vector<CalibrationRecord> builtInCalibrations();
-/// What bots tell of each other: resources/clockwork/balance/relations.json, read when first asked
-/// for. Null where a configuration was not measured; else it lives as long as the program.
+/// Returns the relations between bots: resources/clockwork/balance/relations.json, read on first
+/// use. Null if the configuration was not measured; else it lives as long as the program.
 const BotRelations* builtInRelations(std::string_view configuration);
 
 /// The table of a bot that has none, by those of others (`weights`, one for each of `tables`, all
