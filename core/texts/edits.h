@@ -48,7 +48,7 @@ struct TextPlace {
     std::string language;
     friend bool operator==(const TextPlace&, const TextPlace&) = default;
 };
-/// The same for many texts, as one edit from the first unit to the last.
+/// Returns the same for many texts, as one edit from the first unit to the last.
 Edit setStates(const Project& project, const std::vector<TextPlace>& places, State state);
 
 Edit setNotes(const Project& project, std::size_t unit, std::vector<std::string> notes);

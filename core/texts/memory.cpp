@@ -40,7 +40,7 @@ int commonPercent(const std::vector<std::uint64_t>& a, const std::vector<std::ui
     return static_cast<int>(200 * common / (a.size() + b.size()));
 }
 
-/// What commonPercent() can't be above, by the numbers of words.
+/// Returns the upper limit of commonPercent() for these numbers of words.
 int commonAtMost(std::size_t a, std::size_t b) {
     return a + b == 0 ? 100 : static_cast<int>(200 * std::min(a, b) / (a + b));
 }
@@ -171,7 +171,7 @@ std::vector<MemoryMatch> Memory::matching(const Memories& memories, std::string_
     }
     std::stable_sort(matches.begin(), matches.end(),
                      [](const MemoryMatch& a, const MemoryMatch& b) { return a.rank() > b.rank(); });
-    // Of a text and its sentences only the one that is most alike.
+    // Of a text and its sentences only the best match is kept.
     std::set<std::string_view> units;
     std::erase_if(matches, [&](const MemoryMatch& match) { return !units.insert(match.unit).second; });
     if (matches.size() > max) matches.resize(max);

@@ -12,7 +12,7 @@ namespace hexa::texts {
 
 /// An earlier translation of a text like the one that is asked about.
 struct MemoryMatch {
-    int percent = 0;  ///< How alike the sources are; 100 = the same.
+    int percent = 0;  ///< Likeness of the sources; 100 = equal.
     std::string unit;
     std::string source;
     std::string translation;
@@ -20,8 +20,8 @@ struct MemoryMatch {
     bool needsReview = false;          ///< One of the two texts is not approved yet.
     bool part = false;                 ///< Translates one sentence of the text and not all of it.
 
-    /// What it is worth: a match that needs review comes behind an approved one that is a little
-    /// less alike.
+    /// Returns the rank: a match that needs review comes behind a slightly less similar approved
+    /// one.
     int rank() const { return needsReview ? percent - 10 : percent; }
     friend bool operator==(const MemoryMatch&, const MemoryMatch&) = default;
 };
@@ -48,7 +48,7 @@ public:
     std::vector<MemoryMatch> find(std::string_view text, std::string_view from, std::string_view to,
                                   int minPercent = 60, std::size_t max = 5,
                                   std::string_view except = {}) const;
-    /// The same in several memories, as if they were one.
+    /// Finds matches in several memories, as if they were one.
     static std::vector<MemoryMatch> findIn(const std::vector<const Memory*>& memories, std::string_view text,
                                            std::string_view from, std::string_view to, int minPercent,
                                            std::size_t max, std::string_view except = {});
@@ -75,11 +75,11 @@ private:
                              std::string_view text, std::string_view from, std::string_view to,
                              int minPercent, std::string_view except);
 
-    std::vector<Entry> mEntries;  ///< Of whole texts and of sentences.
+    std::vector<Entry> mEntries;  ///< Entries for whole texts and for sentences.
     std::size_t mTexts = 0;
 };
 
-/// How alike two texts are by their words, 0 to 100.
+/// Returns the likeness of two texts by their words, 0 to 100.
 int likenessPercent(std::string_view a, std::string_view b);
 
 }  // namespace hexa::texts

@@ -15,13 +15,13 @@
 
 namespace hexa::texts {
 
-/// What a memory has for an empty text.
+/// Match of a memory for an empty text.
 struct Filling {
     std::size_t unit = 0;
-    std::string id;  ///< Of the unit.
+    std::string id;  ///< Id of the unit.
     std::string language;
     std::string text;
-    int percent = 0;  ///< How alike the sources are.
+    int percent = 0;  ///< Likeness of the sources.
     friend bool operator==(const Filling&, const Filling&) = default;
 };
 

@@ -45,8 +45,7 @@ struct Project {
 /// Adds a word to those of a language; in order, each once.
 void addWord(Words& words, std::string_view language, std::string word);
 
-/// How many units of a language are in which state; units that are empty in all languages count
-/// nowhere.
+/// Number of a language's units in each state; units without any text don't count.
 struct Progress {
     std::string language;
     std::size_t missing = 0;

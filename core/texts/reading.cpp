@@ -56,7 +56,7 @@ std::size_t endOfMark(std::string_view text, std::size_t at, std::size_t stars) 
         return std::string_view::npos;
     for (std::size_t end = text.find('*', inside); end != std::string_view::npos; end = text.find('*', end)) {
         const std::size_t found = starsAt(text, end);
-        // Of three stars one or two may end what stands inside: **a *b***.
+        // One or two of three stars may end an inner mark: **a *b***.
         const bool ends = found == stars || (found == 3 && stars < 3);
         if (ends && blanks.find(text[end - 1]) == std::string_view::npos) return end + found - stars;
         end += found;
@@ -72,8 +72,8 @@ void addRuns(std::string_view text, Run style, std::vector<Run>& runs) {
         else
             runs.push_back({std::string(plain), style.bold, style.italic});
     };
-    // What is not ended once is not ended further on either: without this, many lone stars would
-    // take a square of time.
+    // A mark without an end has none further on either: otherwise, many lone stars would take
+    // quadratic time.
     std::array<bool, 4> mayEnd{false, true, true, true};
     for (std::size_t at = text.find('*'); at != std::string_view::npos; at = text.find('*', at)) {
         const std::size_t stars = starsAt(text, at);

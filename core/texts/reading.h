@@ -39,7 +39,7 @@ struct Run {
 /// none, and neither has "5*".
 std::vector<Run> runsOf(std::string_view text);
 
-/// Without the marks of bold and italic, for where there is only one kind of letters.
+/// Returns the text without the marks of bold and italic, for places with a single kind of letters.
 std::string withoutMarks(std::string_view text);
 
 }  // namespace hexa::texts

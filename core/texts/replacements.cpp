@@ -24,8 +24,8 @@ bool endsInApostrophe(std::string_view text, std::size_t end) {
     return head.ends_with('\'') || head.ends_with("’");
 }
 
-/// What the articles of the project say about a French word. Looks for bytes, as many texts may
-/// have to be looked through.
+/// Returns the gender of a French word by the project's articles. Searches for bytes, as there may
+/// be many texts.
 Gender genderOf(const Project& project, const std::string& word) {
     int masculine = 0;
     int feminine = 0;

@@ -11,7 +11,7 @@
 
 namespace hexa::texts {
 
-/// How far a text of one language is. `Missing` = empty; `Stale` = its source has changed since.
+/// Progress of a text in one language. `Missing` = empty; `Stale` = its source has changed since.
 enum class State : unsigned char { Missing, Draft, NeedsReview, Stale, Approved };
 
 std::string_view nameOf(State state);
@@ -24,7 +24,7 @@ struct LineRange {
     friend bool operator==(const LineRange&, const LineRange&) = default;
 };
 
-/// What a stale text was translated from.
+/// Source that a stale text was translated from.
 struct Basis {
     std::string source;  ///< The source text of then.
     /// Its state before it became stale; it comes back when the source does.
@@ -42,7 +42,7 @@ struct Text {
     friend bool operator==(const Text&, const Text&) = default;
 };
 
-/// What a unit is in the book: checks of punctuation and alignment differ for headings.
+/// Kind of a unit in the book: checks of punctuation and alignment differ for headings.
 enum class UnitKind : unsigned char { Paragraph, Heading, Item, Caption };
 
 std::string_view nameOf(UnitKind kind);
@@ -65,8 +65,7 @@ struct Unit {
     std::string section;
     std::string source;  ///< Language that the others are translated from; empty = the project's.
     UnitKind kind = UnitKind::Paragraph;
-    /// Which plural form of a text it is ("one", "few", "other"; core/texts/language/plurals.h);
-    /// empty: it has none.
+    /// Plural form of a text ("one", "few", "other"; core/texts/language/plurals.h); empty: none.
     std::string plural;
     std::vector<std::string> rules;  ///< Rule IDs that the text is about.
     std::map<std::string, Text, std::less<>> texts;

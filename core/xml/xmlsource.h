@@ -43,10 +43,11 @@ private:
     TextPosition positionAt(std::size_t offset) const;
     Error errorAt(std::size_t offset, std::string code, Arguments arguments = {}) const;
 
-    /// What lies before a block of the text: an index of all lines could be larger than the text.
+    /// Number of lines before a block of the text: an index of all lines could be larger than the
+    /// text.
     struct Block {
         std::size_t lines = 0;
-        std::size_t lineStart = 0;  ///< Of the line that the block begins in.
+        std::size_t lineStart = 0;  ///< Start of the line that the block begins in.
     };
     static constexpr std::size_t blockBytes = 512;
 

@@ -13,8 +13,7 @@ namespace hexa::editor {
 
 class BalanceSession;
 
-/// What is known of a map's balance, as files for others: a table of figures, or one page to look
-/// at.
+/// Exports a map's balance as files: a table of figures, or one page for reading.
 class BalanceExport {
     Q_DECLARE_TR_FUNCTIONS(BalanceExport)
 public:

@@ -180,8 +180,8 @@ void BalanceSession::storeCertificate(const CheckResult& result) {
 
 void BalanceSession::startVerification() {
     if (!facts().certified()) return;
-    // As stored: the facts may be of the map a moment ago, and show what the program knows instead
-    // of what the file claims.
+    // Uses the stored certificate: the facts may belong to an earlier state of the map, and show
+    // the program's knowledge instead of the file's claim.
     const auto stored = balance::certificateOf(mDocument.scenario());
     if (!stored || !*stored) return;
     const balance::Certificate& certificate = **stored;

@@ -31,7 +31,7 @@ public:
     Document& document() const { return mDocument; }
     const Locale& locale() const { return mLocale; }
     const GameSystem& system() const;
-    /// Whether the game can say anything about balance at all; whether its bots can play.
+    /// Return true if the game has figures about balance at all; if its bots can play.
     bool available() const;
     bool canPlay() const;
 
@@ -48,7 +48,7 @@ public:
 
     enum class Job { None, Check, Certify, Verify, Compare };
     Job job() const { return mJob; }
-    int percent() const { return mPercent; }  ///< Of the job.
+    int percent() const { return mPercent; }  ///< Progress of the job.
     void startCheck();
     /// So many games with each bot, then the certificate is stored with the map: one step to undo.
     void startCertificate(std::int64_t games);
@@ -66,17 +66,17 @@ public:
     bool resultIsStale() const;
     /// The check has ended, and is of the map as it is.
     bool resultCounts() const;
-    /// How the last job ended where that is not seen elsewhere; may be empty.
+    /// Returns the result of the last job if it is not visible elsewhere; may be empty.
     const QString& told() const { return mTold; }
 
-    /// Whether the map is played while it rests; never before this is called.
+    /// Allows games in the background; never before this is called.
     void allowLive(BackgroundWork work);
     /// Pauses games while the map is out of sight; finished games stay.
     void setSeen(bool seen);
     const LiveCheck& live() const { return mLive; }
     void setPowerFolder(const QString& folder) { mLive.setPowerFolder(folder); }
-    /// What games say about the map as it is: those of a check, else those that were played while
-    /// it rests; may be null.
+    /// Returns the games' report on the present map: from a check, else from games in the
+    /// background; may be null.
     const balance::BalanceReport* played() const;
 
     /// The map to compare with.
@@ -98,7 +98,7 @@ signals:
     /// A job began, went on or ended.
     void jobChanged();
     void comparisonChanged();
-    /// What played() gives is new, or has become more precise.
+    /// The result of played() is new, or has become more precise.
     void playedChanged();
 
 private:
@@ -119,7 +119,7 @@ private:
     Job mJob = Job::None;
     int mPercent = 0;
     QString mTold;
-    balance::Bindings mBindings;  ///< Of the map that is being certified.
+    balance::Bindings mBindings;  ///< Bindings of the map that is being certified.
     std::shared_ptr<const Scenario> mA;
     QString mNameOfA;
     std::shared_ptr<const MapComparison> mComparison;

@@ -24,12 +24,12 @@ class BalanceSession;
 class Locale;
 struct BalanceFacts;
 
-/// How the figures of balance are written and coloured, the same in panels, status bar and files.
+/// Texts and colours of balance figures, the same in panels, status bar and files.
 class BalanceTexts {
     Q_DECLARE_TR_FUNCTIONS(BalanceTexts)
 public:
     static QString seat(int seat);
-    /// Of a place that is judged: "2", or "1, 3" of a team.
+    /// Returns the name of a judged place: "2", or "1, 3" for a team.
     static QString numbers(Judged judged, const std::vector<int>& teamOf, int place);
     /// "Seat 2", "Seats 1, 3" of a team, "Place 2 in the order".
     static QString place(Judged judged, const std::vector<int>& teamOf, int place);
@@ -51,13 +51,14 @@ public:
     static QString begun(const QString& words) { return words.left(1).toUpper() + words.mid(1); }
     /// "unfair: 22 points"
     static QString text(const balance::Headline& headline, const Locale& locale);
-    /// That of the open map, with what it leaves out: "fair, without a tile’s special rule".
+    /// Returns the text of the open map's light, with its omissions: "fair, without a tile’s
+    /// special rule".
     static QString light(const BalanceSession& session);
-    /// What is stored as certificate and whether it still counts, in sentences.
+    /// Returns the stored certificate and its validity, in sentences.
     static QString certificate(const BalanceSession& session);
-    /// What people call a bot, e.g. "good"; its id where the game has no name for it.
+    /// Returns the name of a bot, e.g. "good"; its id if the game has no name for it.
     static QString bot(const GameSystem& system, std::string_view id, const Locale& locale);
-    /// How it plays, in a line; empty where the game does not say.
+    /// Returns a line about its play; empty if the game has none.
     static QString character(const GameSystem& system, std::string_view id, const Locale& locale);
     /// Returns a title such as "Reasons: seat 2 is 12.0 points behind seat 1". Once games show the
     /// side behind, the title says how much of that the causes explain. Requires causes.
@@ -65,7 +66,7 @@ public:
     /// "+6.0  Village: 3 lie better for seat 1, 1 for seat 2"
     static QString cause(const balance::Causes& causes, const balance::Cause& cause, const Ledger* ledger,
                          const Catalog& catalog, const Locale& locale);
-    /// What all other causes add; empty if nothing.
+    /// Returns the sum of all other causes; empty if zero.
     static QString rest(const balance::Causes& causes, const Locale& locale);
 };
 

@@ -15,8 +15,7 @@ namespace hexa::editor {
 
 class Document;
 
-/// What the predicted gap of the open map would be with the tile in hand on each hex that takes it,
-/// in points.
+/// Predicted gaps of the open map with the tile in hand on each possible hex, in points.
 struct PlaceGaps {
     bool byChance = false;  ///< Empty slots are left: they are means over ways to fill them.
     double now = 0;
@@ -39,7 +38,7 @@ class BestPlaces : public QObject {
 public:
     explicit BestPlaces(const Document& document, QObject* parent = nullptr);
 
-    /// Whether the game predicts gaps, and the map is small enough to try all its hexes.
+    /// True if the game predicts gaps, and the map is small enough to try all its hexes.
     bool available() const;
     /// One edit for each hex. What is known stays known until the answer comes.
     void ask(std::vector<Hex> hexes, std::vector<Edit> edits);

@@ -390,7 +390,7 @@ void CheckPanel::showResult() {
         widget->setVisible(some);
     mDetails->setArrowType(mDetails->isChecked() ? Qt::DownArrow : Qt::RightArrow);
     mVerdict->setVisible(some && mDetails->isChecked());
-    // Which bot: the worst one, or one that was chosen.
+    // Shows the worst bot, or a chosen one.
     {
         const QSignalBlocker quiet(mShown);
         const QString chosen = mShown->currentData().toString();
@@ -468,8 +468,8 @@ void CheckPanel::showResult() {
     mFigures->setFixedHeight(height);
 }
 
-/// That of the seat, or of the first one of a team; places in the order of play have none of their
-/// own.
+/// Returns the colour of the seat, or of the first one of a team; places in the order of play have
+/// none of their own.
 QColor CheckPanel::colourOf(const balance::BalanceReport& report, int place) const {
     const QPalette colours = palette();
     if (report.judged == Judged::Order) return colours.color(QPalette::Highlight);

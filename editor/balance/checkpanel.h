@@ -59,7 +59,7 @@ private:
     HeadlineLabel* mHeadline;
     QLabel* mUnavailable;
     QWidget* mControls;
-    QToolButton* mSetupShow;  ///< Whether bots and margin are shown.
+    QToolButton* mSetupShow;  ///< Shows or hides bots and margin.
     QWidget* mSetup;
     QLabel* mBotsTitle;
     std::vector<QCheckBox*> mBots;

@@ -31,7 +31,7 @@ struct MapComparison {
     std::vector<Bot> bots;
     balance::Verdict before = balance::Verdict::Undecided;  ///< The worst of all bots.
     balance::Verdict after = balance::Verdict::Undecided;
-    std::uint64_t fingerprint = 0;  ///< Of the second map.
+    std::uint64_t fingerprint = 0;  ///< Fingerprint of the second map.
 };
 
 struct ComparisonPlan {

@@ -20,11 +20,11 @@ namespace hexa::editor {
 
 class Document;
 
-/// What can be said about a map without playing it, and what its certificate is worth.
+/// Facts about a map without playing it, and the validity of its certificate.
 struct BalanceFacts {
     std::uint64_t fingerprint = 0;  ///< fingerprintOf
     std::optional<Ledger> ledger;
-    std::optional<Error> error;            ///< Why there is no ledger.
+    std::optional<Error> error;            ///< Reason for a missing ledger.
     std::optional<Prediction> prediction;  ///< None where no table was fitted.
     /// Sides with the most and the fewest wins, once games show them. The causes then apply to
     /// these two.
@@ -32,22 +32,22 @@ struct BalanceFacts {
     /// Causes of the predicted gap. None if the prediction has no parts or no gap, or if it doesn't
     /// fit the games.
     std::optional<balance::Causes> causes;
-    /// Of a map with empty slots: what they may come to. Then the ledger has means, and there is no
+    /// For a map with empty slots: its possible results. Then the ledger has means, and there is no
     /// prediction.
     std::optional<generate::Outlook> outlook;
     std::optional<BalanceOverlays> overlays;
-    std::optional<balance::Certificate> certificate;  ///< As ShownCertificate has it.
-    std::optional<Error> badCertificate;              ///< Why what is stored can't be read.
+    std::optional<balance::Certificate> certificate;  ///< As in ShownCertificate.
+    std::optional<Error> badCertificate;              ///< Reason why the stored one can't be read.
     /// Tiles with a special rule that the bots don't play.
     std::size_t ownRules = 0;
-    /// Why the certificate is void; none: it is valid.
+    /// Reasons why the certificate is void; none: it is valid.
     std::vector<std::string> differences;
     bool certified() const { return certificate && differences.empty(); }
     /// True if games show a gap that the tables don't predict.
     bool missed() const { return played && prediction && !causes; }
 };
 
-/// Of all that matters for a game on this map: equal for maps that play alike.
+/// Returns a hash of all that matters for a game on this map: equal for maps that play alike.
 std::uint64_t fingerprintOf(const GameSystem& system, const Scenario& scenario);
 BalanceFacts factsOf(const GameSystem& system, const Scenario& scenario, const std::string& program,
                      std::stop_token stop = {}, std::optional<balance::PlayedSides> played = {});

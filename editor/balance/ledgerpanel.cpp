@@ -96,7 +96,7 @@ QIcon seatIcon(const BalanceSession& session, int seat, const QWidget& widget) {
 
 /// Figures stand in narrow columns: percent is said in the name of the row.
 QString cellText(double value, FigureUnit unit, const Locale& locale) {
-    // Of a few percent the first decimal tells seats apart.
+    // For a few percent the first decimal distinguishes seats.
     if (unit == FigureUnit::Share) {
         const bool few = value != 0 && std::abs(value) < 0.0295;
         return locale.text(balance::decimalText(value * 100, few ? 1 : 0));
@@ -332,8 +332,7 @@ QString LedgerPanel::playedNote(const balance::BalanceReport& played) const {
         note += u' ' + tr("Target: %1%.", "shares of the wins").arg(wanted.join(" : "));
     }
     const BalanceFacts& facts = mSession.facts();
-    // Without a range: that is where the gap of other maps like this one would lie, and this one
-    // was played.
+    // Without a range: that is for other maps like this one, but this one was played.
     if (facts.missed())
         note += u' ' + tr("The prediction (%1 points) misses this map: go by the games. Repair plays swaps.")
                            .arg(locale.text(balance::decimalText(facts.prediction->gap(), 1)));
@@ -461,7 +460,7 @@ void LedgerPanel::fitWidth() {
     mTable->setMinimumWidth(names + nameMargin + others + bar + 2 * mTable->frameWidth());
 }
 
-/// What the chosen row means, in a line below the table.
+/// Shows the meaning of the chosen row in a line below the table.
 void LedgerPanel::explain() {
     const QTableWidgetItem* name =
         mTable->currentRow() >= 0 ? mTable->item(mTable->currentRow(), 0) : nullptr;

@@ -13,7 +13,7 @@ using namespace std::chrono_literals;
 
 /// From the last change until the map rests.
 constexpr auto debounce = 300ms;
-/// How often a machine on its battery is looked at again.
+/// Interval for checking again if the machine runs on its battery.
 constexpr auto powerPoll = 20s;
 /// With each bot: some seconds of one core, and shares that are known to a point.
 constexpr std::int64_t gamesOfEachBot = 20'000;

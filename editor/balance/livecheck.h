@@ -25,7 +25,7 @@ public:
 
     void allow(BackgroundWork work);
     BackgroundWork allowed() const { return mAllowed; }
-    /// Where it is read whether the machine runs on its battery.
+    /// Sets the folder with the state of the power supply.
     void setPowerFolder(const QString& folder) { mPowerFolder = folder; }
     /// A verdict is for one margin: what was played for another one is forgotten.
     void setMargin(double share);
@@ -40,8 +40,8 @@ public:
     /// It would play if the machine were not on its battery.
     bool waitsForMains() const { return mWaitsForMains; }
 
-    /// What the games of the map with this fingerprint say; null before they say more than a
-    /// prediction does.
+    /// Returns the report on games of the map with this fingerprint; null until it is better than a
+    /// prediction.
     const balance::BalanceReport* report(std::uint64_t fingerprint) const;
 
 signals:

@@ -176,8 +176,8 @@ SharePlot sharePlotOf(const BalanceSession& session, const CheckResult& result, 
     const std::vector<double> targets = balance::targetsOf(report);
     const Scenario& scenario = session.document().scenario();
     for (int place = 0; place < balance::placesOf(report); ++place) {
-        // Of a team its first seat's colour; places in the order take those of the seats, which
-        // have no meaning then.
+        // A team has its first seat's colour. Places in the order use the seats' colours, which
+        // have no other meaning then.
         const auto seat =
             std::find(report.teamOf.begin(), report.teamOf.end(), place) - report.teamOf.begin();
         plot.lines.push_back(

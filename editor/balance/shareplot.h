@@ -14,8 +14,8 @@ namespace hexa::editor {
 
 class BalanceSession;
 
-/// What a plot of shares over games shows: a line with its interval for each place that is judged,
-/// what it should win and the margin.
+/// Content of a plot of shares over games: a line with its interval for each judged place, its
+/// target and the margin.
 struct SharePlot {
     struct Line {
         QString name;

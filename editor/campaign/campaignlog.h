@@ -33,7 +33,7 @@ public:
     /// Null: none is open.
     const Campaign* campaign() const { return mCampaign ? &*mCampaign : nullptr; }
     const Systems& systems() const { return mSystems; }
-    /// Of the open campaign.
+    /// Returns the game of the open campaign.
     const GameSystem& system() const;
     const QString& path() const { return mPath; }
 

@@ -192,7 +192,7 @@ QPushButton* CampaignPage::addButton(QBoxLayout& column, const char* name) {
 void CampaignPage::change(const CampaignLog::Change& change) {
     const Status changed = mLog.change(change);
     if (!changed) emit failed(changed.error());
-    // What the fields show may have been refused. Later: the field that has told it is still in
+    // The content of the fields may have been refused. Deferred, as the emitting field is still in
     // use.
     QMetaObject::invokeMethod(this, &CampaignPage::refresh, Qt::QueuedConnection);
 }

@@ -19,9 +19,9 @@ namespace hexa::editor {
 class Locale;
 class Thumbnails;
 
-/// How a campaign stands and what comes next: its scenarios in order, its players, and what can be
-/// done. Changes are made in the log at once; what needs files, questions or a game is asked for by
-/// signals.
+/// Page with the state of a campaign and the next steps: its scenarios in order, its players, and
+/// possible actions. Changes are made in the log at once. Signals request actions that need files,
+/// questions or a game.
 class CampaignPage : public QWidget {
     Q_OBJECT
 public:
@@ -32,7 +32,7 @@ public:
     QString stageTitle(std::size_t stage) const;
     /// "won by Anna (Red)", "drawn"; of the next scenario that it is that, empty behind it.
     QString outcomeText(std::size_t stage) const;
-    /// Whether a game of the next scenario is under way, to go on with.
+    /// Sets if a game of the next scenario is in progress, to be resumed.
     void setUnderWay(bool underWay);
 
 signals:

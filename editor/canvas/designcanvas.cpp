@@ -174,7 +174,7 @@ void DesignCanvas::dropEvent(QDropEvent* event) {
     emit filesDropped(paths);
 }
 
-/// What partners are about is seen while a symmetry is chosen.
+/// Shows the axes or centre while a symmetry is chosen.
 void DesignCanvas::paintEvent(QPaintEvent* event) {
     MapCanvas::paintEvent(event);
     const SymmetryGroup& group = mContext.state.symmetry();

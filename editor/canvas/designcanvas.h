@@ -18,7 +18,7 @@ public:
     /// are none.
     std::optional<Hand> hand() const;
     struct Partners {
-        std::vector<Hex> alike;  ///< Of the same kind: they go along when the hex is cleared.
+        std::vector<Hex> alike;  ///< Partners of the same kind: they are cleared with the hex.
         std::vector<Hex> others;
         friend bool operator==(const Partners&, const Partners&) = default;
     };
@@ -53,12 +53,12 @@ private:
     void followPartners();
     void askWhetherToReplace(Hex at, KindId kind, const QString& leaving, QPoint where);
     Overlay preview(Hex at, KindId kind) const;
-    /// The same for a thing that is no tile; it becomes what the hand holds.
+    /// Returns the same for an object other than a tile; it becomes the object in hand.
     Overlay preview(QPointF point, const ObjectBrush& object) const;
     MapObject dropped(QPointF point) const;
 
     ToolContext mContext;
-    Partners mPartners;              ///< As painted last.
+    Partners mPartners;              ///< As last painted.
     std::optional<KindId> mDragged;  ///< A tile that is over the map now.
     const Checker& mChecker;
 };

@@ -20,8 +20,8 @@ namespace {
 
 constexpr double smallestScale = 0.02;  // pixels per unit: a map of 30,000 hexes across still fits a screen
 constexpr double largestScale = 400;
-/// Where a hint hangs: beside the picture of what is dragged from outside, which is a hex about the
-/// pointer, else at the pointer.
+/// Returns the place of a hint: beside the picture of something dragged from outside, which is a
+/// hex about the pointer, else at the pointer.
 QPointF hintPoint(const Overlay& dropped, QPointF pointer, double pixelsPerUnit) {
     return dropped.empty() ? pointer : pointer + QPointF(pixelsPerUnit, 0);
 }
@@ -301,7 +301,7 @@ void MapCanvas::resizeEvent(QResizeEvent* event) {
         fit();
         return;
     }
-    // What was in the middle stays there, also of a view that was chosen before there was a size.
+    // The middle of the view stays, even if it was chosen before the size was known.
     centreOn(mView.visible.center());
 }
 
@@ -405,7 +405,7 @@ void MapCanvas::wheelEvent(QWheelEvent* event) {
     if (across || !zooms) {
         mFitted = false;
         const QPointF turned(event->angleDelta());
-        // Where the wheel scrolls anyway, Shift scrolls to the sides.
+        // If the wheel scrolls anyway, Shift scrolls sideways.
         const QPointF way = across ? turned.transposed() / 2 : turned / 2;
         setView(mView.origin + way, mView.scale);
     } else {

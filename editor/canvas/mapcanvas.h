@@ -35,10 +35,10 @@ public:
     /// A layer of heat colours over the map; null = none.
     void setHeat(std::shared_ptr<const paint::HeatLayer> heat);
     const paint::HeatLayer* heat() const { return mHeat.get(); }
-    /// The same for a moment, in its place: where what is in the hand would go.
+    /// Sets the same temporarily, as a guide for the object in hand.
     void setGuide(std::shared_ptr<const paint::HeatLayer> guide);
     const paint::HeatLayer* guide() const { return mGuide.get(); }
-    /// What is said at the pointer besides the tool's hint, for a hex that takes what is in the
+    /// Sets the text at the pointer besides the tool's hint, for a hex that takes the object in
     /// hand.
     void setNote(std::function<QString(Hex)> note) { mNote = std::move(note); }
     /// The hint at the pointer, with the note.
@@ -46,7 +46,7 @@ public:
     /// Pieces of a game over the map; null = none.
     void setPieces(std::shared_ptr<const paint::PieceLayer> pieces);
     const paint::PieceLayer* pieces() const { return mPieces.get(); }
-    /// What is to be said of a hex besides its tile, for screen readers.
+    /// Adds a text about a hex besides its tile, for screen readers.
     void addSpoken(std::function<QString(Hex)> spoken) { mSpoken.push_back(std::move(spoken)); }
     QString spoken(Hex at) const;
     /// The special rule of a tile, with its name: "L2 (Lake): ..."; empty if it has none.
@@ -73,19 +73,19 @@ public:
         QPointF centre;  ///< In map units.
         double zoom = 1;
     };
-    /// Where the user looks; none: at the whole map, whatever size the window has.
+    /// Returns the user's view; none: the whole map, for any size of the window.
     std::optional<Look> look() const;
     void setLook(const Look& look);
     /// Scrolls a hex into view if it is not, and makes it the current one.
     void showHex(Hex at);
     /// The tool acts at a hex as if the pointer were there, if the keyboard may steer it.
     void pointTo(Hex at);
-    /// What something beside the map would do to it, as if it were dragged here; an empty overlay
+    /// Shows the effect of something beside the map, as if it were dragged here; an empty overlay
     /// ends it.
     void showBeforehand(Overlay overlay) { setDropOverlay(std::move(overlay), mPointer); }
     Hex hexUnder(QPointF point) const;
-    /// Where an arrow key leads from a hex: `way` is columns to the right or rows down, the other
-    /// number is 0.
+    /// Returns the hex that an arrow key leads to: `way` is columns to the right or rows down, the
+    /// other number is 0.
     Hex stepFrom(Hex from, QPoint way) const;
     QPointF centreOfHex(Hex at) const;  ///< In widget coordinates.
     QPointF pointer() const { return mPointer; }
@@ -101,8 +101,8 @@ signals:
     void inspectRequested();
     /// F2, or a double click on a thing: the text or name of what is selected is to be written.
     void writeRequested();
-    /// What a click or letting go here would do to the map; null: nothing that can be told. Sent
-    /// again only when it changes.
+    /// The effect of a click or of letting go here on the map; null: not known. Emitted only on
+    /// changes.
     void offered(const hexa::Edit* edit);
     /// Pointer or keys have done something with the tool, or something was dragged here.
     void acted();
@@ -160,7 +160,7 @@ private:
     std::function<QString(Hex)> mNote;
     std::shared_ptr<const paint::PieceLayer> mPieces;
     std::vector<std::function<QString(Hex)>> mSpoken;
-    std::optional<Edit> mOffer;  ///< As last sent.
+    std::optional<Edit> mOffer;  ///< As last emitted.
     Overlay mDropOverlay;
     QPointF mPointer;
     std::optional<Hex> mHovered;
@@ -171,10 +171,10 @@ private:
     MouseHabits mMouse;
     QPointF mPanStart;
     QPointF mPressed;
-    QSize mWindowSize;   ///< When the canvas got its size.
-    QPoint mCorner;      ///< Where its upper left corner was then, in the window.
+    QSize mWindowSize;   ///< Size of the window when the canvas got its size.
+    QPoint mCorner;      ///< Place of its upper left corner then, in the window.
     bool mSeen = false;  ///< Painted, so that the user may point at something.
-    QRect mOverlayArea;  ///< What the last overlay covered, to be repainted when it goes.
+    QRect mOverlayArea;  ///< Area of the last overlay, to be repainted when it is removed.
 };
 
 }  // namespace hexa::editor

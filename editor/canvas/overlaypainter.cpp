@@ -155,8 +155,8 @@ void OverlayPainter::current(Hex at, bool focused) {
     mPainter.setBrush(Qt::NoBrush);
     mPainter.setPen(QPen(QColor(255, 255, 255, 200), focused ? 4.5 : 3));
     mPainter.drawPolygon(polygon);
-    // As a filled shape: a dashed pen begins its dashes elsewhere where it is clipped, and parts
-    // painted one after the other would not fit together.
+    // As a filled shape: clipping changes the dashes of a dashed pen, and parts painted one after
+    // the other would not fit together.
     QPainterPathStroker dashes;
     dashes.setWidth(focused ? 2.0 : 1.2);
     dashes.setDashPattern({3, 2});

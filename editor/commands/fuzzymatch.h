@@ -8,12 +8,12 @@
 
 namespace hexa::editor {
 
-/// How a typed text is found in another one: its letters in order, with any others between them.
+/// Match of a typed text in another one: its letters in order, with any others between them.
 struct FuzzyMatch {
     /// Higher is better; only to compare matches of the same typed text.
     int score = 0;
-    QList<qsizetype> positions;  ///< Where the letters were found.
-    /// How many rows of letters begin within a word: many of them are chance.
+    QList<qsizetype> positions;  ///< Places of the letters.
+    /// Number of letter runs that begin within a word: many of them are chance.
     int scattered = 0;
 };
 

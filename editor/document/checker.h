@@ -22,7 +22,7 @@ public:
 
     /// The accepted ones included.
     const std::vector<Finding>& findings() const { return mFindings; }
-    /// Of the open ones.
+    /// Returns the number of open findings.
     int count(Severity severity) const;
     /// True while a check is still to come; findings() are then of an earlier state.
     bool pending() const { return mCheck.pending(); }

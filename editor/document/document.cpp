@@ -191,7 +191,7 @@ void Document::beginSave() {
 void Document::endSave(const QString& path, bool written) {
     mSaving = false;
     if (written) return setPath(path, false);
-    // Where the stack was clean before is lost: modified until it is saved, unless this very state
+    // The clean place of the stack is lost: modified until the next save, unless this very state
     // was clean.
     mForceModified = mModifiedBeforeSave;
     tellModified();

@@ -33,7 +33,7 @@ public:
     std::shared_ptr<const Scenario> snapshot() const;
     const GameSystem& system() const { return mSystem; }
     const Catalog& catalog() const final;
-    /// How many cells of each kind the map has; always up to date, at no cost.
+    /// Returns the number of cells of each kind; always up to date, without cost.
     const KindCounts& counts() const { return mCounts; }
     /// The tile IDs in use, for edits that make new ones. Found when first asked for (a huge map
     /// takes a moment), then always up to date.

@@ -16,7 +16,7 @@ class Document;
 /// properties.
 struct ObjectBrush {
     ObjectTable table = ObjectTable::Pieces;
-    /// Of the catalog or the map's own regions; empty: a label, a zone of no kind.
+    /// Kind of the catalog or of the map's own regions; empty: a label, or a zone without a kind.
     std::string kind;
     int seat = -1;
     int turns = 0;  ///< Sixths clockwise, after the optional reflection.
@@ -25,9 +25,8 @@ struct ObjectBrush {
     friend bool operator==(const ObjectBrush&, const ObjectBrush&) = default;
 };
 
-/// What the designer's hand holds: the tile or thing to place, the brush's size and the symmetry
-/// that every placing obeys; and which layers it sees and reaches.
-/// Belongs to a window, not to the file.
+/// State of the designer's hand: the tile or object to place, the brush's size, the symmetry of
+/// every placing, and the visible and open layers. Belongs to a window, not to the file.
 class EditorState : public QObject {
     Q_OBJECT
 public:

@@ -43,7 +43,7 @@ QString socketName(const QString& path) {
            QString::fromLatin1(QCryptographicHash::hash(file.toUtf8(), QCryptographicHash::Sha1).toHex());
 }
 
-/// Whether the program at the other end is this user's.
+/// True if the program at the other end belongs to this user.
 bool isOwn(const QLocalSocket& socket) {
     ucred peer{};
     socklen_t size = sizeof peer;

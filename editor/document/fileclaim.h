@@ -26,7 +26,7 @@ public:
     void claim(const QString& path);
     /// The path of the socket; empty if nothing is claimed here.
     QString socketPath() const;
-    /// Whether a window has the file open.
+    /// True if a window has the file open.
     static bool isHeld(const QString& path);
     /// Asks the window that has the file to come to the front, and to open some files too (absolute
     /// paths). False if none has it, or if it gives no answer within two seconds; the event loop

@@ -22,7 +22,7 @@ public:
     void watch(const QString& path, const FileStamp& stamp);
     const QString& path() const { return mPath; }
     const FileStamp& stamp() const { return mStamp; }
-    /// What has become of the file since, as far as that was noticed.
+    /// Returns the change of the file since then, as far as noticed.
     FileChange change() const { return mChange; }
 
 signals:

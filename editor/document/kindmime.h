@@ -9,10 +9,10 @@ class QMimeData;
 
 namespace hexa::editor {
 
-/// What a drag from the palette carries: the kind's id in files, "#blank" or "#empty".
+/// Type of a drag from the palette with a tile: the kind's id in files, "#blank" or "#empty".
 inline constexpr const char* kindMimeType = "application/x-hexatelier-kind";
 
-/// What a drag of a thing that is no tile carries: its table, owner and kind.
+/// Type of a drag with another object: its table, owner and kind.
 inline constexpr const char* objectMimeType = "application/x-hexatelier-object";
 
 /// Mime data of a kind, to be given to a QDrag (which owns it then).

@@ -32,7 +32,7 @@ bool isPath(const QString& text) {
            });
 }
 
-/// Of originText(), or of a path alone, as it stood there once. What is damaged names no file.
+/// Reads originText(), or a path alone, as older versions wrote it. A damaged text names no file.
 void readOrigin(const QString& base, LeftCopy& copy) {
     QFile file(base + originSuffix);
     if (!file.open(QIODevice::ReadOnly) || file.size() > maxOriginBytes) return;
@@ -136,8 +136,8 @@ QString putAside(const LeftCopy& copy) {
 }
 
 void sweepRecoveryFolder(const QString& folder) {
-    // Of a copy: lock and origin; and what older versions wrote half (a process and a number). Of
-    // its own, core/io takes care.
+    // Files of a copy: lock and origin; and unfinished files of older versions (a process and a
+    // number). core/io cleans up its own.
     static const QRegularExpression litter(
         QStringLiteral("^(?<base>[^.]+)\\.(lock|path(\\.\\d+-\\d+)?|hex[a-z]+\\.\\d+-\\d+)$"));
     const QDir directory(folder);

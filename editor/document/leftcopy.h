@@ -16,14 +16,14 @@ namespace hexa::editor {
 /// Copy of a user's work that an earlier run left behind.
 struct LeftCopy {
     QString snapshot;  ///< The recovery copy itself.
-    QDateTime made;    ///< When it was written.
+    QDateTime made;    ///< Time of writing.
     /// The user's file; empty if it was never saved, or what names it is damaged.
     QString originalPath;
-    /// What that file was for the work in the copy; the default if that is not known.
+    /// Stamp of that file at the time of the copy; the default if it is unknown.
     FileStamp original;
 };
 
-/// How the user's file stands to a copy.
+/// State of the user's file compared with a copy.
 enum class OriginalState {
     None,     ///< There never was one.
     Same,     ///< It is what the work went on from: only the copy has what was done since.
@@ -44,10 +44,10 @@ QString putAside(const LeftCopy& copy);
 /// being written. What a running program owns stays, as does every copy.
 void sweepRecoveryFolder(const QString& folder);
 
-// What stands beside a copy; `base` is its path without suffix.
+// Endings of the files beside a copy; `base` is its path without suffix.
 
 inline constexpr const char* originSuffix = ".path";
-/// What is written there: the user's file and its stamp.
+/// Returns the content of that file: the user's file and its stamp.
 std::string originText(const QString& path, const FileStamp& stamp);
 /// Stale as soon as its process is gone. Not locked yet.
 std::unique_ptr<QLockFile> recoveryLock(const QString& base);

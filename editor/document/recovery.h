@@ -24,15 +24,15 @@ public:
 
     /// Writes the copy now if there is something to keep.
     void flush() { mCopy.flush(); }
-    /// The same, and waits for it. Fails as the writing did.
+    /// Keeps the work, and waits for it. Fails as the writing did.
     Status keep() { return mCopy.keep(); }
     /// There is work on this map that is not in the document yet, or more of it: `pending` is asked
     /// for it when a copy is made. Empty: `source` has none any more. A source that is destroyed
     /// has none.
     void setPending(const QObject& source, std::function<Put()> pending);
-    /// What the document's file was when it was read or written last.
+    /// Sets the stamp of the document's file when it was last read or written.
     void setOriginal(const FileStamp& stamp) { mOriginal = stamp; }
-    /// What the names of copies end with.
+    /// Returns the ending of copies.
     static QString suffix();
 
 private:

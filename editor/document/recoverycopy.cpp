@@ -96,7 +96,7 @@ void RecoveryCopy::end(const Status& status) {
     case Next::Remove:
         return remove();
     case Next::Nothing:
-        // What can't be written now is tried until it can: the next change may be long in coming.
+        // A failed writing is repeated until it succeeds: the next change may be far away.
         if (!status && !mTimer.isActive()) mTimer.start(deadline);
     }
 }

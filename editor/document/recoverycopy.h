@@ -32,7 +32,7 @@ public:
         /// nothing to keep.
         std::function<Status(const std::string& file)> write;
         QString originalPath;  ///< The user's file; empty if it was never saved.
-        FileStamp original;    ///< What it was when it was read or written last.
+        FileStamp original;    ///< Its stamp when it was last read or written.
     };
     /// Milliseconds.
     static constexpr int deadline = 2'000;
@@ -54,11 +54,11 @@ public:
     /// start. If that fails, the work goes elsewhere: beside the user's file, into his home, or
     /// into privateFolder(). Later calls do nothing.
     void leave();
-    /// Where leave() has put the work instead; empty if it is in its folder, or nowhere.
+    /// Returns the place of the work after leave(); empty if it is in its folder, or lost.
     const QString& elsewhere() const { return mElsewhere; }
     /// The user's file that was copied last; empty if the work was never saved.
     const QString& originalPath() const { return mOriginalPath; }
-    /// How the last writing went.
+    /// Returns the result of the last writing.
     const Status& kept() const { return mKept; }
 
 signals:
@@ -80,9 +80,9 @@ private:
     QTimer mTimer;
     int mPause;  ///< From a change to the copy that has it.
     QElapsedTimer mWriting;
-    Next mNext = Next::Nothing;  ///< When the copy that is being written is there.
+    Next mNext = Next::Nothing;  ///< Next step after the present writing.
     bool mLeft = false;
-    std::string mOrigin;  ///< As it stands beside the copy.
+    std::string mOrigin;  ///< As stored beside the copy.
     QString mOriginalPath;
     QString mElsewhere;
     Status mKept = Done{};

@@ -30,12 +30,12 @@ public:
     /// Work that could not be kept in the folder.
     struct Stray {
         QString original;   ///< The user's file; empty if there is none.
-        QString elsewhere;  ///< Where the work is now; empty: it is lost.
-        Error problem;      ///< Why it is not in the folder.
+        QString elsewhere;  ///< Present place of the work; empty: it is lost.
+        Error problem;      ///< Reason why it is not in the folder.
     };
-    /// The same, and leaves the copies to the next start: the program ends.
+    /// Leaves all work and its copies to the next start: the program ends.
     std::vector<Stray> leaveAll();
-    /// Why work of this window can't be kept at the moment; none if it can.
+    /// Returns the reason why work of this window can't be kept at the moment; none if it can.
     std::optional<Error> problem() const;
 
 signals:

@@ -29,7 +29,7 @@ public:
     bool contains(ObjectRef object) const;
     /// The selected thing if it is the only one.
     std::optional<ObjectRef> object() const;
-    /// Those that there are.
+    /// Select objects; those that don't exist are skipped.
     void setObjects(const Board& board, std::vector<ObjectRef> objects);
     void setObject(const Board& board, std::optional<ObjectRef> object);
     /// Adds a thing to the selected ones, or takes it out.

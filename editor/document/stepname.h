@@ -10,9 +10,8 @@
 
 namespace hexa::editor {
 
-/// What an undo step is called. A step outlives a switch of the language, so its name is made each
-/// time it is asked for, in the language that the window speaks then. Captures values, or what
-/// outlives the document.
+/// Name of an undo step. A step outlives a change of language, so its name is made on each request,
+/// in the present language. It captures values, or objects that outlive the document.
 class StepName {
 public:
     /// No name: for an edit in a gesture, which has the name.

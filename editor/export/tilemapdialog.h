@@ -36,7 +36,7 @@ public:
 
 private:
     struct Row {
-        std::string name;  ///< Of a tile or of a group.
+        std::string name;  ///< Name of a tile or of a group.
         QTreeWidgetItem* item = nullptr;
         QComboBox* box = nullptr;
         std::size_t group = 0;  ///< Number of the row that it belongs to; its own: to none.

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::size_t cellsBetweenStops = 4'096;
 
-/// Without capitals and accents.
+/// Returns the text without capitals and accents.
 QString folded(const QString& text) {
     QString plain;
     for (const QChar letter : text.normalized(QString::NormalizationForm_KD))

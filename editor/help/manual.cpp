@@ -57,7 +57,7 @@ public:
         }
     }
 
-    /// What was begun is done.
+    /// Ends open parts.
     void end() {
         if (mSections->empty()) return;
         Manual::Section& section = mSections->back();

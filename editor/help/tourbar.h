@@ -30,7 +30,7 @@ public:
     void start(int step, std::vector<Step> plan = withTiles());
     bool running() const { return mRunning; }
     int step() const { return mStep; }
-    /// What the present step asks for.
+    /// Returns the task of the present step.
     Step task() const { return mPlan[static_cast<std::size_t>(mStep)]; }
     /// Reports that the user has done a step; counts only for the present one.
     void done(Step step);

@@ -75,7 +75,7 @@ private:
     void applyTexts();
     Edit textsEdit() const;
     QString idProblem(const QString& text) const;
-    /// What undo steps call the cell.
+    /// Returns the name of the cell for undo steps.
     std::function<QString()> cellLater() const;
 
     Document& mDocument;
@@ -102,7 +102,7 @@ private:
     QTimer mPointsPause;
     QLabel* mDefaultPoints;
     LanguageTabs* mTabs;
-    QString mTextLanguage;  ///< Of the text in mSpecial.
+    QString mTextLanguage;  ///< Language of the text in mSpecial.
     CommitText* mSpecial;
     QLabel* mSpecialLabel;
     HomeRow* mHomes;

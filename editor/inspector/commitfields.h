@@ -33,14 +33,14 @@ private:
     QString mStored;
 };
 
-/// The same for a few lines of text: Ctrl+Return takes over, Return makes a new line, Tab goes on
-/// to the next field.
+/// Field with a few lines of text: Ctrl+Return commits, Return makes a new line, Tab moves to the
+/// next field.
 class CommitText : public QPlainTextEdit {
     Q_OBJECT
 public:
     explicit CommitText(QWidget* parent = nullptr);
     void setStored(const QString& text, bool force);
-    /// What stands in it, no-break spaces and all.
+    /// Returns its text, including no-break spaces.
     QString text() const { return plainText(*document()); }
     bool isDirty() const { return text() != mStored; }
     void commit();

@@ -13,7 +13,7 @@ class QLabel;
 
 namespace hexa::editor {
 
-/// What is cut away of a hex: nothing, half of it in one of twelve directions, or any of its twelve
+/// Row for the cut of a hex: nothing, half of it in one of twelve directions, or any of its twelve
 /// parts.
 class CutRow : public QWidget {
     Q_OBJECT

@@ -51,7 +51,7 @@ Inspector::Inspector(Document& document, const Selection& selection, paint::Tile
     connect(mCellPage, &CellPage::typedChanged, this, &Inspector::typedChanged);
     connect(mMapPage, &MapPage::typedChanged, this, &Inspector::typedChanged);
     connect(mObjectPage, &ObjectPage::typedChanged, this, &Inspector::typedChanged);
-    // What was typed is in the document now.
+    // Typed text is in the document now.
     connect(&document, &Document::changed, this, &Inspector::typedChanged);
     choosePage();
 }

@@ -31,13 +31,12 @@ public:
     void setStyle(paint::TileStyle style);
     /// Takes over what is being typed; to be called before the map is saved or closed.
     void commit();
-    /// What is being typed and not taken over yet, as edits of the document; an ID that is being
-    /// typed is none.
+    /// Returns typed, uncommitted text as edits of the document, without an unfinished ID.
     std::vector<Edit> typed() const;
     /// Keyboard focus to the first field of what is shown.
     void focusFirst();
-    /// The same to the text of a thing, or to the ID of a tile, with all of it selected: what is
-    /// typed replaces it.
+    /// Gives the focus to the text of an object, or to the ID of a tile, with all of it selected,
+    /// so that typing replaces it.
     void focusText();
     /// Shows the map's page although hexes are selected, until the selection changes.
     void showMap();

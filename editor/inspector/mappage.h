@@ -24,7 +24,7 @@ public:
     void refresh() { show(false); }
     /// Takes over what is being typed.
     void commit();
-    /// What is being typed and not taken over yet.
+    /// Returns typed, uncommitted text.
     std::vector<Edit> typed() const;
     void focusFirst();
     void focusSeat(std::size_t seat) { mSeats->focusSeat(seat); }
@@ -43,7 +43,7 @@ private:
     Document& mDocument;
     const Locale& mLocale;
     LanguageTabs* mTabs;
-    QString mTextLanguage;  ///< Of the texts in the fields.
+    QString mTextLanguage;  ///< Language of the texts in the fields.
     CommitLine* mTitle;
     QLabel* mTitleLabel;
     CommitText* mDescription;

@@ -266,7 +266,7 @@ void ObjectPage::addText(const MapObject& object) {
         } else {
             change(field, [this](MapObject& now) { now = withText(std::move(now)); });
         }
-        // What was taken over is typed no more, even before the field is brought up to date.
+        // Committed text no longer counts as typed, even before the field is updated.
         const auto ref = place();
         if (const Localized* text = ref ? textOf(mShown->second) : nullptr)
             mText->setStored(exactText(*text, mTextLanguage), false);

@@ -48,7 +48,7 @@ public:
 signals:
     /// typed() may be other than before.
     void typedChanged();
-    /// Why a change was refused.
+    /// Reason for a refused change.
     void told(const QString& text);
 
 private:
@@ -66,7 +66,7 @@ private:
     /// A zone or label with the text that is being typed.
     MapObject withText(MapObject object) const;
     void change(const QString& field, const Change& change);
-    /// Where the thing that is shown is now, brought up to date; none if it is gone.
+    /// Returns the updated place of the shown object; none if it is gone.
     std::optional<ObjectRef> place();
     /// Adds a field under its name; `show` brings it to the thing's value.
     void addField(QWidget* field, const QString& name, std::function<void(const MapObject&)> show);
@@ -82,12 +82,13 @@ private:
     QLabel* mTitle;
     CommitLine* mText = nullptr;    ///< For textOf(); null if the thing has none.
     LanguageTabs* mTabs = nullptr;  ///< Above it.
-    QString mTextLanguage;          ///< Of the text in mText.
+    QString mTextLanguage;          ///< Language of the text in mText.
     std::vector<std::function<void(const MapObject&)>> mShow;
     std::optional<std::pair<ObjectRef, MapObject>>
         mShown;           ///< The selection may be another one while fields have text.
     bool mFresh = false;  ///< The fields are being filled for another thing.
-    std::optional<std::pair<ObjectTable, std::string>> mBuilt;  ///< What the form was made for.
+    /// Table and kind that the form was built for.
+    std::optional<std::pair<ObjectTable, std::string>> mBuilt;
     int mSeats = 0;
 };
 

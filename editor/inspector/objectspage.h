@@ -40,7 +40,7 @@ public:
     void focusFirst();
 
 signals:
-    /// Why a change was refused.
+    /// Reason for a refused change.
     void told(const QString& text);
 
 private:
@@ -62,7 +62,7 @@ private:
     QWidget* mPropertyForm = nullptr;
     /// Their widgets are the form's. Null: no property.
     std::unique_ptr<PropertyFields> mProperties;
-    std::vector<Kind> mBuilt;  ///< What the properties were made for.
+    std::vector<Kind> mBuilt;  ///< Kinds that the properties were built for.
 };
 
 }  // namespace hexa::editor

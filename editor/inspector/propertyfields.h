@@ -45,7 +45,7 @@ private:
 
     Write mWrite;
     const Locale& mLocale;
-    /// Whether the values of a property, or what `part` takes of them, are not all the same.
+    /// True if the values of a property, or the results of `part`, differ.
     template <class Part>
     bool differs(const Property& property, Part part) const {
         return std::ranges::any_of(mShown, [&](const Attributes& attributes) {

@@ -43,7 +43,7 @@ public:
 
 signals:
     void typedChanged();
-    /// Why a change was refused.
+    /// Reason for a refused change.
     void told(const QString& text);
 
 private:
@@ -68,7 +68,7 @@ private:
     QCheckBox* mSpecialPoints;
     QSpinBox* mPoints;
     CommitText* mNote;
-    std::vector<Hex> mHexes;  ///< What the fields are about.
+    std::vector<Hex> mHexes;  ///< Hexes of the fields.
     QLabel* mNoteLabel;
     QLabel* mOutside;
     QGridLayout* mRows;

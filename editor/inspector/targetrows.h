@@ -31,7 +31,7 @@ public:
     /// Shows what the map declares. What is being typed stays, unless `force`.
     void show(bool force);
     void commit();
-    /// What is being typed and not taken over yet.
+    /// Returns typed, uncommitted text.
     std::optional<Edit> typed() const;
     void retranslate();
 
@@ -49,7 +49,7 @@ private:
     Row makeRow(std::size_t place);
     QString nameOf(const std::vector<std::size_t>& seats) const;
     std::vector<std::int32_t> shown() const;
-    /// Of two shares that were a hundred, the other one gives way.
+    /// Adjusts the other one of two shares, so that the sum stays a hundred.
     void balanceOut(std::size_t place);
     void showShares();
     void declare(bool declared);

@@ -14,7 +14,7 @@
 
 namespace hexa::editor {
 
-/// What the work of a job knows of its job.
+/// Access of the work to its job.
 struct JobControl {
     std::stop_token stop;
     /// Tells the part that is done, 0 to 1, as often as the work likes. What falls below an earlier
@@ -62,7 +62,7 @@ private:
     /// Takes what the work left, if that was not done already.
     Q_INVOKABLE void arrive();
 
-    // What the threads share. It is handed over here and not by Qt's events, so that the thread
+    // State shared by the threads. It is passed here and not by Qt's events, so that the thread
     // sanitizer can follow.
     std::atomic<int> mPercent;
     std::atomic<bool> mNotice;

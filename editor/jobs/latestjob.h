@@ -13,7 +13,7 @@ namespace hexa::editor {
 /// not begun. Destroying it cancels the work and waits for it.
 class LatestJob {
 public:
-    /// What becomes of the work under way when there is a newer request.
+    /// Fate of running work after a newer request.
     enum class Overtaken {
         Dropped,   ///< It is cancelled, and its answer is not told.
         Answered,  ///< It goes on and is told, so that steady requests don't put off all answers.

@@ -17,12 +17,12 @@ public:
         QObject::connect(&mJob, &Job::noticed, [this] { take(); });
     }
 
-    /// What the work has in hand.
+    /// Controls of the work.
     class Control {
     public:
         const std::stop_token stop;
-        /// Whether the last state was shown so long ago that one which differs in nothing but
-        /// numbers is worth showing.
+        /// True if the last state was shown long enough ago to show one that differs only in
+        /// numbers.
         bool due() const { return Clock::now() - mShown >= std::chrono::milliseconds(60); }
         void show(State state) {
             mShown = Clock::now();

@@ -46,7 +46,7 @@ public:
     void setOpacity(double opacity);
     bool inFront() const { return mLook.inFront; }
     void setInFront(bool inFront);
-    /// Whether the mouse moves the picture, not the tiles.
+    /// True if the mouse moves the picture, not the tiles.
     bool isPlacing() const { return mPlacing; }
     void setPlacing(bool placing);
     bool isShown() const { return mShown; }

@@ -31,7 +31,7 @@ public:
     void setVisibleRect(const QRectF& map);
     /// The picture of the map as it is now, in device pixels.
     const QImage& image() const { return mNow.image; }
-    /// Where the map lies in the widget.
+    /// Returns the place of the map in the widget.
     paint::MapView view() const;
     /// True while the image is not up to date.
     bool busy() const;

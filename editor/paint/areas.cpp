@@ -25,7 +25,7 @@ std::vector<Hex> seenOf(const Sketch& sketch, const std::vector<Hex>& hexes) {
     return result;
 }
 
-/// What is left of a side of a hex that is cut.
+/// Returns the rest of a side of a cut hex.
 std::optional<QLineF> keptOf(const QLineF& side, Cut cut, int direction) {
     const bool nearSecond = (cut >> (2 * direction) & 1) != 0,
                nearFirst = (cut >> (2 * direction + 1) & 1) != 0;
@@ -46,7 +46,7 @@ void paintOutline(const Sketch& sketch, const std::vector<Hex>& hexes, const QPe
             if (has(neighbour(hex, direction))) continue;
             const QLineF side = sideLine(sketch, hex, direction, inset);
             if (const auto line = keptOf(side, cut, direction)) sketch.painter.drawLine(*line);
-            // Where the rim turns inwards it goes on in the next hex.
+            // At an inward turn the rim continues in the next hex.
             const Hex next = neighbour(hex, direction + 1);
             if (cut == 0 && has(next) && sketch.cutAt(next) == 0)
                 sketch.painter.drawLine(side.p1(), sideLine(sketch, next, direction - 1, inset).p2());
@@ -72,11 +72,11 @@ QPointF heartOf(const Sketch& sketch, const std::vector<Hex>& hexes) {
     return hexBox(*std::ranges::min_element(hexes, {}, off), sketch.board().orientation).center();
 }
 
-// How far a zone's rim goes in for each zone below it, in map units, and how often.
+// Inset of a zone's rim for each zone below it, in map units, and the largest number of insets.
 constexpr double zoneLane = 0.12;
 constexpr int mostLanes = 3;
 
-/// How many zones lie below one that takes these hexes; they are counted for the next one.
+/// Returns the number of zones below one with these hexes, and counts it for the next one.
 int laneOf(std::map<Hex, int>& lain, const std::vector<Hex>& hexes) {
     constexpr std::size_t most = 2'000;  // hexes in sight: of more nobody sees the rims
     int lane = 0;
@@ -114,7 +114,7 @@ void paintZones(const Sketch& sketch) {
         tint.setAlphaF(0.28F);
         sketch.painter.setPen(Qt::NoPen);
         sketch.painter.setBrush(tint);
-        // Where the zone is all that is played on, what lies outside is shaded instead.
+        // If the zone bounds the part in play, the outside is shaded instead.
         if (!sketch.savesInk() && (kind == nullptr || !kind->bounds))
             for (const Hex hex : hexes)
                 if (sketch.seen(hex)) fillHex(sketch, hex);

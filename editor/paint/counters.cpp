@@ -73,7 +73,7 @@ void paintSides(const Sketch& sketch, const PieceLook& look, const PiecePlacemen
     }
 }
 
-/// Which way a piece looks: a nose on a circle about a point; one that is mirrored has a notch in
+/// Paints the direction of a piece: a nose on a circle about a point; a mirrored one has a notch in
 /// its place.
 void paintNose(const Sketch& sketch, const PiecePlacement& piece, QPointF middle, double radius) {
     const Isometry own{static_cast<std::uint8_t>((piece.turns % 6 + 6) % 6 + (piece.mirrored ? 6 : 0)), {}};
@@ -86,8 +86,8 @@ void paintNose(const Sketch& sketch, const PiecePlacement& piece, QPointF middle
     sketch.painter.drawPolygon(QPolygonF{foot + aside, tip, foot - aside});
 }
 
-/// What is not as usual with a piece, in short: numbers, the first letters of choices and of flags
-/// that are on.
+/// Returns the unusual properties of a piece, in short: numbers, the first letters of choices and
+/// of flags that are on.
 QString specialsOf(const Sketch& sketch, const PieceLook& look, const PiecePlacement& piece) {
     QString text;
     if (look.kind == nullptr) return text;
@@ -176,7 +176,7 @@ void paintCounter(const Sketch& sketch, const PieceLook& look, const PiecePlacem
 
 bool locksShown(const Sketch& sketch) { return sketch.style.locks && sketch.detail == Detail::Full; }
 
-/// How many more there are than can be shown.
+/// Paints the number of further pieces without room.
 void paintMore(const Sketch& sketch, std::size_t count, const QRectF& place) {
     const QRectF plate = scaledAbout(place, 0.9);
     sketch.painter.setPen(QPen(ink, 0.06 * plate.height()));

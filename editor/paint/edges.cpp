@@ -56,7 +56,7 @@ struct Stroke {
     QLineF line;
 };
 
-/// How many features lie like this one on the same border, and how many of them come before it.
+/// Number of features like this one on the same border, and its place among them.
 struct Lane {
     int number = 0;
     int count = 0;

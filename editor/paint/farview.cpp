@@ -36,7 +36,7 @@ public:
         QRgb* row = mBits + y * mStride;
         for (int x = left; x < right; ++x) row[x] = colour;
     }
-    /// The same for any row.
+    /// Fills pixels of any row.
     void fillPixels(int y, int left, int right, QRgb colour) {
         if (y >= 0 && y < mHeight) fillRow(y, left, right, colour);
     }

@@ -13,7 +13,7 @@
 #include <string_view>
 #include <vector>
 
-// What the painters of edges, pieces, regions and zones share.
+// Common parts of the painters of edges, pieces, regions and zones.
 
 namespace hexa::paint {
 
@@ -22,8 +22,8 @@ inline const QColor paper(0xff, 0xfd, 0xf8);
 
 /// The middle of a side of a hex, in map units.
 QPointF borderMiddle(Hex hex, int direction, Orientation orientation);
-/// Where a counter stands, in map units from the middle of its hex, that has the hex, or a side of
-/// it, for itself.
+/// Returns the place of a counter alone on its hex or on a side of it, in map units from the middle
+/// of the hex.
 QPointF counterPlace(int side, Orientation orientation);
 /// A counter with a drawing, alone on its hex, is large enough to be told from others on a map seen
 /// whole: its middle, from that of the hex, and its size, in map units.
@@ -48,8 +48,8 @@ void paintPlate(const Sketch& sketch, QPointF middle, double cap, const QString&
 void paintAreaNames(const Sketch& sketch);
 QString textIn(const Sketch& sketch, const Localized& text);
 
-/// How the kinds of a catalog look, each found out once for a paint; neighbours in a table are
-/// often of one kind.
+/// Looks of a catalog's kinds, each found once for a paint; neighbours in a table are often of one
+/// kind.
 template <class Kind, class Look>
 class Looks {
 public:

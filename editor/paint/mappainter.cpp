@@ -47,8 +47,8 @@ void paintTile(const Sketch& sketch, const Cell& cell) {
         rest, QPen(rim, 0.035 * sketch.view.scale, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
 }
 
-/// What the game marks on a cell of a map: a disc where it can be seen, its letter where that can
-/// be read.
+/// Paints the game's marks on a cell of a map: a disc if it is visible, its letter if it is
+/// readable.
 void paintGameMarks(const Sketch& sketch, const Scenario& map, Hex at) {
     constexpr double speck = 1.5;  // device pixels
     for (CutMark& mark : sketch.art.marksOf(map, at)) {

@@ -19,11 +19,11 @@ struct Sketch;
 /// in full, for PDF, SVG and printers.
 enum class Medium { Screen, Vector };
 
-/// Where the map lies on a painter: painter point = origin + scale * map point. Map units: 1 =
+/// Place of the map on a painter: painter point = origin + scale * map point. Map units: 1 =
 /// circumradius of a hex (core/hex/geometry.h), y downwards. The painter's own transform may shift
 /// and scale (device pixel ratio), not turn.
 struct MapView {
-    QPointF origin;     ///< Where the map's point (0, 0) lies, in painter units.
+    QPointF origin;     ///< Place of the map's point (0, 0), in painter units.
     double scale = 32;  ///< Painter units per map unit.
     /// Part of the map to paint, in map units; cells that cannot be seen there are not looked at.
     QRectF visible;
@@ -42,7 +42,7 @@ QRectF hexBox(Hex hex, Orientation orientation);
 /// outwards.
 QPolygonF hexPolygon(Hex hex, Orientation orientation, const MapView& view, double grow = 0);
 
-/// How much is drawn of a cell, by the height of a hex in device pixels: plain points of colour,
+/// Detail of a cell's drawing, by the height of a hex in device pixels: plain points of colour,
 /// hexes of colour with a thin grid, small tiles, tiles with IDs and marks.
 enum class Detail { Points, Colours, Tiles, Full };
 constexpr Detail detailFor(double hexHeight) {

@@ -16,7 +16,7 @@
 
 namespace hexa::paint {
 
-/// What of a map is shown, and how. The defaults suit the screen.
+/// Visible parts of a map, and their style. The defaults suit the screen.
 struct MapStyle {
     TileStyle tiles = TileStyle::Abstract;
     bool ids = true;  ///< The ID of each tile, where it can be read.
@@ -26,9 +26,9 @@ struct MapStyle {
     bool seatNames = true;         ///< Player number on each home, with the name where it fits.
     bool locks = true;             ///< A padlock on locked cells.
     bool tables = true;            ///< Edges, regions, pieces, zones and labels.
-    std::set<ObjectTable> hidden;  ///< Those of them that are not shown.
+    std::set<ObjectTable> hidden;  ///< Tables that are not shown.
     bool tilesShown = true;        ///< If not, every cell looks like an empty slot.
-    /// Behind the map, filled by paint(); transparent = nothing is filled.
+    /// Colour behind the map, filled by paint(); transparent = not filled.
     QColor ground{0xf4, 0xf1, 0xea};
     std::string language = "en";               ///< For names and labels.
     std::map<Hex, Severity> problems;          ///< Cells to mark.

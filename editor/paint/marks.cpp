@@ -25,7 +25,7 @@ namespace {
 constexpr double idCap = 0.2;
 constexpr double nameCap = 0.14;
 constexpr double nameWidth = 0.85;
-/// How much smaller a long name may get before it is cut, so that it can still be read.
+/// Smallest scale of a long name before it is cut, so that it stays readable.
 constexpr double nameShrink = 0.5;
 
 /// A light plate that makes text readable on every tile and in grey print.
@@ -173,8 +173,8 @@ void paintMarks(const Sketch& sketch, const Cell& cell) {
 
 namespace {
 
-/// What an ID says where IDs are coordinates, as on a printed mat ("4,0": column 4, line 0): rulers
-/// count as these do.
+/// Returns the numbers of an ID that is a coordinate, as on a printed mat ("4,0": column 4, line
+/// 0): rulers count like these.
 std::optional<std::pair<int, int>> coordinatesOf(const Cell& cell) {
     const std::string_view text = cell.id.text();
     const auto comma = text.find(',');

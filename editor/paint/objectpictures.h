@@ -19,7 +19,7 @@ MapObject exampleOf(const Catalog& catalog, ObjectTable table, const std::string
 void paintExample(QPainter& painter, const QRectF& box, Medium medium, const MapPainter& map,
                   const MapObject& object);
 
-/// The same as a picture, transparent around the thing.
+/// Returns the same as a picture, transparent around the object.
 QImage objectPicture(const MapPainter& map, const MapObject& object, QSize pixels);
 
 }  // namespace hexa::paint

@@ -41,7 +41,7 @@ void drawText(QPainter& painter, const QRectF& box, const QString& text, const Q
     painter.drawText(box.adjusted(-20, -20, 20, 20), Qt::AlignCenter, text);
 }
 
-/// Where the pieces of one cell stand: rows of at most three, around the middle.
+/// Returns the places of the pieces of one cell: rows of at most three, around the middle.
 std::vector<QRectF> placesFor(std::size_t count, const QRectF& hex) {
     const std::size_t columns = count <= 1 ? 1 : count <= 4 ? 2 : 3;
     const std::size_t rows = (count + columns - 1) / columns;

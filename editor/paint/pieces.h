@@ -20,10 +20,10 @@ constexpr PieceShape shapeOf(int faction) {
     return static_cast<PieceShape>(faction < 0 ? 0 : faction % pieceShapes);
 }
 
-/// That outline in a box.
+/// Returns that outline in a box.
 QPainterPath outlineOf(const QRectF& box, PieceShape shape);
 
-/// What stands on the map while it is played, shown above the tiles, on screen or on paper.
+/// Pieces on the map during a game, shown above the tiles, on screen or on paper.
 struct PieceLayer {
     /// Holder of a cell: a rim in a seat's colour; several colours are contested and split the rim.
     struct Rim {
@@ -62,7 +62,7 @@ struct PieceLayer {
     std::vector<Stack> stacks;
     std::vector<Badge> badges;
     std::vector<Hex> lit;    ///< Can be chosen now.
-    std::vector<Hex> fresh;  ///< Where something has just happened.
+    std::vector<Hex> fresh;  ///< Places of the latest events.
     double freshness = 0;    ///< 1 to 0, while that fades.
     /// Finer than a hex: places that can be chosen now, in map units. `side`: 0-5, that side of
     /// `at`; -1: a place inside.

@@ -26,7 +26,7 @@ MapStyle styleOf(const PictureOptions& options) {
     return style;
 }
 
-/// Where each part of the picture is, in map units and in pixels.
+/// Place of each part of the picture, in map units and in pixels.
 struct Frame {
     QRectF map;
     double scale = 1;

@@ -25,7 +25,7 @@ public:
     /// White, with black ink.
     explicit ReportPage(QPainter& painter);
 
-    double top = margin;  ///< Where the next thing goes.
+    double top = margin;  ///< Place of the next block.
 
     /// A paragraph; into `box`, if there is one, without moving on. Gives its height.
     double text(const QString& words, double height, bool bold = false, const QRectF& box = {});

@@ -44,7 +44,7 @@ enum class TextSide { Left, Middle, Right };
 /// middle.
 void paintText(QPainter& painter, QPointF at, double capHeight, const QString& text, const QColor& colour,
                TextSide side = TextSide::Middle, bool bold = true);
-/// How wide paintText() makes it.
+/// Returns the width of a text from paintText().
 double textWidth(double capHeight, const QString& text, bool bold = true);
 /// The text, cut off with dots at its end if paintText() would make it wider.
 QString cutText(double capHeight, const QString& text, double width, bool bold = true);

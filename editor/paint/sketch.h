@@ -10,7 +10,7 @@
 
 namespace hexa::paint {
 
-/// What the parts of MapPainter share during one paint(): the painter, already in device pixels on
+/// Shared data of MapPainter's parts during one paint(): the painter, already in device pixels on
 /// screens, and the scenario's seats by place.
 struct Sketch {
     QPainter& painter;
@@ -18,7 +18,7 @@ struct Sketch {
     const Catalog& catalog;
     TileArt& art;
     const MapStyle& style;
-    /// What its tables hold is painted: the scenario's board, or one with a single thing.
+    /// Board with the painted tables: the scenario's, or one with a single object.
     const Board& things;
     MapView view;  ///< In device pixels on screens, in painter units else.
     Medium medium;
@@ -30,7 +30,7 @@ struct Sketch {
     /// shifted by whole pixels has exactly the same pixels.
     QPointF centre(Hex hex) const;
     QRectF box(Hex hex) const;
-    /// Whether text with such capitals (map units) can be read.
+    /// True if text with capitals of this height (map units) is readable.
     bool readable(double capHeight) const {
         return medium == Medium::Vector || capHeight * view.scale >= 5.0;
     }
@@ -38,9 +38,9 @@ struct Sketch {
     int factionOfSeat(int seat) const;
     /// The faction that lives on a cell; -1 if none.
     int factionAt(const Cell& cell) const;
-    /// What is cut away of a cell.
+    /// Returns the cut of a cell.
     Cut cutAt(Hex hex) const { return catalog.cutCells ? board().detailsOf(hex).cut : Cut(0); }
-    /// Whether a hex, or what reaches so far out of it, can be seen.
+    /// True if a hex, or anything within this distance of it, is visible.
     bool seen(Hex hex, double reach = 0.5) const {
         return hexBox(hex, board().orientation)
             .adjusted(-reach, -reach, reach, reach)
@@ -57,7 +57,7 @@ struct Sketch {
 void paintFar(const Sketch& sketch);
 /// Edges, regions, zones and pieces, in the order in which they lie on each other.
 void paintTables(const Sketch& sketch);
-/// Those of one sort, from the lowest to the highest.
+/// Paint the objects of one sort, from the lowest to the highest.
 void paintZones(const Sketch& sketch);
 void paintCovers(const Sketch& sketch);
 void paintRegions(const Sketch& sketch);
@@ -71,8 +71,8 @@ void paintOutside(const Sketch& sketch);
 void paintLabels(const Sketch& sketch);
 /// ID, seat, points, lock and problem of one cell.
 void paintMarks(const Sketch& sketch, const Cell& cell);
-/// Whether padlocks on these things would only hide the map: there are many, and all of them are
-/// locked, as what is printed on a mat is.
+/// True if padlocks on these objects would only hide the map: there are many, and all of them are
+/// locked, like the print of a mat.
 template <class Things>
 bool locksTellNothing(const Things& things) {
     constexpr std::size_t many = 12;

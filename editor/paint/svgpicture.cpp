@@ -68,7 +68,7 @@ QByteArray withClips(const QByteArray& svg, const QByteArray& mark) {
     return result + svg.mid(done);
 }
 
-/// What stands behind a name in a tag, e.g. font-size; empty if it is not there.
+/// Returns the value of a name in a tag, e.g. font-size; empty if it is missing.
 QByteArray attributeOf(const QByteArray& tag, const char* name) {
     const QByteArray key = ' ' + QByteArray(name) + "=\"";
     const qsizetype from = tag.indexOf(key);

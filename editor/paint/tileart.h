@@ -21,7 +21,7 @@ struct Slot;
 
 namespace hexa::paint {
 
-/// How tiles look: flat colour and symbol; a small drawn scene; black on white, to save ink.
+/// Style of tiles: flat colour and symbol; a small drawn scene; black on white, to save ink.
 enum class TileStyle { Abstract, Pictorial, Ink };
 
 /// Drawings of the tiles of one catalog, each loaded on first use from
@@ -56,7 +56,7 @@ public:
     /// True if there is a drawing (not only colour and letter).
     bool hasDrawing(KindId kind, int faction, TileStyle style);
 
-    /// Whether the game brings a drawing of that name (GameSystem::drawings), e.g. "piece-ford".
+    /// True if the game has a drawing of that name (GameSystem::drawings), e.g. "piece-ford".
     bool hasDrawing(const std::string& name);
     /// Paints such a drawing so that its view box fills the box.
     void paintDrawing(QPainter& painter, const QRectF& box, const std::string& name, TileStyle style);
@@ -64,7 +64,7 @@ public:
     std::vector<Slot> slotsOf(const Scenario& scenario, Hex at) const;
     /// GameSystem::marks(); none if the game has none.
     std::vector<CutMark> marksOf(const Scenario& scenario, Hex at) const;
-    /// Whether the game marks cells at all.
+    /// True if the game marks cells at all.
     bool hasMarks() const;
 
     const Catalog& catalog() const;

@@ -14,7 +14,7 @@ struct MapView;
 /// of them.
 struct Underlay {
     QImage picture;
-    QRectF place;  ///< Where the picture lies, in map units (core/hex/geometry.h).
+    QRectF place;  ///< Place of the picture, in map units (core/hex/geometry.h).
     double opacity = 0.5;
     bool inFront = false;
 };

@@ -135,7 +135,7 @@ void KindDelegate::paint(QPainter* painter, const QStyleOptionViewItem& given,
     painter->setPen(ink);
     painter->drawText(room, Qt::AlignRight | Qt::AlignVCenter, count);
     room.setRight(room.right() - option.fontMetrics.horizontalAdvance(count) - gap);
-    // Of what is used up the number says so, and its name needs the room.
+    // A mark shows used-up kinds; it needs the room of the name.
     if (enabled && index.data(KindModel::StateRole).toInt() != static_cast<int>(SupplyState::Fine)) {
         const QRect mark(room.right() - markSize, room.center().y() - markSize / 2 + 1, markSize, markSize);
         icon("problem-warning").paint(painter, mark, Qt::AlignCenter);

@@ -46,8 +46,7 @@ KindModel::KindModel(const Document& document, const Locale& locale, QObject* pa
     fillRows();
 }
 
-/// What a game is about comes first: tiles that are laid, or else what stands on a mat that stays
-/// as it is.
+/// The main things of a game come first: its tiles, or else the pieces on a fixed mat.
 void KindModel::fillRows() {
     mRows.clear();
     mShapes = mDocument.scenario().shapes;
@@ -163,7 +162,7 @@ QString KindModel::leftText(int left) {
     return left > 0 ? tr("%Ln left", "in the box", left) : tr("%Ln too many", "for the box", -left);
 }
 
-/// Of what there is any number.
+/// Text for kinds with unlimited supply.
 QString KindModel::placedText(int placed) {
     return placed == 0 ? QString() : tr("%Ln placed", "tiles or pieces on the map", placed);
 }

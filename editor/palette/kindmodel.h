@@ -17,9 +17,9 @@ namespace hexa::editor {
 class Document;
 class Locale;
 
-/// What can be put on the map, by group: a heading, its kinds, ...; then blank space and empty
-/// slot; at the end what stands beside the tiles, where the game has it: sides, pieces, regions,
-/// zones, labels.
+/// Things that can be put on the map, by group: a heading, its kinds, ...; then blank space and
+/// empty slot. At the end are the game's objects beside the tiles: sides, pieces, regions, zones,
+/// labels.
 class KindModel : public QAbstractListModel {
     Q_OBJECT
 public:
@@ -42,7 +42,7 @@ public:
     /// Sets the seat that gets owned objects; -1: no owner.
     void setOwner(int seat);
     int owner() const { return mOwner; }
-    /// Whether the game has kinds that belong to a seat.
+    /// True if the game has kinds that belong to a seat.
     bool hasOwned() const;
 
     /// Shows the numbers of the map as it is now.
@@ -80,7 +80,7 @@ private:
     const Document& mDocument;
     const Locale& mLocale;
     std::vector<Row> mRows;
-    KindCounts mShown;  ///< What the views were last told.
+    KindCounts mShown;  ///< Counts last shown by the views.
     RuleProfile mShownProfile;
     std::vector<BoxCount> mBox;
     std::vector<RegionShape> mShapes;  ///< The map's own, as the rows have them.

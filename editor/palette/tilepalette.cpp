@@ -31,7 +31,7 @@ namespace {
 
 constexpr double defaultPixelsPerUnit = 32;
 
-/// Where a picture is, in points of the screen.
+/// Returns the shape of a picture, in points of the screen.
 QRegion dragShape(const QPixmap& picture) {
     const QImage mask = picture.toImage().createAlphaMask(Qt::ThresholdDither | Qt::AvoidDither);
     return QBitmap::fromImage(mask.scaled(picture.deviceIndependentSize().toSize()));

@@ -185,7 +185,7 @@ void CardsPanel::refresh() {
 
 bool CardsPanel::choose(const std::string& card) {
     const std::vector<MatchOption> options = mOrders.optionsOf(card);
-    // Where a card can be chosen in several ways the decision says which ones there are.
+    // For a card with several options the decision lists them.
     return options.size() == 1 && mOrders.choose(options.front().order);
 }
 

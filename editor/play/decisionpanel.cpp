@@ -176,7 +176,7 @@ void DecisionPanel::refresh() {
     mBundle->setVisible(mOrders.counts());
     mNote->setText(mine ? PlayTexts::text(decision.note, mSession.locale()) : QString());
     mNote->setVisible(!mNote->text().isEmpty());
-    // Without a choice its bar would be all that is seen.
+    // Without a choice only its scroll bar would be visible.
     mScroll->setVisible(mSession.match() != nullptr && !mViewer.curtain() && !mOrders.writes() &&
                         !mOrders.typesChance() && !mOrders.counts());
     mReport->setVisible(mSession.over());
@@ -338,7 +338,7 @@ void DecisionPanel::refreshHint() {
 void DecisionPanel::takeHint() {
     const bool sheet = mOrders.writes(), counts = mOrders.counts();
     mHints.take();
-    // What is left to be done.
+    // The focus goes to the remaining step.
     if (sheet) mSheet->focusSeal();
     if (counts) mBundle->focusConfirm();
 }

@@ -53,7 +53,7 @@ private:
     std::vector<MatchOption> listed() const;
     QList<QWidget*> addDeeds(QVBoxLayout& column);
     void refreshDeeds();
-    /// Whether it is what decides: an option, a field of the sheet.
+    /// True if the widget decides: an option, a field of the sheet.
     bool isDeciding(const QWidget* widget) const;
     void keepFocus();
     QString waiting() const;
@@ -75,7 +75,7 @@ private:
     BundleEntry* mBundle;
     NotesView* mFights;
     NotesView* mHint;
-    QPushButton* mPeek;  ///< What only the viewer may know, on demand.
+    QPushButton* mPeek;  ///< Shows the viewer's secrets, on demand.
     QPushButton* mAskHint;
     QPushButton* mTakeHint;
     QToolButton* mDropHint;

@@ -26,7 +26,7 @@ public:
         /// The next best of what was weighed, in words; empty: there was nothing else, or the
         /// reasons name it.
         QString next = {};
-        std::vector<int> counts = {};  ///< Of a bundle (MatchDecision::bundle).
+        std::vector<int> counts = {};  ///< Counts of a bundle (MatchDecision::bundle).
         /// The places that it is about, with what it puts there; no text: it chooses the place.
         std::vector<std::pair<Hex, QString>> places = {};
         std::vector<MatchAdvice::Reason> reasons = {};

@@ -25,8 +25,8 @@ constexpr int logAtRole = Qt::UserRole;
 constexpr int lineRole = Qt::UserRole + 1;
 constexpr int newRole = Qt::UserRole + 2;
 
-/// How many decisions there are up to a line of the record and with it: the moment that it led to.
-/// There are marks in between.
+/// Returns the number of decisions up to and including a line of the record: the moment after it.
+/// Marks between them don't count.
 std::size_t momentAfter(const GameRecord& record, std::size_t line) {
     std::size_t moment = 0;
     for (std::size_t i = 0; i <= line && i < record.lines.size(); ++i)

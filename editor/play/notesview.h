@@ -24,9 +24,9 @@ public:
     /// `make` gives the text; empty: there is nothing to say.
     NotesView(Viewer& viewer, std::function<Markup()> make, QWidget* parent = nullptr);
 
-    /// How the fights would end and what may still change that.
+    /// Returns the expected results of the fights and their open points.
     static Markup fights(const PlaySession& session, const OrderEntry& orders);
-    /// What the program would do and why.
+    /// Returns the program's advice with its reasons.
     static Markup hint(const PlaySession& session, const Hints& hints);
 
     /// `name`: for screen readers.
@@ -47,7 +47,7 @@ private:
     Viewer& mViewer;
     std::function<Markup()> mMake;
     MarkupLabel* mLabel;
-    int mHeight = 0;  ///< Of the text.
+    int mHeight = 0;  ///< Height of the text.
 };
 
 }  // namespace hexa::editor

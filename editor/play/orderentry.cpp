@@ -265,7 +265,7 @@ void OrderEntry::renew() {
     }
     if (key.empty() || key != mKey) {
         mDraft = SheetDraft(std::move(form));
-        // What a crash cut off; another one's orders stay another's.
+        // Restores a draft that a crash cut off, but never another player's.
         if (const std::string kept = mSession.draft();
             writes() && kept.starts_with(mDraft.form().order + ' '))
             mDraft.read(kept);

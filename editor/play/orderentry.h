@@ -14,7 +14,7 @@ namespace hexa::editor {
 class PlaySession;
 class Viewer;
 
-/// What the viewer decides: choices, clicks on the board, orders while they are written.
+/// Input of the viewer: choices, clicks on the board, orders in preparation.
 class OrderEntry : public QObject {
     Q_OBJECT
 public:
@@ -22,7 +22,7 @@ public:
 
     /// Refused: Viewer::told() says why.
     bool choose(const std::string& order);
-    /// Why a hex can't be chosen now, with the rule; empty if it can.
+    /// Returns the reason why a hex can't be chosen now, with the rule; empty if it can.
     QString refusalAt(Hex at) const;
     /// Handles a click on the board: chooses an option there, or puts this number of units there.
     /// With several options optionWanted() asks for one.
@@ -30,13 +30,13 @@ public:
     /// The options on a hex, at its sides and in its slots; with a point of the map only those that
     /// are nearest to it.
     std::vector<MatchOption> optionsAt(Hex at, std::optional<Point> point = std::nullopt) const;
-    /// Where far more options differ in their place than one can read: what they do, one of which
-    /// is chosen first, then a place on the board. Else empty.
+    /// Returns the actions to choose from first, then a place on the board, if far too many options
+    /// differ only in their place. Else empty.
     const std::vector<Message>& deeds() const { return mDeeds; }
     /// The one that is chosen: only its places can be chosen then. None: those of all.
     std::optional<std::size_t> deed() const { return mDeed; }
     void setDeed(std::optional<std::size_t> deed);
-    /// How many places a deed has.
+    /// Returns the number of places of a deed.
     int placesOf(std::size_t deed) const;
     /// The options that choose a card.
     std::vector<MatchOption> optionsOf(const std::string& card) const;
@@ -60,7 +60,7 @@ public:
     /// The viewer's standing order (PlayedGame::setStanding).
     void setStanding(bool on);
 
-    /// Why a line would be refused now; empty if it would not.
+    /// Returns the reason for refusing a line now; empty if it is legal.
     QString reasonAgainst(const std::string& line) const;
     /// The fights that the viewer sees; while orders are written, as they would be by them.
     const std::vector<MatchView::Fight>& fights() const { return mFights; }
@@ -73,13 +73,13 @@ public:
     void move(Hex from, Hex to);
     /// An empty place: it stays at home.
     void put(const std::string& piece, const std::string& place);
-    /// As the line says.
+    /// Fills the sheet from the line.
     void fill(const std::string& line);
     void clear();
-    /// What a click puts: units (empty), or a special piece by its word.
+    /// Returns the thing that a click puts: units (empty), or a special piece by its word.
     const std::string& inHand() const { return mInHand; }
     void setInHand(const std::string& piece);
-    /// Why the orders can't be sealed as they are; empty if they can.
+    /// Returns the reason why the orders can't be sealed now; empty if they can.
     QString refusal() const;
     bool seal();
 
@@ -93,7 +93,7 @@ private:
     void renew();
     void renewCounts();
     void renewDeeds();
-    /// Whether it has a place that can be chosen now.
+    /// True if the option has a place that can be chosen now.
     bool isOffered(const MatchOption& option) const;
     void lookAhead();
     void touched();
@@ -103,13 +103,13 @@ private:
     PlaySession& mSession;
     Viewer& mViewer;
     SheetDraft mDraft;
-    std::string mKey;  ///< Of which seat and turn the draft is.
+    std::string mKey;  ///< Seat and turn of the draft.
     std::string mInHand;
     std::vector<Message> mDeeds;
     std::optional<std::size_t> mDeed;
     std::size_t mDeedsAt = 0;  ///< Position that they are for.
     std::vector<int> mCounts;  ///< By part of the bundle.
-    BundleForm mBundle;        ///< That the counts are for.
+    BundleForm mBundle;        ///< Bundle of the counts.
     std::size_t mBundleAt = 0;
     std::vector<MatchView::Fight> mFights;
 };

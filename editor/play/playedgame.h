@@ -30,10 +30,10 @@ public:
     /// trunk: each leads off from the line with which it has the most decisions in common.
     struct Branch {
         std::size_t index = 0;   ///< For takeBranch().
-        std::size_t length = 0;  ///< How many decisions it has in all.
-        std::size_t common = 0;  ///< How many of them are those of the line that it leads off from.
+        std::size_t length = 0;  ///< Number of its decisions.
+        std::size_t common = 0;  ///< Number of decisions in common with its parent line.
         int depth = 0;           ///< 0: it leads off from the present line.
-        MatchView view = {};     ///< Where it ended, as everybody sees it.
+        MatchView view = {};     ///< Its end, as all may see it.
         MatchStanding standing = {};
     };
 
@@ -48,7 +48,7 @@ public:
     bool isPerson(int seat) const;
     int persons() const;
 
-    /// How many decisions led to the moment that is shown, and how many there are with those ahead.
+    /// Return the number of decisions before the shown moment, and the number including later ones.
     std::size_t position() const { return mPosition; }
     std::size_t length() const { return mPosition + mFuture.size(); }
     bool inPast() const { return !mFuture.empty(); }
@@ -63,8 +63,8 @@ public:
     Status decide(const std::vector<std::string>& lines);
     /// Changes the player of a seat from here (Match::setPlayer).
     Status setPlayer(int seat, const std::string& bot);
-    /// Whether the person at a seat lets his standing order answer (Match::standingOrder). It holds
-    /// until it is taken back and goes into no file: others would read it there.
+    /// Sets if a person's standing order answers for a seat (Match::standingOrder). It holds until
+    /// withdrawn and is stored in no file, where others could read it.
     void setStanding(int seat, bool on);
     bool hasStanding(int seat) const { return mStanding.contains(seat); }
     /// A decision of the program, where nothing lies ahead.
@@ -80,7 +80,7 @@ public:
     /// The moment of the last decision before the one that is shown in which this seat had a
     /// choice; none if there is none.
     std::optional<std::size_t> lastOf(int seat) const;
-    /// What comes after the moment that is shown becomes a branch.
+    /// Turns the later decisions into a branch.
     void leaveFuture();
     bool hasBranches() const { return !mBranches.empty(); }
     /// Plays all of them, which takes a moment. Each comes behind the line that it leads off from.
@@ -114,7 +114,7 @@ private:
     std::unique_ptr<Match> after(const std::vector<std::string>& decisions) const;
     /// With what lies ahead of the moment that is shown.
     std::unique_ptr<Match> whole() const { return after(line()); }
-    /// Whether it comes to its end by what has been decided.
+    /// True if the line of play ends the game.
     bool complete() const;
 
     std::unique_ptr<Match> mMatch;

@@ -34,8 +34,8 @@ public:
     /// The brighter, the more, or the sooner. `max` is told the largest figure, 0 if nothing is
     /// coloured.
     static paint::HeatLayer heat(const PlayReport& report, Heat kind, int seat = -1, int* max = nullptr);
-    /// What a code of PlayFunctions::happenings stands for: its title, which the game's messages
-    /// have behind ".title".
+    /// Returns the title of a code in PlayFunctions::happenings: the game's messages have it as
+    /// code + ".title".
     static QString happening(const PlaySession& session, const std::string& code);
     /// The foot line about stand-in cards, with its mark; empty if the game has none.
     static QString standIns(const PlaySession& session);

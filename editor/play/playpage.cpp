@@ -416,8 +416,7 @@ void PlayPage::refresh() {
     refreshBar();
 }
 
-/// Where something happened since the last look: lit for a moment, so that one sees what the others
-/// did.
+/// Lights the places of events since the last look for a moment, to show the others' actions.
 void PlayPage::reveal() {
     mFresh.clear();
     mFade->stop();
@@ -453,7 +452,7 @@ void PlayPage::refreshLayer() {
     mTable->canvas->setPieces(std::make_shared<const paint::PieceLayer>(std::move(layer)));
 }
 
-/// What the line above the board has room for.
+/// Returns the part of the story that fits the line above the board.
 QString PlayPage::fittedWords(const StoryStep& step) const {
     const QFontMetrics metrics = mTurn->fontMetrics();
     for (int sentences = 4; sentences > 1; --sentences) {

@@ -40,12 +40,12 @@ public:
     /// Null while nothing is played.
     MapCanvas* canvas() const;
     void setStyle(const paint::MapStyle& style);
-    /// Where the cursor of the board is.
+    /// Returns the place of the board's cursor.
     std::optional<Hex> current() const;
     void showHex(Hex at);
     /// Cells where something happened are lit for a moment.
     void setMotion(bool motion);
-    /// How the mouse moves about on the board, and how its colours are seen.
+    /// Set the use of the mouse on the board, and the colour vision.
     void setMouse(const MouseHabits& habits);
     void setVision(ColourVision vision);
     /// Colours of the report over the board; null: none.
@@ -78,7 +78,7 @@ private:
     QString decisionKey() const;
     QString fittedWords(const StoryStep& step) const;
     void refreshLayer();
-    /// Which one of several options at a place.
+    /// Asks for one of several options at a place.
     void askOption(Hex at, const std::optional<Point>& point);
     void refreshBar();
     void reveal();
@@ -100,7 +100,7 @@ private:
     QWidget* mBoard;
     QWidget* mCurtain;
     paint::TileArt mPictureArt;
-    MapPreview* mPicture;  ///< Of the map that could be played.
+    MapPreview* mPicture;  ///< Picture of the playable map.
     QLabel* mEmptyText;
     QPushButton* mStart;
     QPushButton* mSetUp;
@@ -118,7 +118,7 @@ private:
     QShortcut* mSkip;
     QComboBox* mPace;
     QComboBox* mLook;
-    QStringList mViews;  ///< What mLook offers.
+    QStringList mViews;  ///< Entries of mLook.
     /// Line below the bar, of constant height: a refusal, or a note about the past, else the story,
     /// or the player to move.
     QWidget* mLine;
@@ -126,10 +126,10 @@ private:
     QLabel* mTurn;
     QPushButton* mNow;
     QPushButton* mPlayOn;
-    /// Why something was refused; gone with the next thing that is accepted.
+    /// Reason for a refusal; cleared by the next accepted input.
     QString mTold;
-    QPointer<QMenu> mOptions;  ///< Of a place on the board, while it is open.
-    QString mToldFor;          ///< Which decision that was about.
+    QPointer<QMenu> mOptions;  ///< Open menu of a place on the board.
+    QString mToldFor;          ///< Decision that it was about.
 };
 
 }  // namespace hexa::editor

@@ -24,7 +24,7 @@ public:
     void touch() { mCopy.touch(); }
     /// Writes the copy now and waits for it. Fails as the writing did.
     Status keep() { return mCopy.keep(); }
-    /// What the names of copies end with.
+    /// Returns the ending of copies.
     static QString suffix();
 
 private:

@@ -23,7 +23,7 @@ class Locale;
 class PlaySession : public QObject {
     Q_OBJECT
 public:
-    /// Whether the game begins, or goes on where it was left.
+    /// Beginning of a game: new, or resumed.
     enum class Begin { Anew, Resumed };
 
     /// `recovery` null: no recovery copies.
@@ -36,7 +36,7 @@ public:
     const GameSystem& system() const;
     /// Null: the game can't be played here.
     const PlayFunctions* functions() const;
-    /// How things are called; valid until the game changes.
+    /// Returns the names of things; valid until the game changes.
     PlayTexts texts() const;
 
     /// The IDs of rules that may be read beside the game; links to them are shown then.
@@ -56,7 +56,7 @@ public:
     bool hasBefore() const { return !mWaiting.empty(); }
     void goBefore();
     bool isUnfinished() const { return mGame != nullptr && mGame->unfinished(); }
-    /// Whether people would miss a game, this one or one that waits, if the map was closed.
+    /// True if closing the map would lose a game of interest, this one or a waiting one.
     bool wouldBeMissed() const;
 
     /// Null: nothing is played.
@@ -64,7 +64,7 @@ public:
     const Match* match() const { return mGame != nullptr ? &mGame->match() : nullptr; }
     GameRecord record() const { return mGame->record(); }
     const Scenario& scenario() const { return mGame->match().record().scenario; }
-    /// Whether the game is played on the open map as it is now.
+    /// True if the game is played on the present open map.
     bool isOfMap() const;
     int players() const { return mGame != nullptr ? scenario().players() : 0; }
     bool isPerson(int seat) const { return mGame != nullptr && mGame->isPerson(seat); }

@@ -15,7 +15,7 @@ struct GameSystem;
 
 namespace hexa::editor {
 
-/// How the next game begins. Seats that the map has and this has not get the defaults.
+/// Set-up of the next game. Seats of the map without an entry get the defaults.
 struct PlaySetup {
     struct Seat {
         QString name;         ///< May be empty.
@@ -26,7 +26,7 @@ struct PlaySetup {
     /// Assignment of factions and homes to seats.
     enum class Draw { AsSet, Factions, Seats };
 
-    OptionValues options;  ///< What was chosen for this map and is otherwise on it (choicesFor).
+    OptionValues options;  ///< Choices that differ from the map's own (choicesFor).
     std::vector<Seat> seats;
     std::map<std::string, std::string> chosen;  ///< MatchSetup::chosen.
     Draw draw = Draw::AsSet;

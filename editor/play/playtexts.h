@@ -22,8 +22,7 @@ namespace hexa::editor {
 
 class Locale;
 
-/// How things of a game that is played are called and coloured, the same in all panels. Refers to
-/// what it is made of.
+/// Names and colours of things in a game, the same in all panels. It refers to its sources.
 class PlayTexts {
     Q_DECLARE_TR_FUNCTIONS(PlayTexts)
 public:
@@ -37,9 +36,9 @@ public:
           mRules(rules) {}
 
     static QString text(const Message& text, const Locale& locale);
-    /// What the game calls something that many games have, e.g. "word.faction".
+    /// Returns the game's word for something common to many games, e.g. "word.faction".
     QString word(std::string_view code, const Arguments& arguments = {}) const;
-    /// The same with the names that players gave: "Player 1 (Ada): which action?"
+    /// Returns the sentence with the players' own names: "Player 1 (Ada): which action?"
     QString sentence(const Message& text) const;
     /// The name that the player gave; empty if there is none.
     QString playerName(int seat) const;
@@ -49,13 +48,13 @@ public:
     QString factionName(int seat) const;
     QString botName(const QString& bot) const;
     QString optionName(const std::string& option) const;
-    /// What an option does and where, as far as it says so: "graze – C5 r5 (Meadow)".
+    /// Returns the action and place of an option, as far as known: "graze – C5 r5 (Meadow)".
     QString optionText(const MatchOption& option) const;
     /// "V3 (Village)", "V3 (Village), south", "V3 (Village) / V4 (Lake)" for the side between them.
     QString spotName(const Spot& spot) const;
-    /// What the card does that an option chooses; empty if it chooses none.
+    /// Returns the effect of the card that an option chooses; empty for other options.
     QString cardText(const MatchView& view, const MatchOption& option) const;
-    /// What a place of a sheet is called: its word, with the kind of the tile, or a name of its
+    /// Returns the name of a sheet's place: its word, with the kind of the tile, or a name of its
     /// own.
     QString placeName(const MatchView& view, const SheetForm::Place& place) const;
     /// A sheet's line in words: "V3: 2, F1: 1, Harbour: 1".
@@ -68,13 +67,13 @@ public:
     QString momentAmong(const MatchView& view, std::size_t decision, std::size_t all) const;
     /// "Turn 2 (Age of Gears), Research, 3:5, 31 decisions", set in by its depth in the tree.
     QString branchName(const PlayedGame::Branch& branch) const;
-    /// What a sheet puts on the board: "+2" units, "+H" for a piece of its kind.
+    /// Returns the units of a sheet on the board: "+2" units, "+H" for a piece of its kind.
     static std::map<Hex, QStringList> plans(const SheetDraft& sheet, const Locale& locale);
     /// "V3 (Village)"
     QString cellName(Hex at) const;
     /// A sentence with the IDs of rules in it as links, for labels (Viewer::ruleRequested).
     Markup linked(const QString& text) const;
-    /// How a fight would end: winner, losses, what remains.
+    /// Returns the expected result of a fight: winner, losses, rest.
     QString outcome(const MatchView::Fight& fight) const;
     /// A place as a link, for labels; the target of such a link, and its place.
     Markup placeLink(Hex at) const;

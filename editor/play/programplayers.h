@@ -45,7 +45,7 @@ private:
     bool mSingle = false;  ///< Only one decision is wanted.
     bool mActs = false;
     QTimer mTimer;
-    std::uint64_t mRevision = 0;  ///< Of the session, when they began to think.
+    std::uint64_t mRevision = 0;  ///< Revision of the session when thinking began.
     Job mJob;
 };
 

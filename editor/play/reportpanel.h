@@ -58,7 +58,7 @@ private:
     const PlaySession& mSession;
     Viewer& mViewer;
     QLabel* mResult;
-    QComboBox* mPart;  ///< Which page of mPages is shown.
+    QComboBox* mPart;  ///< Selects the visible page of mPages.
     QStackedWidget* mPages;
     ScoreChartView* mChart;
     QTableWidget* mSeats;
@@ -67,7 +67,7 @@ private:
     QTreeWidget* mUnseen;
     QComboBox* mHeat;
     HeatLegend* mLegend;
-    std::vector<PlayExport::HeatChoice> mHeats;  ///< Those of mHeat, without the first line.
+    std::vector<PlayExport::HeatChoice> mHeats;  ///< Entries of mHeat, without the first line.
     QPushButton* mExport;
     LazyUpdate* mLazy;
     std::shared_ptr<const PlayReport> mReport;

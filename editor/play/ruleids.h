@@ -20,7 +20,7 @@ public:
     /// empty: there are none.
     explicit RuleIds(std::function<QStringList()> list = {}) : mList(std::move(list)) {}
 
-    /// Where IDs stand in a text as words of their own.
+    /// Returns the IDs that occur in a text as separate words, with their places.
     std::vector<std::pair<qsizetype, QString>> in(const QString& text) const;
 
 private:

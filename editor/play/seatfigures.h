@@ -7,9 +7,9 @@
 
 namespace hexa::editor {
 
-/// What the players have, as rows and columns: a row for each player, allies below each other with
-/// their sums. The columns are those that the game names and that every player has; what only some
-/// have, or what only its player knows, stands beside the row.
+/// Possessions of the players as rows and columns: a row for each player, allies below each other
+/// with their sums. The columns are those that the game names and that every player has. Other
+/// counters, and those that only their player knows, are noted beside the row.
 struct SeatFigures {
     struct Row {
         std::vector<int> seats;    ///< One: a player; several: the sum of allies.

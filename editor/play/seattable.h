@@ -17,7 +17,7 @@ class SeatTable : public QTableWidget {
 public:
     SeatTable(const PlaySession& session, const Viewer& viewer, QWidget* parent = nullptr);
     void refresh();
-    /// Whether the heads of the columns stand upright.
+    /// True if the heads of the columns are upright.
     bool isUpright() const;
     QSize sizeHint() const override;
 
@@ -26,7 +26,7 @@ protected:
 
 private:
     void fillRow(int line, const SeatFigures::Row& row);
-    /// What stands beside a row, in a line of its own below it.
+    /// Fills the note of a row, in a line of its own below it.
     void fillNote(int line, const SeatFigures::Row& row);
     QTableWidgetItem* cell(int line, int column, const QString& text);
     QString labelOf(const SeatFigures::Row& row) const;

@@ -28,7 +28,8 @@ public:
     static QRect corner(const QRect& box);
 };
 
-/// What standInMark means, below texts that use it. Not shown if no card of the game is a stand-in.
+/// Explanation of standInMark, below texts that use it. Hidden if no card of the game is a
+/// stand-in.
 class StandInLegend : public PlainLabel {
     Q_OBJECT
 public:
@@ -45,8 +46,8 @@ private:
     const PlaySession& mSession;
 };
 
-/// What a card does and its badge, to stand below the button that chooses it; null if there is
-/// nothing to tell.
+/// Returns the effect of a card and its badge, for the place below its button; null if both are
+/// empty.
 QWidget* makeCardNote(const Locale& locale, const QString& effect, const CardOrigin& origin);
 
 }  // namespace hexa::editor

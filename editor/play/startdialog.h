@@ -52,7 +52,7 @@ private:
     std::map<std::string, QComboBox*> mChoices;
     QGroupBox* mChosen;
     std::map<std::string, QCheckBox*> mOptions;
-    QLabel* mSource;      ///< Whether variant and house options are those of the map.
+    QLabel* mSource;      ///< Shows if variant and house options are those of the map.
     QPushButton* mAsMap;  ///< Makes them so.
     QLineEdit* mSeed;
     QCheckBox* mKeepSeed;

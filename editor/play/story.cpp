@@ -59,7 +59,7 @@ void Story::follow() {
     if (!mMotion || (mSession.persons() == 0 && mProgram.pace() == 0)) return;
     auto steps = stepsFrom(from);
     if (!isNews(steps)) return;
-    // What came while something is still told is told after it.
+    // Steps that arrive during a story follow it.
     if (mRunning)
         mSteps.insert(mSteps.end(), std::make_move_iterator(steps.begin()),
                       std::make_move_iterator(steps.end()));

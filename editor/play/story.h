@@ -26,7 +26,7 @@ public:
     bool running() const { return mRunning; }
     /// Returns the events of a step, in at most `maxSentences` sentences.
     QString words(const StoryStep& step, int maxSentences) const;
-    /// What is being told, or was told last.
+    /// Returns the steps of the present or last story.
     const std::vector<StoryStep>& steps() const { return mSteps; }
 
     /// Repeats the events since the viewer's last decision; for a viewer without a seat, since the
@@ -34,7 +34,7 @@ public:
     void replay();
     bool canReplay() const { return mSession.match() != nullptr && start() < mSession.position(); }
     void stop();
-    /// Without motion it tells only what it is asked for.
+    /// Without motion it only runs on request.
     void setMotion(bool motion);
 
 signals:
@@ -48,7 +48,7 @@ private:
     std::vector<StoryStep> stepsFrom(std::size_t position) const;
     void run(std::vector<StoryStep> steps);
     void next();
-    /// Whether it is more than what the viewer himself has just chosen.
+    /// True if it is more than the viewer's own last choice.
     bool isNews(const std::vector<StoryStep>& steps) const;
     int stepTime() const;
 

@@ -31,7 +31,7 @@ struct StoryStep {
     Kind kind = Kind::Told;
     MatchView board;  ///< Only pieces, places and fights.
     std::vector<MatchEvent> events;
-    std::vector<Side> sides = {};  ///< Of a Fight, by seat.
+    std::vector<Side> sides = {};  ///< Sides of a Fight, by seat.
 };
 
 /// The steps of a course of the game, in the order of its events. Which cell a unit leaves is told
@@ -40,7 +40,7 @@ struct StoryStep {
 std::vector<StoryStep> storyOf(const std::vector<Viewer::Stage>& stages, const Board& board,
                                const Locale& locale);
 
-/// Where the units of an event come from; none if they are new on the board.
+/// Returns the origin of an event's units; none if they are new on the board.
 std::optional<Hex> sourceOf(const MatchEvent& event, const Board& board);
 
 }  // namespace hexa::editor

@@ -34,7 +34,7 @@ private:
     void refresh();
     void paintArrow(QPainter& painter, Hex from, Hex to, int seat) const;
     void paintMark(QPainter& painter, const QRectF& box, const Mark& mark) const;
-    /// Beside each other, in the upper part of a cell.
+    /// Paints marks side by side, in the upper part of a cell.
     void paintMarks(QPainter& painter, Hex at, const std::vector<Mark>& marks) const;
     void paintFight(QPainter& painter, Hex at, const StoryStep& step) const;
     /// On the screen.

@@ -21,7 +21,7 @@ public:
     explicit TrackBar(QWidget* parent = nullptr);
     void set(const QString& title, const QStringList& names, int now, const std::vector<int>& marked,
              const std::vector<std::string>& rules);
-    /// How many steps with their names find room beside each other; 0: too few.
+    /// Returns the number of named steps that fit side by side; 0: too few.
     int namesBeside(int width) const;
     QSize sizeHint() const override { return {240, heightForWidth(240)}; }
     QSize minimumSizeHint() const override { return {120, 0}; }
@@ -54,8 +54,8 @@ private:
     int mChosen = -1;  ///< By the arrow keys, while it has the focus.
 };
 
-/// How the game stands: turn, phase, and a row for each player, own secrets only for the one at the
-/// screen.
+/// Panel with the state of the game: turn, phase, and a row for each player, with own secrets only
+/// for the viewer.
 class TablePanel : public QWidget {
     Q_OBJECT
 public:

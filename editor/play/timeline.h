@@ -31,7 +31,7 @@ public:
     /// goes anywhere.
     bool replaying() const { return mReplaying; }
     void setReplaying(bool replaying);
-    /// Whether nothing goes on by itself: in the past no replay, else the program's players are
+    /// True if nothing continues by itself: in the past no replay, else the program's players are
     /// paused.
     bool rests() const;
     void setRests(bool rests);

@@ -45,9 +45,9 @@ public:
 
     const MatchDecision& decision() const { return mDecision; }
     const MatchView& view() const { return mView; }
-    /// Those that the viewer may know, in order.
+    /// Returns the events that the viewer may know, in order.
     std::vector<const MatchEvent*> events() const;
-    /// What the viewer may know of one of them.
+    /// Returns the viewer's text of one of them.
     const Message& wordsOf(const MatchEvent& event) const;
     /// The moment of the viewer's last decision; the beginning if there is none.
     std::size_t lastDecision() const;

@@ -37,7 +37,7 @@ public:
     HoverPreview(QAbstractItemView& list, const GameSystem& system, MapOf mapOf);
     ~HoverPreview() override;
 
-    /// What is shown; null if nothing is.
+    /// Returns the visible preview; null if there is none.
     const QFrame* shown() const;
 
 protected:

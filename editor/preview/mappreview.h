@@ -43,7 +43,7 @@ private:
     paint::MapStyle mStyle;
     std::shared_ptr<const Scenario> mScenario;
     std::vector<Hex> mSpoken;
-    QRectF mBounds;  ///< Of the map, in map units.
+    QRectF mBounds;  ///< Bounds of the map, in map units.
 };
 
 }  // namespace hexa::editor

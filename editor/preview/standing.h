@@ -14,7 +14,7 @@ namespace hexa::editor {
 QIcon standingIcon(balance::Standing standing);
 /// Returns the colour of its words; invalid for an unknown standing, which has none.
 QColor standingColour(balance::Standing standing);
-/// The same on white paper.
+/// Returns the same for white paper.
 QColor standingColourOnPaper(balance::Standing standing);
 /// A sign before its words where there is no room for a picture.
 QString standingSign(balance::Standing standing);

@@ -18,7 +18,7 @@ struct GameSystem;
 
 namespace hexa::editor {
 
-/// What a card or a gallery shows of a map.
+/// Content of a map's card or gallery entry.
 struct Thumbnail {
     QImage picture;
     Localized title;

@@ -104,7 +104,7 @@ void PrintSession::useSettings(QSettings& settings) {
             kind && sheets::offers(mDocument.system(), *kind))
             chosen.push_back(*kind);
     if (!chosen.empty()) options.sheets = chosen;
-    // What one game has to cut out is nothing to another one.
+    // Sheets of one game have no meaning in another one.
     options.items.clear();
     for (const QString& id : value("items", QString()).toString().split(u',', Qt::SkipEmptyParts))
         for (const CutSheet& sheet : sheets::itemSheetsOf(mDocument.system()))

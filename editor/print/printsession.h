@@ -38,24 +38,24 @@ public:
     void followLanguage();
     /// Remembers the options and what is known of printers under "print/".
     void useSettings(QSettings& settings);
-    /// How the share code of a map is made.
+    /// Sets the function that makes the share code of a map.
     void setShareCode(std::function<std::string(const Scenario&)> code) { mShareCode = std::move(code); }
 
     /// A job and its pages: both stay as they are.
     struct Plan {
         sheets::SheetJob job;
         std::vector<sheets::Page> pages;
-        std::size_t kitPages = 0;    ///< How many a kit would have.
-        std::size_t bleedPages = 0;  ///< How many less there would be without bleed.
+        std::size_t kitPages = 0;    ///< Number of pages in a kit.
+        std::size_t bleedPages = 0;  ///< Number of pages saved without bleed.
     };
     /// So many pages are asked about before they are printed or saved.
     static constexpr std::size_t manyPages = 100;
     /// Null before the first one is made; the one before while a new one is on its way.
     std::shared_ptr<const Plan> plan() const { return mPlan; }
-    /// Why there are no pages; empty if there are.
+    /// Returns the reason for missing pages; empty if there are pages.
     QString problem() const;
     bool upToDate() const { return mPlan != nullptr && !mStale && !mPlanning.pending(); }
-    /// Whether anybody looks at the pages.
+    /// Sets if the pages are visible.
     void setWatched(bool watched);
 
     /// The printer for which measures are kept; empty: none in particular.
@@ -64,7 +64,8 @@ public:
     /// The paper of the ruler page that was measured, or is to be: the one that was last printed or
     /// saved for this printer; before that, the paper that is chosen.
     QSizeF rulerPaper() const;
-    /// What was measured of its lines; their own lengths if nothing was. False: that can't be.
+    /// Returns the measured lengths of its lines; their nominal lengths if not measured.
+    /// setMeasured() returns false for impossible lengths.
     QSizeF measured() const;
     bool setMeasured(QSizeF lengths);
 
@@ -107,7 +108,7 @@ private:
     QSizeF mRulerPaper;  ///< Invalid: no ruler page was made for this printer.
     std::shared_ptr<const Plan> mPlan;
     Status mPlanStatus = Done{};
-    bool mStale = true;  ///< What was planned last is not what is wanted now.
+    bool mStale = true;  ///< True if the last plan is outdated.
     bool mWatched = false;
     bool mRunning = false;
     int mPercent = 0;

@@ -213,7 +213,7 @@ bool PrintView::idle() const {
     return !mPainting.running() && !mLargeStale && wantedThumbnail() < 0 && mSession.upToDate();
 }
 
-/// Those that are seen first.
+/// Visible ones first.
 int PrintView::wantedThumbnail() const {
     const QModelIndex top = mList->indexAt({thumbSide / 2, 8});
     const int count = static_cast<int>(mThumbStale.size());

@@ -16,7 +16,7 @@ public:
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
-    /// Whether rows of this width are in one line.
+    /// True if rows of this width are in one line.
     static bool isWide(int width) { return width >= 520; }
 };
 

@@ -38,7 +38,7 @@ public:
     /// The row of the same problem, or else of one of the same kind at the same place; none if it
     /// is mended.
     std::optional<int> rowOf(const Problem& problem) const;
-    /// Of the open ones.
+    /// Returns the number of open findings.
     int count(Severity severity) const { return mCounts[static_cast<std::size_t>(severity)]; }
     int accepted() const { return mAccepted; }
     int total() const { return static_cast<int>(mFindings.size()); }

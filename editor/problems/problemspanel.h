@@ -24,7 +24,7 @@ class FindingsModel;
 class LazyUpdate;
 class Locale;
 
-/// What the checker found, to jump to, to mend and, with a reason, to accept.
+/// Panel with the checker's findings, to show, to fix and, with a reason, to accept.
 class ProblemsPanel : public QWidget {
     Q_OBJECT
 public:
@@ -42,7 +42,7 @@ signals:
     void ruleRequested(const QString& rule);
     /// A problem with a place was clicked or Return was pressed on it.
     void jumpTo(hexa::Hex at);
-    /// The same for a problem of the map as a whole: its texts, seats, counts.
+    /// Requests the same for a problem of the map as a whole: its texts, seats, counts.
     void mapRequested();
     /// The empty slots are to be filled.
     void fillRequested();

@@ -51,7 +51,7 @@ private:
     decltype(GameTexts::numbers) mNumbersFor;
     texts::Values mNumbers;
     std::map<std::string, std::string, std::less<>> mVariants;  ///< GameTexts::variants.
-    std::vector<std::size_t> mOrder;                            ///< Of the units, as they are read.
+    std::vector<std::size_t> mOrder;                            ///< Reading order of the units.
     std::set<std::string> mLeftOut;                             ///< Sections.
 };
 

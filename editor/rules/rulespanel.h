@@ -41,7 +41,7 @@ public:
     void reset();
     /// Puts all of the rules on the printer's pages.
     void printTo(QPrinter& printer);
-    /// What is shown, as plain text.
+    /// Returns the visible text, as plain text.
     QString text() const;
 
 protected:

@@ -12,8 +12,8 @@
 
 class QSettings;
 
-// What the settings file holds for the whole program. Dialogs keep their last choices under their
-// own names ("generate/…", "export/…", "print/…", "recent/…").
+// Keys of the settings file for the whole program. Dialogs keep their last choices under their own
+// names ("generate/…", "export/…", "print/…", "recent/…").
 
 namespace hexa::editor::settings {
 
@@ -37,14 +37,14 @@ QString language(const QSettings& settings);
 Theme theme(const QSettings& settings);
 paint::TileStyle tileStyle(const QSettings& settings);
 bool reducedMotion(const QSettings& settings);
-/// Whether the map is played while it rests.
+/// Returns if the unchanged map is played in the background.
 BackgroundWork liveCheck(const QSettings& settings);
 
-/// Of everything in the window, in percent; one of scales().
+/// Returns the scale of everything in the window, in percent; one of scales().
 int scale(const QSettings& settings);
 const std::vector<int>& scales();
 QString author(const QSettings& settings);
-/// What the program begins with when no file is named.
+/// Content at the start of the program without a named file.
 enum class Start { Welcome, LastMap, EmptyMap };
 Start start(const QSettings& settings);
 int savingMinutes(const QSettings& settings);

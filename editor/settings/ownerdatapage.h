@@ -26,7 +26,7 @@ public:
 
     /// Uses this file; tells with its place what can't be read in it.
     void take(const GamePack& pack, const QString& path);
-    /// The same for the game that the file is made for.
+    /// Adds a file for the game that it is made for.
     void take(const QString& path);
     /// Writes the program's own data there; tells what went wrong.
     void writeStarter(const GamePack& pack, const QString& path);

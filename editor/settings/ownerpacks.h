@@ -37,13 +37,14 @@ public:
     void remove(const GamePack& pack);
     /// Empty: the program's own data are used.
     QString path(const GamePack& pack) const;
-    /// What the chosen file holds, or why it can't be read any more; none if no file is chosen.
+    /// Returns the description of the chosen file, or the reason why it can't be read any more;
+    /// none if no file is chosen.
     std::optional<Result<PackInfo>> info(const GamePack& pack);
 
     /// The game with its owner's data, if there are any that can be read. Lives as long as this.
     const GameSystem& inUse(const GameSystem& system);
-    /// Why the file that is chosen for the game can't be used, with the place in it; once a run,
-    /// then empty.
+    /// Returns the reason why the game's chosen file can't be used, with the place in it; once a
+    /// run, then empty.
     QString takeProblem(const GameSystem& system, const Locale& locale);
     static QString reason(const Error& error, const Locale& locale);
 
@@ -56,7 +57,7 @@ private:
         std::string text;
         Result<PackInfo> info;
         std::unique_ptr<const GameSystem> game;  ///< Null if it can't be read.
-        bool told = false;                       ///< That it can't be read.
+        bool told = false;                       ///< True once its error was shown.
     };
     static QString key(const GamePack& pack);
     Used readUsed(const GamePack& pack, const QString& path) const;

@@ -39,7 +39,7 @@ public:
 signals:
     void tileStyleChanged(hexa::paint::TileStyle style);
     void reducedMotionChanged(bool reduced);
-    /// How the mouse is used, or when the map is saved, is stored anew.
+    /// Settings of the mouse, or of saving the map, have been stored.
     void habitsChanged();
 
 protected:

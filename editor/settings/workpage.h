@@ -12,8 +12,8 @@ class QSpinBox;
 
 namespace hexa::editor {
 
-/// What the program does by itself, and how the mouse is used: start, author of new maps, saving,
-/// mouse, threads.
+/// Page with automatic actions of the program, and the use of the mouse: start, author of new maps,
+/// saving, mouse, threads.
 class WorkPage : public QWidget {
     Q_OBJECT
 public:

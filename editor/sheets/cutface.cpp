@@ -23,7 +23,7 @@ QSizeF hexSize(const SheetOptions& options, Orientation orientation) {
     return orientation == Orientation::Flat ? QSizeF(along, across) : QSizeF(across, along);
 }
 
-/// Where a hex of an item lies, before its middle is put to the origin.
+/// Returns the place of an item's hex, before its middle is moved to the origin.
 QRectF hexBoxOf(Hex at, const SheetOptions& options, Orientation orientation) {
     const double unit = options.tileSize / sqrt3;
     const Point centre = centreOf(at, orientation);
@@ -353,7 +353,7 @@ private:
         if (round) {
             room.setHeight((bare ? 0.5 : 0.3) * size);
             if (!bare) y = 0.2 * size;
-            // As wide as the disc is at the end of the room that is farther from its middle.
+            // As wide as the disc at the farther end of the room.
             const double far = y + room.height() / 2, radius = size / 2 - 1.2;
             room.setWidth(2 * std::sqrt(std::max(0.0, radius * radius - far * far)) - 0.6);
         }

@@ -8,8 +8,7 @@
 #include <QByteArray>
 #include <QPainter>
 
-// How things that a game wants cut out look: the same on sheets and in what is exported for other
-// programs.
+// Looks of things that a game wants cut out: the same on sheets and in exports for other programs.
 
 namespace hexa {
 struct GameSystem;
@@ -27,13 +26,13 @@ CutShape hexShape(const QRectF& hexBox);
 /// @param art drawings of the item's game
 void paintItem(QPainter& painter, paint::TileArt& art, const CutItem& item, const CutSide& side,
                const SheetOptions& options);
-/// The same with the bleed of the options all around.
+/// Paints the same with the bleed of the options all around.
 void paintItem(QPainter& painter, paint::TileArt& art, const CutItem& item, bool back,
                const SheetOptions& options);
 /// The smallest letters of what an item is called, as the height of capitals in mm: 6 points.
 inline constexpr double smallestName = 1.54;
-/// Whether all that is written on it is readable at this size: nothing runs out of its room, no
-/// name is smaller than smallestName.
+/// True if all its texts are readable at this size: none exceeds its room, no name is smaller than
+/// smallestName.
 bool textFits(const CutItem& item, Orientation orientation, const SheetOptions& options);
 
 /// Paints a tile in the box of its hex, with its bleed: the colours of its edge continue outwards,

@@ -18,8 +18,8 @@ constexpr double markLine = 0.15, markGap = 0.5, markLength = 3;
 constexpr double slack = 1e-6;
 bool same(double a, double b) { return std::abs(a - b) <= slack; }
 
-/// How much room a piece needs. What has straight sides is measured without its bleed, so that
-/// pieces that look alike can lie edge to edge; the bleed goes on into the margin.
+/// Room of a piece. Shapes with straight sides are measured without their bleed, so that equal
+/// pieces can be edge to edge; the bleed extends into the margin.
 struct Room {
     QSizeF size;
     double out = 0;    ///< Bleed beyond it.
@@ -72,7 +72,7 @@ std::vector<Room> roomsOf(const std::vector<CutPiece>& pieces, const SheetOption
     return rooms;
 }
 
-/// Where a piece lies on its page.
+/// Place of a piece on its page.
 struct Placed {
     std::size_t piece = 0;
     QPointF at;
@@ -82,7 +82,8 @@ using Sheetful = std::vector<Placed>;
 /// A way of laying the paper.
 struct Ground {
     QSizeF paper;
-    QRectF area;                   ///< Of the fronts: the whole room, or the part before the fold.
+    /// Area of the fronts: the whole room, or the part before the fold.
+    QRectF area;
     std::optional<bool> foldDown;  ///< The fold is horizontal, or upright.
 };
 
@@ -117,7 +118,7 @@ double apart(const Room& a, const Room& b, double gap, bool inLine) {
 struct Row {
     std::vector<Placed> pieces;  ///< `at`: their left upper corners.
     double width = 0, height = 0;
-    double within = 0;  ///< As of the piece that needs most.
+    double within = 0;  ///< As for the piece with the largest need.
 
     std::vector<double> edges(const std::vector<Room>& rooms) const {
         std::vector<double> all;
@@ -220,7 +221,7 @@ std::optional<std::vector<Sheetful>> packed(const std::vector<Room>& rooms, cons
     return sheets;
 }
 
-/// Where a back is printed so that it comes behind its front.
+/// Returns the place of a back, so that it comes behind its front.
 QPointF behind(const Ground& ground, const SheetOptions& options, QPointF front) {
     const bool portrait = ground.paper.height() >= ground.paper.width();
     const bool across = ground.foldDown ? !*ground.foldDown : portrait == (options.flip == Flip::LongEdge);
@@ -245,7 +246,7 @@ struct Side {
     bool back = false;
 };
 
-/// How far a rectangle bleeds on each side: up to half of what is between it and a neighbour.
+/// Returns the bleed of a rectangle on each side: up to half of the distance to a neighbour.
 QMarginsF bleedOf(const std::vector<QRectF>& boxes, std::size_t which, double bleed) {
     QMarginsF free(bleed, bleed, bleed, bleed);
     const QRectF& own = boxes[which];

@@ -14,7 +14,7 @@
 
 namespace hexa::sheets {
 
-/// What the scissors follow, in mm about the middle of its box.
+/// Outline for the scissors, in mm about the middle of its box.
 struct CutShape {
     QPainterPath outline;
     /// Its corners, clockwise on screen, where rounded ones would meet; empty: it is round.
@@ -29,10 +29,10 @@ struct CutShape {
 /// Returns a polygon with its sides moved outwards by this distance.
 QPolygonF grown(const QPolygonF& polygon, double by);
 
-/// Which side of a piece is printed, and how far it goes on beyond its edges.
+/// Printed side of a piece, and its bleed beyond the edges.
 struct CutSide {
     bool back = false;
-    /// Of a rectangle, side by side: none where a neighbour lies; other shapes bleed all around.
+    /// Bleed of a rectangle, by side: none towards a neighbour; other shapes bleed all around.
     QMarginsF bleed;
 };
 
@@ -42,8 +42,8 @@ struct CutPiece {
     CutShape shape;
     std::function<void(SheetPen&, const CutSide&)> paint;
     QString name;  ///< To say that it is too large.
-    /// What its edges look like, on both sides. Rectangles that look alike lie edge to edge, and
-    /// one cut parts them.
+    /// Look of its edges, on both sides. Rectangles with equal looks are edge to edge, and one cut
+    /// separates them.
     QString rim = {};
 };
 

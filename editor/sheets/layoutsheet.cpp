@@ -37,7 +37,7 @@ const Localized* nameOf(const Scenario& map, const Catalog& catalog, ObjectTable
     return name(shapeOf(map, catalog, kind));
 }
 
-/// What stands beside the tiles: each kind that is on the map.
+/// Adds the objects beside the tiles: each kind on the map.
 void addObjects(std::vector<LegendEntry>& entries, const SheetJob& job) {
     const Speaker say(job);
     const Scenario& map = *job.scenario;
@@ -69,7 +69,7 @@ void addObjects(std::vector<LegendEntry>& entries, const SheetJob& job) {
                 seat);
 }
 
-/// What the game marks on cells, each mark that has a name.
+/// Adds the game's marks on cells, each mark with a name.
 void addMarks(std::vector<LegendEntry>& entries, const SheetJob& job) {
     if (!job.system->marks) return;
     std::vector<std::pair<CutMark, int>> marks;  // with its number on the map; where it stands means nothing

@@ -45,7 +45,7 @@ void paintFoot(SheetPen& pen, const Page& page, int number, int count) {
     const QRectF room = page.room(pen.job.options.margin);
     const double below = page.size.height() - room.bottom();
     constexpr double toRuler = 1.2, halfLine = 0.2;
-    // Where lengths are stretched, the edge of the paper is nearer: the ruler stays on it.
+    // If lengths are stretched, the edge of the paper is nearer: the ruler stays on it.
     const double edge = calibrationOf(pen.job, page).inverted().map(QPointF(0, page.size.height())).y();
     const double y = std::min(room.bottom() + std::min(3.6, below * 0.36), edge - toRuler - halfLine);
     // The marks of poster pages stand at the ends of the same strip.

@@ -17,7 +17,7 @@ constexpr double minHex = 8.5;  // mm from flat to flat, to write into
 constexpr double pad = 3.5;
 constexpr double headRoom = 8, turnBox = 4.6, fieldHeight = 8;
 
-/// How forms lie on a page.
+/// Arrangement of forms on a page.
 struct Places {
     QSizeF paper;
     QSizeF form;

@@ -24,7 +24,7 @@ class SheetPen;
 
 /// Above and below so much stays free whatever the margin, for the foot of the page and its ruler.
 inline constexpr double footRoom = 5;
-/// What a margin leaves of a paper.
+/// Returns the part of a paper within the margin.
 QRectF roomOf(QSizeF paper, double margin);
 
 /// One side of a sheet of paper. A value: painting it changes nothing, and any thread may, with
@@ -35,10 +35,11 @@ struct Page {
     QSizeF size;             ///< In mm, turned as it is printed.
     bool trueScale = false;  ///< Lengths on it are meant: it carries the 100 mm ruler.
     std::function<void(SheetPen&)> paint;
-    std::string sheet = {};               ///< Of SheetKind::Items: the id of the game's sheet.
-    std::vector<QPainterPath> cuts = {};  ///< What a plotter cuts along, in mm, before calibration.
-    QRectF trim = {};                     ///< What is left after cutting; null: all of the page.
-    double bleed = 0;                     ///< How far what is printed goes on around `trim`.
+    std::string sheet = {};  ///< For SheetKind::Items: the id of the game's sheet.
+    /// Paths for a plotter to cut, in mm, before calibration.
+    std::vector<QPainterPath> cuts = {};
+    QRectF trim = {};  ///< Part left after cutting; null: all of the page.
+    double bleed = 0;  ///< Width of the bleed around `trim`.
 
     /// Its name in files: that of its kind, or of the game's sheet.
     std::string id() const { return sheet.empty() ? idOf(kind) : sheet; }
@@ -53,11 +54,11 @@ inline constexpr int maxPages = 5000;
 /// "sheet.item-too-large", "sheet.paper-too-small", "sheet.too-many-pages" or "render.stopped".
 Result<std::vector<Page>> makePages(const SheetJob& job, std::stop_token stop = {});
 
-/// How many pages less the things to cut out of these pages would take without bleed; 0: as many,
-/// or there are none.
+/// Returns the number of pages that the things to cut out would save without bleed; 0: none, or
+/// there are no such things.
 std::size_t savedWithoutBleed(const SheetJob& job, const std::vector<Page>& pages);
 
-/// How lengths of a page are stretched so that they come out of the printer right.
+/// Returns the stretching of a page's lengths that corrects the printer.
 QTransform calibrationOf(const SheetJob& job, const Page& page);
 /// The lines of a page that a plotter cuts along, as one path in mm as printed; empty if the job
 /// does not ask for them.

@@ -43,8 +43,8 @@ void paintRegister(SheetPen& pen, QPointF at) {
     pen.painter.drawLine(at - QPointF(0, 1.8), at + QPointF(0, 1.8));
 }
 
-/// Where other pages join: crossed circles in the middle of the overlap, dashed marks where their
-/// cut edge comes.
+/// Paints the joints of pages: crossed circles in the middle of the overlap, dashed marks at the
+/// other pages' cut edges.
 void paintJoins(SheetPen& pen, const PosterGrid& grid, int column, int row) {
     const QRectF& area = grid.area;
     const double half = grid.overlap / 2;

@@ -11,12 +11,12 @@
 
 namespace hexa::sheets {
 
-/// How a map is cut into poster pages. Lengths in mm; the map's own point (0, 0) is the upper left
+/// Division of a map into poster pages. Lengths in mm; the map's own point (0, 0) is the upper left
 /// corner of `bounds`.
 struct PosterGrid {
-    std::shared_ptr<const Scenario> map;  ///< As the poster shows it.
+    std::shared_ptr<const Scenario> map;  ///< As on the poster.
     QSizeF paper;
-    QRectF area;       ///< Of a page: where the map is painted.
+    QRectF area;       ///< Part of a page with the map.
     QRectF bounds;     ///< The map, in map units.
     double scale = 1;  ///< mm per map unit.
     double overlap = 0;
@@ -29,8 +29,8 @@ struct PosterGrid {
     QSizeF step() const { return area.size() - QSizeF(overlap, overlap); }
     /// The part of the map on a page, in mm of the map.
     QRectF part(int column, int row) const;
-    /// That part without what the pages left and above show too: every point of the map is one
-    /// page's own.
+    /// Returns that part without the overlap with the pages on the left and above: every point of
+    /// the map belongs to one page.
     QRectF ownPart(int column, int row) const;
     int orderOf(int column, int row) const {
         return column < 0 || row < 0 || column >= columns || row >= rows

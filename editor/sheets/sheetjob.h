@@ -33,11 +33,11 @@ std::optional<SheetKind> sheetKind(std::string_view id);
 /// The sheets of things to cut out that a game has (PrintFunctions::sheets); all of them are
 /// SheetKind::Items.
 const std::vector<CutSheet>& itemSheetsOf(const GameSystem& system);
-/// Whether the game has what such a sheet shows.
+/// True if the game has the content of such a sheet.
 bool offers(const GameSystem& system, SheetKind kind);
 /// All of a map but the printer check.
 std::vector<SheetKind> kitSheets();
-/// The same, of what the game offers.
+/// Returns the same, limited to the game's sheets.
 std::vector<SheetKind> kitSheets(const GameSystem& system);
 
 enum class Turn { Auto, Portrait, Landscape };
@@ -53,8 +53,8 @@ enum class TileChoice { Map, Box };
 /// nothing but them.
 enum class CutLines { None, Layer, Only };
 
-/// How much longer lines must be drawn so that they come out of the printer right. The axes are
-/// those of the paper, not of a page that lies across.
+/// Stretching of lines that corrects the printer. The axes are those of the paper, not of a
+/// landscape page.
 struct Calibration {
     double x = 1;  ///< Along the short side of the paper.
     double y = 1;  ///< Along its long side.
@@ -65,7 +65,7 @@ struct Calibration {
 /// lines were measured.
 std::optional<Calibration> calibrationFrom(double measuredX, double measuredY, QSizeF lines);
 
-/// What the layout sheet shows beside the tiles.
+/// Parts of the layout sheet beside the tiles.
 struct LayoutParts {
     /// With seats, special rules and share code; where the map comes from is always told.
     bool legend = true;
@@ -78,7 +78,7 @@ struct LayoutParts {
 /// Everything that can be chosen. Lengths in mm.
 struct SheetOptions {
     std::vector<SheetKind> sheets{SheetKind::Layout};
-    /// Of SheetKind::Items: the game's sheets by id; none = all of them.
+    /// For SheetKind::Items: the game's sheets by id; none = all of them.
     std::vector<std::string> items;
     QSizeF paper{210, 297};  ///< Portrait; a paper that is wider than high stays so.
     Turn turn = Turn::Auto;
@@ -93,30 +93,31 @@ struct SheetOptions {
     double tileSize = 75;
     TileChoice tiles = TileChoice::Map;
     double bleed = 3;
-    double safe = 3;  ///< What is written on a tile stays so far from its edge.
+    double safe = 3;  ///< Distance of a tile's texts from its edge.
     Backs backs = Backs::None;
     Flip flip = Flip::LongEdge;
-    QSizeF cardSize;          ///< Of all cards; invalid: each as large as the game says.
-    double counterScale = 1;  ///< Of all that is neither a card nor made of tiles.
-    /// Of what stands on tiles: theirs to the game's own. Follows from tileSize in makeJob().
+    QSizeF cardSize;          ///< Size of all cards; invalid: each as the game defines it.
+    double counterScale = 1;  ///< Scale of all items except cards and items made of tiles.
+    /// Ratio of the tiles' size to the game's own, for objects on tiles. Follows from tileSize in
+    /// makeJob().
     double onTiles = 1;
-    int itemCopies = 1;  ///< How often all that a game wants cut out.
+    int itemCopies = 1;  ///< Number of copies of all things to cut out.
     CutLines cutLines = CutLines::None;
-    double overlap = 10;                  ///< Of poster pages.
-    BoardParts poster = BoardParts::All;  ///< What the poster shows of the map.
+    double overlap = 10;                  ///< Overlap of poster pages.
+    BoardParts poster = BoardParts::All;  ///< Parts of the map on the poster.
     int ordersPerPage = 4;
     int orderCopies = 0;  ///< Order sheets of each seat; 0 = one a turn.
     friend bool operator==(const SheetOptions&, const SheetOptions&) = default;
 };
 
-/// Whether a poster of the game's maps can show more than the bare mat.
+/// True if a poster of the game's maps can show more than the bare mat.
 bool hasPieces(const GameSystem& system);
 
 /// The variants that sheets for a map may be for, the usual one first; none if its game has no
 /// choice of them.
 std::vector<OptionValues> variantsOf(const GameSystem& system, const Scenario& scenario);
 
-/// What the tiles of a game measure, flat to flat.
+/// Returns the size of a game's tiles, flat to flat, in mm.
 double tileSizeOf(const GameSystem& system);
 /// The size of cards by name ("mini", "poker", "tarot") or as "WIDTHxHEIGHT" in mm.
 std::optional<QSizeF> cardSize(std::string_view name);
@@ -127,7 +128,7 @@ inline constexpr double minCard = 20, maxCard = 300;
 std::optional<QSizeF> paperSize(std::string_view name);
 inline constexpr double minPaper = 90, maxPaper = 3000;
 
-/// What is printed, as values; the game and the messages outlive it.
+/// Content of a print, as values; the game and the messages outlive it.
 struct SheetJob {
     SheetOptions options;
     std::shared_ptr<const Scenario> scenario;  ///< Every tile has an ID.
@@ -136,8 +137,8 @@ struct SheetJob {
     SheetFacts facts;
     RulesCard rules;
     std::string shareCode;  ///< Empty: the map has none.
-    std::string fileName;   ///< Of the attachment, e.g. "hale.hexa".
-    std::string fileText;   ///< What is attached, byte for byte.
+    std::string fileName;   ///< Name of the attachment, e.g. "hale.hexa".
+    std::string fileText;   ///< Attachment, byte for byte.
 
     const Catalog& catalog() const;
 };

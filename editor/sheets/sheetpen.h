@@ -41,8 +41,8 @@ struct FittedText {
     bool fits = true;  ///< False: it runs out of the room even with the smallest letters.
     double height() const { return static_cast<double>(lines.size()) * lineOf(cap); }
 };
-/// As large as it fits, from `largest` down to `smallest`; words are broken only with the smallest
-/// letters.
+/// Returns the text as large as it fits, from `largest` down to `smallest`; words are broken only
+/// with the smallest letters.
 FittedText fitted(const QString& text, QSizeF room, double largest, double smallest, bool bold = false);
 
 /// A name as large as it fits, from `largest` down to `smallest`, in lines that are `spacing`
@@ -65,7 +65,7 @@ public:
         return toQt(mJob->messages->text(mJob->options.language, code, arguments));
     }
     QString text(const Message& sentence) const { return text(sentence.code, sentence.arguments); }
-    /// What the game calls something that many games have, e.g. "word.points.special".
+    /// Returns the game's word for something common to many games, e.g. "word.points.special".
     QString word(std::string_view code, Arguments arguments = {}) const {
         return text(
             inWordsOf(mJob->system->id(), *mJob->messages, {std::string(code), std::move(arguments)}));
@@ -78,7 +78,7 @@ private:
     const SheetJob* mJob;
 };
 
-/// What painters of pages draw with: millimetres, the words and the style of a job.
+/// Tools of the painters of pages: millimetres, the words and the style of a job.
 class SheetPen {
 public:
     SheetPen(QPainter& on, const SheetJob& what, paint::TileArt& drawings)
@@ -93,7 +93,7 @@ public:
     const SheetJob& job;
     paint::TileArt& art;
     Speaker say;
-    paint::Medium medium;  ///< How maps are painted: for pixels the fast way.
+    paint::Medium medium;  ///< Medium of maps: the fast way for pixels.
 
     bool savesInk() const { return job.options.style == paint::TileStyle::Ink; }
 

@@ -21,7 +21,7 @@ public:
         int max = 0;
         bool supply = false;  ///< A stock up to max, not a range.
         QString state;        ///< "3 too few"; empty = in the range.
-        QString icon;         ///< Of the state.
+        QString icon;         ///< Icon of the state.
         QString toolTip;
     };
     explicit RangeRow(QWidget* parent = nullptr);

@@ -22,8 +22,8 @@ class LazyUpdate;
 class Locale;
 class RangeRow;
 
-/// How many tiles of each sort the map has, against what the game recommends for this number of
-/// players and what its box holds; and how many things beside them.
+/// Panel with the number of tiles of each sort, compared with the game's recommendation for this
+/// number of players and with its box, and the number of other objects.
 class StatisticsPanel : public ScrollColumn {
     Q_OBJECT
 public:
@@ -62,7 +62,7 @@ private:
     std::vector<RangeRow*> mRanges;
     std::vector<RangeRow*> mBox;
     std::vector<RangeRow*> mThings;
-    std::map<const RangeRow*, std::vector<KindId>> mKinds;  ///< What the rows of tiles count.
+    std::map<const RangeRow*, std::vector<KindId>> mKinds;  ///< Kinds counted by the rows of tiles.
     LazyUpdate* mUpdate;
 };
 

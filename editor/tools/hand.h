@@ -10,8 +10,8 @@ namespace hexa::editor {
 /// Tiles on their way to the map: a new one, or some of the map that are moved.
 struct Hand {
     KindId kind = KindId::Empty;  ///< The new one; Empty: tiles are moved.
-    std::vector<Hex> from;        ///< Those that are moved.
-    Hex start;                    ///< Where they hang on the pointer.
+    std::vector<Hex> from;        ///< Hexes that are moved.
+    Hex start;                    ///< Hex at the pointer.
     MoveMode mode = MoveMode::Swap;
     friend bool operator==(const Hand&, const Hand&) = default;
 };

@@ -29,7 +29,7 @@ signals:
     void finished();
 
 protected:
-    /// What would happen at a hex.
+    /// Shows the effect at a hex.
     virtual void showAt(Hex at) = 0;
     /// Takes (0, 0), where it hangs, to a hex.
     Isometry placementAt(Hex at) const { return compose(Isometry{0, at}, mTurn); }

@@ -17,7 +17,7 @@ public:
     void press(const PointerInput& input) override;
     Qt::CursorShape cursor() const override { return Qt::SizeAllCursor; }
     std::optional<Hand> hand() const override;
-    /// Why they can't lie there now; empty if they can.
+    /// Returns the reason why they can't be there now; empty if they can.
     QString refusalAt(Hex at) const;
 
 protected:

@@ -21,30 +21,31 @@ public:
     /// The thing in the hand as it would stand at the pointer: on the hex, its nearest side or its
     /// nearest slot. A zone has the hex alone.
     MapObject held(const PointerInput& input) const;
-    /// The same by keyboard: on the hex, at a side of it (0-5), in a free slot that takes it; of
-    /// several the side tells which.
+    /// Returns the same for the keyboard: on the hex, at a side of it (0-5), in a suitable free
+    /// slot; the side selects one of several.
     MapObject heldAt(Hex at, int side) const;
     /// Returns an object and its images under the chosen symmetry, each once. An image belongs to
     /// the seat with the image as its home.
     std::vector<MapObject> withPartners(const MapObject& object) const;
 
-    /// Why a thing can't stand there (in the place of `instead`); empty if it can.
+    /// Returns the reason why an object can't be placed (or replace `instead`); empty if it can.
     QString refusal(const MapObject& object, std::optional<ObjectRef> instead = {}) const;
-    /// Where two regions lie when they change places, and which one the other is.
+    /// Places of two regions after a swap, and the other region.
     struct Swapped {
         ObjectRef other;
         MapObject first, second;
     };
-    /// What dropping a region on another one of its form does: they change places. None if it lies
-    /// on no other one alone, or if one of them may not lie at the place of the other.
+    /// Returns the effect of dropping a region on another one of its form: they change places. None
+    /// if it is not on exactly one other region, or if one of them may not be at the place of the
+    /// other.
     std::optional<Swapped> swapOf(ObjectRef ref, const MapObject& object) const;
     /// Puts all that can be put, as one step or in the gesture under way. False if that is nothing.
     bool put(std::span<const MapObject> objects);
-    /// What stands at its images under the chosen symmetry, and is the same, changes with it as far
-    /// as it can.
+    /// Changes an object, together with equal objects at its images under the chosen symmetry, as
+    /// far as possible.
     bool change(ObjectRef ref, const MapObject& object, const StepName& name);
-    /// Why several things can't be changed together, which may be that of one of them; empty if
-    /// they can.
+    /// Returns the reason why several objects can't be changed together, which may be that of one
+    /// of them; empty if they can.
     QString refusal(std::span<const ObjectChange> all) const;
     /// Changes one with its partners, as above; several at once and without, because a partner may
     /// be among them. All or none; what was selected stays selected.
@@ -68,16 +69,17 @@ public:
     QString nameOf(const MapObject& object) const;
     /// "Wall at C3 r2".
     QString placedName(const MapObject& object) const;
-    /// The same of a single thing, else "5 things".
+    /// Returns the name of a single object, else "5 things".
     QString nameOf(std::span<const ObjectRef> refs) const;
 
     /// A thing taken to the pointer: pieces, labels and features of sides stand where the pointer
     /// is; regions and zones go as far as it has gone from `start`. On the lattice of the game, if
     /// it has one.
     MapObject movedTo(const MapObject& object, Hex start, const PointerInput& input) const;
-    /// How far these go when the pointer takes them together (settledShift() of core/engine).
+    /// Returns the shift of these objects when the pointer moves them together (settledShift() of
+    /// core/engine).
     Hex shiftOf(std::span<const ObjectRef> refs, Hex by) const;
-    /// The same for a step by keys.
+    /// Returns the same for a step by keys.
     Hex stepOf(std::span<const ObjectRef> refs, Hex step) const;
     /// All things at a hex on open layers, one after another: the one after the selected one; none
     /// at the end.
@@ -88,7 +90,7 @@ public:
     /// Returns all objects on open layers, except zones, on hexes with their centres in a rectangle
     /// in map units.
     std::vector<ObjectRef> inside(const QRectF& band) const;
-    /// Why nothing of this table can be changed; empty if its layer is open.
+    /// Returns the reason why this table can't be changed; empty if its layer is open.
     QString closed(ObjectTable table) const;
     /// The side of the hex that is nearest to the pointer.
     int sideAt(const PointerInput& input) const;
@@ -100,7 +102,8 @@ private:
     MapObject settled(const MapObject& object) const;
     std::vector<MapObject> objects(std::span<const ObjectRef> refs) const;
     MapObject image(const MapObject& object, const Isometry& isometry) const;
-    /// What is drawn from the middle of the hex over one of its sides, under the pointer.
+    /// Returns the object drawn from the middle of the hex over one of its sides, under the
+    /// pointer.
     std::optional<ObjectRef> acrossAt(const PointerInput& input) const;
     std::string slotAt(const std::string& kind, Hex at, QPointF map) const;
     ToolContext mContext;

@@ -33,7 +33,7 @@ private:
     ObjectPlacing placing() const { return ObjectPlacing(context()); }
     bool holds() const { return context().state.object().has_value(); }
     bool holdsZone() const { return holds() && context().state.object()->table == ObjectTable::Zones; }
-    /// Whether it holds what goes from the middle of a hex to that of the next one.
+    /// True if it holds an object that goes from the middle of a hex to that of the next one.
     bool holdsAcross() const;
     void go(const PointerInput& input) { put(placing().held(input)); }
     void put(const MapObject& object);

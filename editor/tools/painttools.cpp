@@ -20,7 +20,7 @@ KindId PaintTool::draw() {
     for (const KindId kind : mRolledFrom) {
         const auto left = leftInBox(context().document, kind);
         limited = limited && left;
-        // What is drawn already is as good as out of the box, with its partners.
+        // Tiles already drawn count as taken from the box, with their partners.
         const auto drawn = static_cast<int>(
             std::ranges::count_if(mRolls, [kind](const auto& roll) { return roll.second == kind; }));
         const int each = std::max(1, static_cast<int>(context().state.symmetry().size()));
@@ -76,7 +76,7 @@ Overlay PaintTool::preview(std::span<const Hex> hexes, Hex pointer) {
             (fits ? overlay.targets : overlay.refused).push_back(at);
             if (at == pointer) overlay.hint = placement().refusal(pointer, kind);
         }
-        // Of several kinds each would be told by itself.
+        // With several kinds there would be a forecast for each.
         if (!changing.empty() && groups.size() == 1 && placement().foretells())
             overlay.offer = placement().painting(changing, kind);
     }
@@ -236,7 +236,7 @@ void FillTool::press(const PointerInput& input) {
 void FillTool::hover(const PointerInput& input) {
     if (!placement().foretells()) return;
     Overlay overlay = preview(hexesAt(input.at), input.at);
-    // Where all is as it would be there is nothing to tell.
+    // Without a change there is nothing to show.
     if (overlay.ghosts.empty() && overlay.hint.isEmpty()) overlay = {};
     setOverlay(std::move(overlay));
 }

@@ -58,7 +58,7 @@ private:
     void paintLine(Hex from, Hex to);
     std::vector<Hex> brushAt(Hex at) const;
     std::optional<Hex> mLast;
-    QString mWarning;  ///< What this stroke has taken away beyond tiles.
+    QString mWarning;  ///< Things other than tiles removed by this stroke.
 };
 
 /// Paints a shape that is drawn from press to release.

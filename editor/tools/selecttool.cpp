@@ -37,8 +37,8 @@ void SelectTool::press(const PointerInput& input) {
     const Cell* cell = board().find(input.at);
     mOnTile = cell != nullptr && isTile(cell->kind) && context().state.layers().open(Layer::Tiles);
     mThing = ObjectPlacing(context()).under(input);
-    // What is selected is dragged anywhere on it, whatever stands above it: how else would a zone
-    // be taken.
+    // Selected objects can be dragged anywhere on them, even below others. Otherwise a zone could
+    // not be dragged at all.
     const Selection& selection = context().selection;
     const Scenario& map = context().document.scenario();
     for (const ObjectRef selected : selection.objects()) {

@@ -28,11 +28,11 @@ public:
 private:
     enum class State { Idle, Pressed, Moving, Band, Carrying };
     static MoveMode modeFor(Qt::KeyboardModifiers modifiers);
-    /// Whether a drop here takes the tiles off the map.
+    /// True if a drop here takes the tiles off the map.
     bool removes(const PointerInput& input) const;
     std::set<Hex> hexesIn(const QRectF& band) const;
     void showMove(const PointerInput& input);
-    /// Whether a rubber band is about things.
+    /// True if a rubber band selects objects.
     bool bandsThings(const PointerInput& input) const;
     void showBand(const PointerInput& input);
     void dropBand(const PointerInput& input);
@@ -42,14 +42,14 @@ private:
     /// The things that are dragged, as they would stand at the pointer; none if they went away
     /// meanwhile.
     std::vector<ObjectChange> carried(const PointerInput& input) const;
-    /// Why they can't stand there, as copies of themselves or moved.
+    /// Returns the reason why they can't be placed there, as copies or moved.
     QString refusal(std::span<const ObjectChange> moved, bool copies) const;
     void showCarrying(const PointerInput& input);
     void drop(const PointerInput& input);
 
     State mState = State::Idle;
     PointerInput mStart;
-    MoveMode mMode = MoveMode::Swap;  ///< As the keys held now tell.
+    MoveMode mMode = MoveMode::Swap;  ///< Mode by the keys held now.
     bool mOnTile = false;
     /// Pressed on: a piece, a side, or a selected region or zone.
     std::optional<ObjectRef> mThing;

@@ -28,7 +28,7 @@ private:
     std::vector<MapObject> thingsAt(Hex at) const;
     /// Own regions of the part that the map does not have (any more).
     std::vector<RegionShape> missingShapes() const;
-    /// Where it comes to lie in a game with a lattice.
+    /// Returns its place in a game with a lattice.
     Hex settledAt(Hex at) const;
 
     std::vector<CellState> mCells;  // relative to the anchor

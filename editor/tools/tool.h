@@ -17,11 +17,11 @@ namespace hexa::editor {
 struct PointerInput {
     Hex at;
     QPointF map;         ///< Map units (1 = circumradius).
-    double slack = 0.2;  ///< How far, in map units, a press may move and still be a click.
+    double slack = 0.2;  ///< Distance, in map units, that a press may move and still be a click.
     Qt::KeyboardModifiers modifiers;
 };
 
-/// What the canvas draws above the map for the tool under way.
+/// Drawing of the active tool above the map.
 struct Overlay {
     struct Ghost {
         Hex at;
@@ -31,11 +31,11 @@ struct Overlay {
     std::vector<Hex> refused;              ///< Can't be acted on.
     std::vector<Ghost> ghosts;             ///< Tiles as they would lie.
     std::vector<MapObject> things;         ///< Other things as they would stand.
-    std::vector<MapObject> refusedThings;  ///< Where they can't stand.
+    std::vector<MapObject> refusedThings;  ///< Refused objects at their places.
     QRectF band;                           ///< Rubber band in map units; empty = none.
-    /// Beside the pointer: what will happen, or why it can't.
+    /// Text beside the pointer: the coming effect, or the reason against it.
     QString hint;
-    /// What a click or letting go here would do to the map, for views that tell it beforehand.
+    /// Effect of a click or of letting go here on the map, for previews.
     std::optional<Edit> offer;
     bool empty() const {
         return targets.empty() && refused.empty() && ghosts.empty() && things.empty() &&
@@ -71,7 +71,7 @@ public:
     }
     virtual bool busy() const { return false; }
     virtual Qt::CursorShape cursor() const { return Qt::ArrowCursor; }
-    /// What a click or letting go would put; none if that is no tile.
+    /// Returns the tile that a click would place; none for other things.
     virtual std::optional<Hand> hand() const { return {}; }
     /// The cursor of the keyboard steers it too: hover() follows, Enter is a click.
     virtual bool followsKeys() const { return false; }
@@ -84,7 +84,7 @@ public:
 
 signals:
     void overlayChanged();
-    /// What was done, where that is more than was meant perhaps.
+    /// Reports an effect beyond the user's probable intention.
     void told(const QString& text);
     /// Something was put that is nothing without words: its text is to be written.
     void textWanted();

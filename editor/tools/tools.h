@@ -12,7 +12,7 @@ namespace hexa::editor {
 /// A tool as the window offers it: in the tool bar, the menu, the command search and the settings
 /// of keys.
 struct ToolInfo {
-    const char* id;    ///< Of its action: "tool.brush".
+    const char* id;    ///< Id of its action: "tool.brush".
     const char* text;  ///< In the context "Actions", to be translated.
     const char* icon;
     const char* key;  ///< By default; in the portable form of QKeySequence.

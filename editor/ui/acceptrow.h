@@ -18,8 +18,8 @@ public:
 
     explicit AcceptRow(QWidget* parent = nullptr);
 
-    /// What is chosen. `words` is textOf() of an accepted one; `lasts` says, of an open one, until
-    /// when it stays accepted.
+    /// Shows the chosen finding. `words` is textOf() of an accepted one; `lasts` tells, for an open
+    /// one, until when it stays accepted.
     void setState(State state, const QString& words, const QString& lasts);
     /// The reason that stands in the field, without spaces around it.
     QString note() const;

@@ -6,7 +6,7 @@
 
 namespace hexa::editor {
 
-/// How colours are seen: as most people do, or without one of the three kinds of cones.
+/// Kind of colour vision: the usual one, or without one of the three kinds of cones.
 enum class ColourVision { Usual, Protanopia, Deuteranopia, Tritanopia };
 
 /// Returns a picture as seen with this colour vision (Machado, Oliveira and Fernandes 2009).

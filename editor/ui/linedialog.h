@@ -16,7 +16,7 @@ public:
     LineDialog(const QString& title, const QString& label, const QString& start,
                const QStringList& suggestions, QWidget* parent);
 
-    /// What was written, trimmed.
+    /// Returns the written text, trimmed.
     QString text() const;
     void setText(const QString& text);
 

@@ -14,7 +14,7 @@ public:
     MessageBox(Icon icon, const QString& text, StandardButtons buttons, QWidget* parent);
 
     void setInformativeText(const QString& text);
-    /// Of buttons that Qt has without a letter to press: "&Discard".
+    /// Returns the caption of a button that Qt has without a mnemonic: "&Discard".
     static QString caption(StandardButton button);
 };
 

@@ -14,7 +14,7 @@ namespace hexa::editor {
 
 namespace {
 
-/// What a widget is made of, in the order in which it is read. The controls of Qt are leaves.
+/// Parts of a widget, in reading order. The controls of Qt are leaves.
 class Chain {
 public:
     void add(QWidget* widget) {

@@ -11,7 +11,7 @@ enum class Theme { System, Light, Dark };
 /// Sets the palette of the whole program. `System` takes what the desktop gives.
 void applyTheme(Theme theme);
 
-/// Whether the current palette is dark (Qt 6.4 has no colour scheme hint: judged by the window's
+/// True if the current palette is dark (Qt 6.4 has no colour scheme hint: judged by the window's
 /// lightness).
 bool isDark();
 

@@ -22,7 +22,7 @@ protected:
     virtual QMargins textMargins() const { return {4, 2, 4, 2}; }
 };
 
-/// The same for what is ticked; its box stands beside the first line.
+/// Wrapped check box; its box is beside the first line.
 class WrappedCheck : public QCheckBox {
 public:
     explicit WrappedCheck(const QString& text = {}, QWidget* parent = nullptr);

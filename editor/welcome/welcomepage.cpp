@@ -33,9 +33,9 @@ namespace {
 constexpr qint64 maxThumbnailBytes = 4 * 1024 * 1024;
 constexpr int maxWidth = 1180;
 
-/// What is scrolled. A layout asks for the height of its smallest width, here that of all cards
-/// below each other; the scroll area would take that as the least height at every width. The height
-/// for its width it asks for anyway.
+/// Scrolled content. A layout asks for the height of its smallest width, here that of all cards
+/// below each other. The scroll area would take that as the least height at every width. It asks
+/// for the height for its width anyway.
 class Page : public QWidget {
 public:
     QSize minimumSizeHint() const override { return {layout()->minimumSize().width(), 0}; }
@@ -146,7 +146,7 @@ WelcomePage::GameCards WelcomePage::makeGame(const GameSystem& system, QWidget* 
     font.setPointSizeF(font.pointSizeF() * 1.5);
     font.setBold(true);
     game.name->setFont(font);
-    // Which game it is needs saying only if there are several.
+    // The name of the game is only needed if there are several.
     game.name->setVisible(mSystems.list().size() > 1);
     for (QWidget* part : {static_cast<QWidget*>(game.name), static_cast<QWidget*>(game.recent),
                           static_cast<QWidget*>(game.fresh), static_cast<QWidget*>(game.samples)})
@@ -175,7 +175,7 @@ void WelcomePage::makeNewCards(const GameCards& game) {
     const QString systemId = QString::fromStdString(game.system->id());
     const std::set<std::string> told = layoutsOfSamples(*game.system);
     for (const Layout& layout : game.system->layouts) {
-        // What is offered as a sample, with its story, is not offered twice.
+        // A sample with a story is not offered twice.
         if (told.contains(layout.id)) continue;
         Card* card = game.fresh->addCard();
         const QString layoutId = QString::fromStdString(layout.id);

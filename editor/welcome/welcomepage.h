@@ -30,9 +30,9 @@ class CardSection;
 class Locale;
 class Thumbnails;
 
-/// What the program shows while no map is open: new maps by players, recent files, sample maps, by
-/// game if there are several. Costs the start of the program nothing: pictures and titles come
-/// after the page was seen.
+/// Page of the program without an open map: new maps by players, recent files, sample maps, by game
+/// if there are several. It doesn't delay the start: pictures and titles come after the page is
+/// visible.
 class WelcomePage : public QWidget {
     Q_OBJECT
 public:
@@ -46,7 +46,7 @@ public:
     void focusNew(const QString& game);
     /// A game that was kept to go on with.
     struct KeptGame {
-        QString path;  ///< Of its recovery copy.
+        QString path;  ///< Path of its recovery copy.
         QDateTime made;
         friend bool operator==(const KeptGame&, const KeptGame&) = default;
     };
@@ -88,7 +88,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    /// What is shown of one game, below its name.
+    /// Cards of one game, below its name.
     struct GameCards {
         const GameSystem* system;
         QLabel* name;
@@ -125,11 +125,11 @@ private:
     QPushButton* mOpen;
     QPushButton* mGenerate;
     QPushButton* mSurprise;
-    QString mSurprising;  ///< What its button says while a map is being made.
+    QString mSurprising;  ///< Text of its button while a map is being made.
     QPushButton* mTour;
     QPushButton* mManual;
     std::vector<GameCards> mGames;
-    CardSection* mLast;  ///< What was open last time.
+    CardSection* mLast;  ///< Items open at the last exit.
     QStringList mLastPaths;
     CardSection* mKept;  ///< Games under way.
     QList<KeptGame> mKeptGames;

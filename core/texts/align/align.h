@@ -22,11 +22,10 @@ struct Piece {
     friend bool operator==(const Piece&, const Piece&) = default;
 };
 
-/// How many of how many sentences are laid beside the others; from the thread that aligns, and
-/// never fewer than before.
+/// Reports the number of aligned sentences, of all; from the aligning thread, and never falling.
 using AlignProgress = std::function<void(std::size_t done, std::size_t all)>;
 
-/// What belongs together in all languages.
+/// Texts that belong together in all languages.
 struct AlignedRow {
     /// One entry a document, in its order; empty = nothing there.
     std::vector<std::vector<Piece>> pieces;

@@ -28,7 +28,7 @@ double likeness(const Weighted& a, const Weighted& b) {
     return both.total > 0 ? both.shared / both.total : 0;
 }
 
-/// What two pieces that don't belong together have in common, on average.
+/// Returns the mean likeness of two unrelated pieces.
 double anyLikeness(const std::vector<Weighted>& first, const std::vector<Weighted>& second) {
     double sum = 0;
     for (std::size_t n = 0; n < samples; ++n)
@@ -144,7 +144,7 @@ Corridor alongPieces(std::span<const Weighted> first, std::span<const Weighted> 
                      const std::stop_token& stop) {
     const std::size_t rows = first.size();
     const std::size_t columns = second.size();
-    // As many of both, so that the way is near the diagonal where the texts run alike.
+    // As many pieces of both, so that the way is near the diagonal for parallel texts.
     const std::size_t count = std::max(rows, columns) / pieceLength;
     if (count < 2 || std::min(rows, columns) < count) return alongDiagonal(rows, columns, band);
     std::vector<std::size_t> begins[2];

@@ -13,7 +13,7 @@
 
 namespace hexa::texts {
 
-/// What a sentence has that does not depend on the language, with how much of it: numbers, terms,
+/// Features of a sentence that don't depend on the language, with their amounts: numbers, terms,
 /// beginnings of words.
 using Features = std::vector<std::pair<std::uint64_t, float>>;  // sorted by feature
 
@@ -53,7 +53,7 @@ private:
     std::map<std::string, std::unique_ptr<Matcher>> mMatchers;
 };
 
-/// How often each feature was found.
+/// Counts the occurrences of each feature.
 Features counted(std::vector<std::uint64_t> found);
 
 /// The sum, each feature divided by `share`.

@@ -75,7 +75,7 @@ public:
         const double all =
             static_cast<double>(std::max<std::size_t>(1, std::max(first.size(), second.size())));
         for (const auto& [f, counts] : frequency)
-            // What only one side has says nothing about the other.
+            // A feature of one side alone says nothing about the other.
             if (counts[0] > 0 && counts[1] > 0)
                 mWeights[f] = std::log(1 + all / std::max(counts[0], counts[1]));
         std::unordered_set<std::uint64_t> foreign;
@@ -89,7 +89,7 @@ public:
         mSecondSums.begin(weighted(second, known));
         mFirstAcross.begin(weighted(first, written));
         mSecondAcross.begin(weighted(second, written));
-        // Of short texts the ratio says more about what one of them lacks than about the languages.
+        // In short texts the ratio depends more on missing parts than on the languages.
         double lengths[2] = {defaultLength, defaultLength};
         for (const Segment& segment : first) lengths[0] += segment.length;
         for (const Segment& segment : second) lengths[1] += segment.length;
@@ -208,7 +208,7 @@ private:
     /// States of the path: behind a bead, in a passage that only the first side has, or only the
     /// second.
     enum State : unsigned char { Together, FirstAlone, SecondAlone };
-    /// What led to the states of a place in the table: the state before (2 bits) and the kind of
+    /// Origin of the states of a place in the table: the state before (2 bits) and the kind of
     /// bead. One byte each, as long texts have a hundred million places.
     using Ways = std::array<unsigned char, 3>;
     using Costs = std::array<double, 3>;
@@ -245,14 +245,14 @@ private:
         const auto from = [&](std::size_t i) { return corridor.from[i]; };
         const auto to = [&](std::size_t i) { return corridor.to[i]; };
         constexpr double infinite = std::numeric_limits<double>::infinity();
-        // Of costs only the rows that a bead reaches back to are kept.
+        // Costs are kept only for rows within reach of a bead.
         std::array<std::vector<Costs>, longestBead + 1> costs;
         const auto costsOf = [&](std::size_t i) -> std::vector<Costs>& { return costs[i % costs.size()]; };
         std::vector<std::vector<Ways>> ways(rows + 1);
         const auto& kinds = steps();
         for (std::size_t i = 0; i <= rows; ++i) {
             if (mStop.stop_requested()) return apart(i0, i1, k0, k1);
-            // Of the whole; what is looked for again later is little.
+            // Progress of the whole; later searches are short.
             if (mDone && rows == mFirst.size() && i % rowsAtOnce == 0) mDone(i);
             costsOf(i).assign(to(i) - from(i) + 1, {infinite, infinite, infinite});
             ways[i].resize(to(i) - from(i) + 1);
@@ -289,7 +289,7 @@ private:
                     }
                 }
             }
-            // What no bead reaches back to any more.
+            // Rows out of reach of any bead.
             if (i < longestBead) continue;
             const std::size_t last = i - longestBead;
             for (const Sums* sums : {&mFirstSums, &mFirstAcross}) sums->forget(i0 + last, i0 + last + 1);

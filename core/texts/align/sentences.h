@@ -18,7 +18,7 @@ struct Bead {
     friend bool operator==(const Bead&, const Bead&) = default;
 };
 
-/// How many segments of the first sequence are laid beside the second one.
+/// Reports the number of aligned segments of the first sequence.
 using RowsDone = std::function<void(std::size_t rows)>;
 
 /// Aligns two sequences, first without crossings, then what is left over on both sides, wherever it

@@ -55,7 +55,7 @@ public:
         }
     }
 
-    /// Those that stand in enough rows and are not only parts of longer ones.
+    /// Returns the groups that occur in enough rows and are not only parts of longer ones.
     Groups take() {
         for (const auto& [key, at] : mByKey) {
             const Group& longer = mGroups[at];
@@ -83,7 +83,7 @@ private:
         if (group.rows.empty() || group.rows.back() != row) group.rows.push_back(row);
         const std::size_t begin = tokens[first].begin;
         ++group.seen[std::string(text.substr(begin, tokens[last].end - begin))];
-        // Behind a word or a comma a capital is no sentence's.
+        // Behind a word or a comma a capital does not begin a sentence.
         const bool inside =
             first > 0 && (tokens[first - 1].kind == TokenKind::Word ||
                           tokens[first - 1].kind == TokenKind::Number || tokens[first - 1].lower == ",");
@@ -128,7 +128,7 @@ private:
     Groups mGroups;
 };
 
-/// As it is written most often; the shortest of those, which mostly is the singular.
+/// Returns the most frequent spelling; among equals the shortest, which mostly is the singular.
 std::string written(const Group& group) {
     const std::string* best = nullptr;
     int most = 0;
@@ -173,7 +173,7 @@ std::vector<std::optional<Partner>> partners(const Groups& from, const Groups& t
             const std::size_t together = std::exchange(counts[other], 0);
             const double strength = dice(from[g], to[other], together);
             if (together < fewestTermRows || strength < weakestTerm) continue;
-            // Of equals the longer one is the whole term.
+            // Among equals the longer one is the whole term.
             if (!best[g] || strength > best[g]->strength ||
                 (strength == best[g]->strength && to[other].words > to[best[g]->group].words))
                 best[g] = Partner{other, together, strength};
@@ -188,7 +188,7 @@ std::vector<std::optional<Partner>> partners(const Groups& from, const Groups& t
     return best;
 }
 
-/// Whether the glossary finds a term in the words.
+/// True if the glossary finds a term in the words.
 bool isKnown(Matcher& matcher, const std::string& form) {
     return !matcher.find(tokensOf(form, matcher.language())).empty();
 }

@@ -14,9 +14,8 @@ namespace hexa::texts {
 struct TermCandidate {
     /// By language, as the texts mostly write them.
     std::map<std::string, std::string, std::less<>> forms;
-    int rows = 0;  ///< Rows in which all of them stand.
-    double strength =
-        0;  ///< How often they stand together, by the weakest pair: Dice's coefficient, up to 1.
+    int rows = 0;         ///< Rows in which all of them stand.
+    double strength = 0;  ///< Frequency of common rows, by the weakest pair: Dice's coefficient, up to 1.
     friend bool operator==(const TermCandidate&, const TermCandidate&) = default;
 };
 

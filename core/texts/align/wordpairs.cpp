@@ -47,7 +47,7 @@ private:
 }  // namespace
 
 bool isContentWord(const Token& token, std::string_view language) {
-    // Of East Asian writing each character is a word; Chinese ones (U+4E00 on) have a meaning of
+    // In East Asian writing each character is a word; Chinese ones (U+4E00 on) have a meaning of
     // their own.
     if (language == otherScript) {
         std::size_t at = 0;

@@ -16,8 +16,8 @@ namespace hexa::texts {
 /// The text of a row by language.
 using RowTexts = std::map<std::string, std::string_view, std::less<>>;
 
-/// Which words of several languages mean the same: learned from rows that are aligned already.
-/// Words are stems; those that mean the same share a number.
+/// Words with the same meaning in several languages, learned from rows that are already aligned.
+/// Words are stems; equivalent ones share a number.
 class WordPairs {
 public:
     /// Learns which words stand in the same rows: each other's best partner by Dice's coefficient,
@@ -31,9 +31,9 @@ public:
         std::string first;  ///< Stems.
         std::string second;
         double strength = 0;  ///< Dice's coefficient.
-        int rows = 0;         ///< Where they stand together.
+        int rows = 0;         ///< Number of common rows.
     };
-    /// What was learned from rows about two languages, strongest first.
+    /// Returns the pairs learned from rows about two languages, strongest first.
     std::vector<Pair> pairs(std::string_view first, std::string_view second) const;
     bool empty() const { return mMeanings.empty(); }
 

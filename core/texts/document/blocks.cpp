@@ -87,7 +87,8 @@ private:
         last.text += said(text);
     }
 
-    /// What a line says; a backslash at its end keeps it apart from the next one (as in Markdown).
+    /// Returns the text of a line; a backslash at its end separates it from the next one (as in
+    /// Markdown).
     std::string said(std::string_view text) {
         if (mForm != TextForm::Markdown) return std::string(text);
         const auto end = text.find_last_not_of('\\');

@@ -81,7 +81,7 @@ private:
         return Glyph{at, at + 2, false};
     }
 
-    /// What the places where a sign may be an ornament look like.
+    /// Statistics of the places with a possible ornament.
     struct Places {
         int all = 0;
         int likeTitles = 0;    // digits: what follows is a title, or begins like one ...
@@ -118,7 +118,7 @@ private:
 
     enum class Title : unsigned char { None, Perhaps, Sure };
 
-    /// Whether a text begins with a title into which a sentence runs ("Combat Phase During this
+    /// True if a text begins with a title that runs into a sentence ("Combat Phase During this
     /// phase, ..."), or is one.
     Title titleAt(std::string_view text) const {
         const std::size_t length = headingLength(text);

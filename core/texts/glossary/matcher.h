@@ -44,9 +44,9 @@ private:
     struct Pattern {
         TermUse::Reading reading;
         std::vector<std::string> stems;
-        /// Of a verb: stems of its finite forms, where they differ.
+        /// For a verb: differing stems of its finite forms.
         std::vector<std::string> otherStems;
-        std::vector<std::string> beginnings;  ///< What the words must begin with; empty = anything.
+        std::vector<std::string> beginnings;  ///< Required beginnings of the words; empty = any.
         std::string surface;                  ///< The form in lower case without markup.
         bool caseMatters = false;
         bool noun = false;  ///< Not to be used, and found only with a capital letter.

@@ -10,8 +10,8 @@ namespace hexa::texts {
 /// sentence begins one, too. Capitals of the word itself stay.
 std::string capitalAs(std::string_view model, std::string_view word);
 
-/// The same, and all in capitals where the model is and is too long for an abbreviation. A model
-/// that no letter begins says nothing.
+/// Returns the same, and all in capitals if the model is and is too long for an abbreviation. A
+/// model without a letter at the beginning has no effect.
 std::string capitalsAs(std::string_view model, std::string_view words);
 
 }  // namespace hexa::texts

@@ -15,7 +15,7 @@ namespace hexa::texts {
 char32_t nextCharacter(std::string_view text, std::size_t& at);
 void appendCharacter(std::string& text, char32_t character);
 
-/// Where the character before `at` begins; `at` is not 0.
+/// Returns the beginning of the character before `at`; `at` is not 0.
 std::size_t beginBefore(std::string_view text, std::size_t at);
 
 bool isLetter(char32_t c);
@@ -30,7 +30,7 @@ bool isEastAsian(char32_t c);
 /// A letter of any script but Latin.
 bool isForeignLetter(char32_t c);
 
-/// Whether a letter or digit stands at a place, or ends there; neither at the ends of the text.
+/// Return true if a letter or digit is at a place, or ends there; false at the ends of the text.
 bool isWordAt(std::string_view text, std::size_t at);
 bool isWordBefore(std::string_view text, std::size_t at);
 
@@ -41,7 +41,7 @@ std::string lowered(std::string_view text);
 /// ones: what two spellings of a word have in common.
 std::string folded(std::string_view text);
 
-/// Without white space at both ends, no-break spaces included.
+/// Returns the text without white space at both ends, no-break spaces included.
 std::string_view trimmed(std::string_view text);
 /// Every run of white space as one blank, none at the ends.
 std::string simplified(std::string_view text);

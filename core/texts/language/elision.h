@@ -34,9 +34,9 @@ struct Placed {
     friend bool operator==(const Placed&, const Placed&) = default;
 };
 
-/// What replaces [begin, end) of a French text so that the small word before it still fits: "la
-/// phase" with "étape" for "phase" gives "l’étape". Parts of words are left alone. `gender`: that
-/// of the new word.
+/// Returns the replacement for [begin, end) of a French text, with the small word before it
+/// adapted: "la phase" with "étape" for "phase" gives "l’étape". Parts of words are left alone.
+/// `gender`: that of the new word.
 Placed withFittingArticle(std::string_view text, std::size_t begin, std::size_t end, std::string_view by,
                           Gender gender);
 

@@ -12,7 +12,8 @@
 
 namespace hexa::texts {
 
-/// What a phrase of the lexicon says, the same in every language: class "compass", concept "north".
+/// Meaning of a phrase in the lexicon, the same in every language: class "compass", concept
+/// "north".
 struct Concept {
     std::string group;
     std::string id;
@@ -54,18 +55,18 @@ public:
         std::set<std::string, std::less<>> abbreviations;
         std::set<std::string, std::less<>> stopWords;
         std::set<std::string, std::less<>> pageWords;
-        /// What has Roman numbers: chapter, volume.
+        /// Words followed by Roman numbers: chapter, volume.
         std::set<std::string, std::less<>> beforeRoman;
         /// Words that no vowel begins but before which small words are elided; `x*`: that begin
         /// with x.
         std::set<std::string, std::less<>> elidedBefore;
         std::set<std::string, std::less<>>
             notElidedBefore;  ///< And those with a vowel before which they are not.
-        // Of NounNumbers: what stands before a noun of one, of several, of either, of each of many
-        // or none, and what stands before nouns without an article; which of them mean none in
-        // particular ("a", or "their", of which each may have one); nouns in the plural without its
-        // ending, and that look alike in both; in German, too, what shows that a noun is feminine,
-        // verbs behind one and several, and what looks like a verb and is none.
+        // Words for NounNumbers: words before a noun of one, of several, of either, of each of many
+        // or none, and words before nouns without an article. Others mean none in particular ("a",
+        // or "their", of which each may have one). There are nouns in the plural without its
+        // ending, and nouns that look alike in both. In German, there are also signs of a feminine
+        // noun, verbs behind one and several, and words that look like verbs.
         std::set<std::string, std::less<>> beforeOne, beforeSeveral, beforeEither, beforeEach, beforeBare,
             indefinite;
         std::set<std::string, std::less<>> severalNouns, unclearNouns;

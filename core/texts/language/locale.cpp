@@ -13,7 +13,7 @@ constexpr std::size_t longestCode = 12;  // bytes, as in the schema of the file
 struct Modifier {
     std::string_view name;
     std::string_view script;   ///< ISO 15924; empty if it names none.
-    std::string_view variant;  ///< Of the language tag.
+    std::string_view variant;  ///< Variant of the language tag.
 };
 
 /// The modifiers of gettext and glibc that say how a language is written or which one it is, and

@@ -48,7 +48,7 @@ class ShapeReader {
 public:
     ShapeReader(std::string_view text, const icu::UnicodeString& units, const MessagePattern& pattern)
         : mPattern(pattern), mUnits(units) {
-        // Where each UTF-16 unit stands in bytes.
+        // Place of each UTF-16 unit in bytes.
         mBytes.reserve(static_cast<std::size_t>(units.length()) + 1);
         std::size_t at = 0;
         for (int32_t i = 0; i < units.length(); ++i) {

@@ -12,7 +12,7 @@
 
 namespace hexa::texts {
 
-/// What the forms of a message depend on.
+/// Condition of a message's forms.
 struct MessageChoice {
     enum class Kind : unsigned char { Plural, Ordinal, Select };
     Kind kind = Kind::Plural;
@@ -25,7 +25,7 @@ struct MessageChoice {
 struct MessageSpan {
     std::size_t begin = 0;
     std::size_t end = 0;
-    /// What it stands for: "{count, plural}", "{count}" for a "#"; empty: nothing.
+    /// Placeholder behind it: "{count, plural}", "{count}" for a "#"; empty: none.
     std::string placeholder;
     friend bool operator==(const MessageSpan&, const MessageSpan&) = default;
 };

@@ -18,18 +18,18 @@ constexpr std::size_t shortestVerb = 4;
 
 const Lexicon::Words& wordsOf(std::string_view language) { return Lexicon::builtIn().words(language); }
 
-/// What stands before a noun and its adjectives.
+/// Kind of word before a noun and its adjectives.
 enum class Before : unsigned char {
-    Nothing,  ///< That says anything.
+    Nothing,  ///< No word with a meaning here.
     One,
     Several,
-    Either,  ///< Of one or several: "the", "die", "your".
-    Each     ///< Of each of many, or none.
+    Either,  ///< For one or several: "the", "die", "your".
+    Each     ///< For each of many, or none.
 };
 
 struct Found {
     Before before = Before::Nothing;
-    std::size_t at = 0;  ///< Where the small word is.
+    std::size_t at = 0;  ///< Place of the small word.
 };
 
 Before meaningOf(const Token& token, const Lexicon::Words& words) {
@@ -132,7 +132,8 @@ NounNumber french(const std::vector<Token>& tokens, std::size_t noun) {
                                        : NounNumber::Unknown;
 }
 
-/// What the verb right behind a German subject that begins a sentence says.
+/// Returns the number shown by the verb right behind a German subject at the beginning of a
+/// sentence.
 NounNumber byVerb(const std::vector<Token>& tokens, std::size_t noun) {
     const Lexicon::Words& words = wordsOf("de");
     if (noun + 1 >= tokens.size()) return NounNumber::Unknown;
@@ -178,8 +179,8 @@ bool isOneFeminineOrSeveral(const Token& small) {
     return words.contains(small.lower);
 }
 
-/// What "die" and an adjective or the noun's ending say: "die rote" and "die roten", "die Burg",
-/// "die Dächer". Those in -e may be either ("die Karte", "die Tische").
+/// Returns the number shown by "die" and an adjective or the noun's ending: "die rote" and "die
+/// roten", "die Burg", "die Dächer". Nouns in -e may be either ("die Karte", "die Tische").
 NounNumber byEnding(const std::vector<Token>& tokens, std::size_t small, std::size_t noun) {
     const Token& word = tokens[noun];
     if (small + 1 < noun) {

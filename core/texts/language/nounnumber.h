@@ -13,10 +13,10 @@ namespace hexa::texts {
 
 enum class NounNumber : unsigned char { Unknown, Singular, Plural };
 
-/// Whether nouns of a text stand in the singular or the plural, in English, German and French: by
-/// the small words and numbers before them, their endings, and, in German, by what other texts show
-/// of a noun's forms and gender. Where that leaves a doubt, and where a noun stands for each of
-/// many ("each", "no", "per"), the number is not known. Of other languages it never is.
+/// Finds the number of a text's nouns, singular or plural, in English, German and French. It uses
+/// the small words and numbers before them, their endings, and, in German, forms and gender of the
+/// noun in other texts. The number is unknown in doubtful cases, for a noun that means each of many
+/// ("each", "no", "per"), and in other languages.
 class NounNumbers {
 public:
     /// Looks at the nouns of a text, to know their forms.

@@ -100,7 +100,7 @@ const std::vector<int>& Nouns::find(std::string_view form, std::string_view lang
     return found == forms->second.end() ? none : found->second;
 }
 
-/// Where the last noun of a German compound begins; 0 if none is known.
+/// Returns the beginning of the last noun in a German compound; 0 if none is known.
 std::size_t Nouns::headOf(std::string_view compound) const {
     for (std::size_t at = 3; at + shortestPart <= compound.size(); ++at)
         if (!find(compound.substr(at), "de").empty()) return at;

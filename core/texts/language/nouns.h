@@ -24,14 +24,14 @@ public:
     /// Meanings that a word may have, in order; its inflected forms too, of German compounds those
     /// of the last part.
     const std::vector<int>& meanings(const Token& token, std::string_view language) const;
-    /// Those of the first part of a German compound.
+    /// Returns the meanings of the first part of a German compound.
     const std::vector<int>& firstMeanings(const Token& token, std::string_view language) const;
     enum class Form : unsigned char { Unknown, Base, Inflected };
-    /// Whether a word stands as a dictionary has it.
+    /// Returns the form of a word: `Base` is the dictionary's.
     Form formOf(const Token& token, std::string_view language) const;
     /// Known by its parts only: what it means as a whole is not known.
     bool isCompound(const Token& token, std::string_view language) const;
-    /// How a language says it, most likely; empty for other languages.
+    /// Returns the most likely word of a language for it; empty for other languages.
     std::string_view word(int meaning, std::string_view language) const;
 
 private:

@@ -20,7 +20,7 @@ std::int64_t valueOf(std::string_view digits) {
     std::int64_t value = 0;
     std::size_t i = 0;
     const auto mark = digits.find_last_of(".,");
-    // Where blanks part thousands, marks don't.
+    // If blanks separate thousands, marks don't.
     const bool blanks = digits.find_first_of("\xc2\xe2") != std::string_view::npos;
     const bool fraction = mark != std::string_view::npos && (blanks || digits.size() - mark - 1 != 3);
     for (; i < digits.size() && !(fraction && i == mark); ++i)
@@ -83,8 +83,8 @@ bool isMinus(const Token& token) {
     return token.lower == "-" || token.lower == "\u2212" || token.lower == "\u2013";
 }
 
-/// Whether a sign that stands directly before digits belongs to them: "by -2" and "(-2)", but not
-/// "2-4", "V-2", "6 -8".
+/// True if a sign directly before digits belongs to them: "by -2" and "(-2)", but not "2-4", "V-2",
+/// "6 -8".
 bool isSign(const std::vector<Token>& tokens, std::size_t sign) {
     if (tokens[sign].kind != TokenKind::Mark) return false;
     if (sign == 0) return true;
@@ -197,7 +197,7 @@ private:
         const std::string& word = mTokens[i].fold;
         return word == "one" || word == "un" || word == "une" ? 1 : small(i);
     }
-    /// What hyphens add to tens: "twenty-five", "soixante-dix"; "quatre-vingt".
+    /// Adds the ones behind a hyphen to tens: "twenty-five", "soixante-dix"; "quatre-vingt".
     void addOnes(WordNumber& number) const {
         if (isHyphen(number.last + 1) && number.value == 4 && number.last + 2 < mTokens.size() &&
             mTokens[number.last + 2].fold.starts_with("vingt")) {
@@ -214,7 +214,7 @@ private:
             number.last = next;
         }
     }
-    /// What follows hundreds and thousands: "two hundred and fifty", "mille deux cents".
+    /// Adds the words behind hundreds and thousands: "two hundred and fifty", "mille deux cents".
     void addRest(WordNumber& number) const {
         if (number.value < 100 || number.value % 100 != 0) return;
         std::size_t next = behind(number.last);

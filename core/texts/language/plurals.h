@@ -18,7 +18,7 @@ struct PluralRule {
     std::string header;  ///< "nplurals=2; plural=(n != 1);"
 };
 
-/// Of a language or locale; two forms as in English if it is not known.
+/// Returns the rule of a language or locale; two forms as in English if it is unknown.
 const PluralRule& pluralRuleOf(std::string_view language);
 
 /// Returns the categories of a file with `count` forms: those of the language if it has as many,

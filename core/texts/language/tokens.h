@@ -27,8 +27,7 @@ struct Token {
     bool spaceBefore = false;
     bool capital = false;  ///< Begins with a capital letter.
     std::string lower;     ///< Lower case, apostrophes plain; for marks the mark itself.
-    /// The same without accents; of placeholders what they stand for, as written: "{count,
-    /// plural}".
+    /// Without accents; for placeholders their meaning, as written: "{count, plural}".
     std::string fold;
     friend bool operator==(const Token&, const Token&) = default;
 };
@@ -39,7 +38,8 @@ struct Token {
 /// tokens of its own.
 std::vector<Token> tokensOf(std::string_view text, std::string_view language);
 
-/// What the placeholders of a text stand for, and how often: what a translation must have as well.
+/// Returns the meanings of a text's placeholders with their counts: a translation must have the
+/// same.
 std::map<std::string, int> placeholdersOf(std::string_view text, std::string_view language);
 
 }  // namespace hexa::texts

@@ -11,7 +11,7 @@ namespace hexa::clockwork {
 
 /// Returns all bots, the weakest first (docs/judging.md has the ladder).
 std::span<const Bot* const> bots();
-/// Those that play in tournaments of maps for bots that take much longer (hexa::Scout).
+/// Returns the bots that play in tournaments of maps for much slower bots (hexa::Scout).
 std::span<const Bot* const> scouts();
 /// One of both. Null if there is none of this name.
 const Bot* findBot(std::string_view name);

@@ -22,8 +22,7 @@ Worth worthOf(const Sight& sight, int item) {
     return worthOfItem(sight.game, sight.state, sight.control, sight.prices, sight.me, item);
 }
 
-/// What is missing to the purchase that promises most, by discipline; nothing if none promises
-/// anything.
+/// Points missing for the most promising purchase, by discipline; empty if there is none.
 struct Wish {
     int missing[disciplineCount] = {};
     int total = 0;

@@ -21,7 +21,7 @@ struct Goal {
     Worth pay[maxWorthUnits + stretches];  ///< Gain by the number of units that hold it.
     Worth denial;
     int noise;             ///< Factor of what the bot believes to gain here, of 256.
-    const Holding* holds;  ///< By how far the own strength is ahead.
+    const Holding* holds;  ///< Chances by the lead of the own strength.
     int units;             ///< Own units there with those planned so far.
     int strength;          ///< Their strength, with allies.
     int enemy;
@@ -90,7 +90,7 @@ private:
     int mPlace = -1;
 };
 
-/// Whether a plan takes account of what the enemies would plan.
+/// Consideration of the enemies' plans.
 enum class Thinking { OfItself, OfEnemies };
 
 class Planner {
@@ -122,7 +122,7 @@ public:
         return mSheet;
     }
 
-    /// What the sheet is believed to gain where it puts something.
+    /// Adds the expected gain of the sheet at each of its places.
     void explain(Reasons& reasons) const {
         for (int i = 0; i < mCount; ++i) {
             const Goal& before = mBefore[at(i)];
@@ -254,7 +254,7 @@ private:
         put(index, length);
         workers -= length;
         if (workers == 0) return true;
-        // What was too long for the workers left looks for a shorter stretch.
+        // Stretches too long for the remaining workers are replaced by shorter ones.
         for (int i = 0; i < mCount; ++i)
             if (i == index || i == way || mGoals[at(i)].length > workers) look(i, workers);
         return true;

@@ -9,7 +9,7 @@ namespace hexa::clockwork {
 /// Enemies within reach to bring a unit to a territory in one deployment.
 enum class Danger : std::uint8_t { None, March, One, Two };
 
-/// What an enemy is thought to bring to a territory.
+/// Units that an enemy is expected to bring to a territory.
 struct Comers {
     int first = 0;      ///< Chance in 1/256 that a unit comes at all.
     int further = 144;  ///< Chance in 1/256 that one more comes after each.

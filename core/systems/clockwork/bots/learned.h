@@ -26,7 +26,7 @@ struct LearnedBot {
 
     const Valuation values;
     const GreedyBot bot;
-    /// The same without foreseeing what enemies write, which costs it the time of a second plan.
+    /// The same without a forecast of the enemies' sheets, which takes the time of a second plan.
     const Valuation quickValues;
     const GreedyBot quick;
     const Mind mind;
@@ -35,7 +35,7 @@ struct LearnedBot {
 
 /// Plays the weights that were learned for the game's configuration (resources/clockwork/bots).
 const Bot& trainedBot();
-/// What a search thinks with that goes by them.
+/// Returns the mind for searches with the trained values.
 const Mind& trainedMind(const Game& game);
 
 /// By weightFields().
@@ -52,7 +52,7 @@ std::string writeLearned(const LearnedFile& file);
 /// Fails with a code and a place: every weight must be there, within its limits, and nothing else.
 Result<LearnedFile> readLearned(std::string_view json);
 
-/// Those that come with the program.
+/// Returns the files that come with the program.
 std::vector<LearnedFile> builtInLearned();
 
 }  // namespace hexa::clockwork

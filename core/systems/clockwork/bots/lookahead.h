@@ -10,8 +10,7 @@
 
 namespace hexa::clockwork {
 
-/// What a search thinks with: the planner that all players are taken to be, and what things are
-/// worth to it.
+/// Mind of a search: the planner that stands for all players, and its valuation.
 struct Mind {
     const GreedyBot* planner;
     const GreedyBot* playout;  ///< Bot that plays the lookaheads: the planner, or a faster one like it.
@@ -21,8 +20,7 @@ struct Mind {
 /// The calm bot's.
 const Mind& calmMind(const Game& game);
 
-/// Where a search takes its mind from: one for each configuration, or always the same. A mind
-/// outlives it.
+/// Source of a search's mind: one for each configuration, or always the same. A mind outlives it.
 class MindSource {
 public:
     constexpr MindSource(const Mind& (*ofGame)(const Game&)) : mOfGame(ofGame) {}
@@ -34,20 +32,20 @@ private:
     const Mind* mMind = nullptr;
 };
 
-/// How a position looks for each player: its worth, less what the enemies have on average.
+/// Standing of a position for each player: its worth, less the mean of the enemies'.
 using Standing = std::array<Worth, maxPlayers>;
 Standing standingOf(const Game& game, const State& state, const Valuation& values = defaultValuation);
 
-/// What the standing of one player is made of, added up over many positions: each part once by
-/// topic, territories one by one. What the enemies have counts together, as in standingOf() it is
-/// divided by their number.
+/// Parts of one player's standing, added up over many positions: each part once by topic,
+/// territories one by one. The enemies' parts count together, divided by their number as in
+/// standingOf().
 class Account {
 public:
     Account(const Game& game, Player player, const Valuation& values = defaultValuation)
         : mGame(&game), mValues(&values), mPlayer(player) {}
     /// Adds the parts of a position `times` times (a negative number removes them).
     void add(const State& state, int times);
-    /// What this one has more than another one of the same player.
+    /// Subtracts another account of the same player.
     void subtract(const Account& other);
     /// Returns the mean of this number of positions, the weightiest first; parts that add up to
     /// zero are left out.

@@ -10,7 +10,7 @@
 
 namespace hexa::clockwork {
 
-/// What a bot's judgement is made of.
+/// Topics of a bot's judgement.
 enum class Topic : std::uint8_t {
     Territory,  ///< Holding Term::tile, or enemies not holding it.
     Court,
@@ -27,24 +27,24 @@ enum class Topic : std::uint8_t {
 struct Term {
     Topic topic = Topic::Territory;
     TileIndex tile = noTile;
-    Worth own = 0;      ///< What the own side has more.
-    Worth enemies = 0;  ///< What the enemies have less.
+    Worth own = 0;      ///< Gain of the own side.
+    Worth enemies = 0;  ///< Loss of the enemies.
     Worth worth() const { return own + enemies; }
     friend bool operator==(const Term&, const Term&) = default;
 };
 
 /// Reasons for a bot's decision, in its own judgement, recorded on request while it decides.
 struct Reasons {
-    /// Of a choice: all that was weighed, as it was weighed (with the bot's noise), passing too.
-    /// Empty if nothing was.
+    /// For a choice: all options as weighed (with the bot's noise), passing too. Empty if none was
+    /// weighed.
     struct Judged {
         Choice choice = passChoice;
         Worth worth = 0;
     };
     std::vector<Judged> options;
 
-    // Of a sheet: against `next`, the next best that was weighed; without it against the same turn
-    // with all workers kept.
+    // For a sheet: the next best that it is compared with; without one it is compared with the same
+    // turn with all workers kept.
     std::optional<Sheet> next;
     std::vector<Term> terms;  ///< The weightiest first.
     Worth total = 0;          ///< Their sum, but for rounding.

@@ -38,7 +38,7 @@ public:
 private:
     const Game& mGame;
     const Mind& mMind;
-    int mTurns;  ///< That are played on, this one included.
+    int mTurns;  ///< Turns of a lookahead, this one included.
 };
 static_assert(play::Lookahead<SheetLookahead>);
 
@@ -90,8 +90,8 @@ Sheet recommend(const Game& game, const Mind& mind, const PlayerView& view,
     return candidates[best];
 }
 
-/// What is weighed when a sheet is recommended: the first of `ranked`, best first, that differ,
-/// with all workers kept if there would be nothing to compare with.
+/// Returns the sheets to compare with a recommendation: the first different ones of `ranked`, best
+/// first, and the sheet that keeps all workers if nothing else is left.
 std::vector<Sheet> shortlist(std::vector<Sheet> ranked) {
     std::vector<Sheet> list;
     ranked.emplace_back();
@@ -144,7 +144,7 @@ Sheet SamplerBot::deploy(const Game& game, const PlayerView& view, Rng& rng) con
 
 namespace {
 
-/// What regret matching finds, with a choice of sheets for each player.
+/// Returns the result of regret matching, with a choice of sheets for each player.
 play::MixedPlans<Sheet> solve(const Game& game, const Mind& mind, const PlayerView& view, int number,
                               int rounds, int turns, Rng& rng) {
     const State first = determinise(game, view, rng);

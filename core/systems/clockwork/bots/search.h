@@ -14,11 +14,11 @@ public:
     /// Samples in each round for the candidates that are left, as play::rankBySampling() takes
     /// them; 0: no such round.
     using Rounds = std::array<int, 3>;
-    /// What is spent on a sheet.
+    /// Effort for a sheet.
     struct Budget {
         int candidates = 0;  ///< Sheets that are compared.
         Rounds rounds{};
-        /// By how much the planner's own sheet is believed to be better than the others.
+        /// Assumed advantage of the planner's own sheet over the others.
         Worth lead = 0;
     };
     /// `mind` is what it thinks with. In games of more than two sides it has a budget of its own:
@@ -38,7 +38,7 @@ private:
 
     Budget mBudget;
     Budget mOfManySides;
-    int mTurns;  ///< That a lookahead goes.
+    int mTurns;  ///< Turns of a lookahead.
     MindSource mMind;
 };
 
@@ -60,7 +60,7 @@ public:
 private:
     int mSheets;  ///< For each player.
     int mRounds;
-    int mTurns;  ///< That a lookahead goes.
+    int mTurns;  ///< Turns of a lookahead.
     MindSource mMind;
 };
 

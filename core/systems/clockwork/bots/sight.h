@@ -9,9 +9,9 @@
 
 namespace hexa::clockwork {
 
-/// How one greedy bot differs from another.
+/// Differences between greedy bots.
 struct Traits {
-    /// Of every worth: a calm bot plays much the same every time, a wild one tries anything.
+    /// Noise of every worth: a calm bot plays much the same every time, a wild one tries anything.
     Noise noise;
     int attack = 256;    ///< Wish to attack rather than to settle, of 256.
     bool hunts = false;  ///< Attacks the leading player.
@@ -22,8 +22,8 @@ struct Traits {
 class Sight {
 public:
     Sight(const Game& game, const PlayerView& view, const Traits& traits, Reasons* reasons = nullptr);
-    /// What another player sees, as far as the first one knows: enough for planSheet(), which needs
-    /// nothing hidden.
+    /// Creates the sight of another player, as far as the first one knows: enough for planSheet(),
+    /// which needs nothing hidden.
     Sight(const Sight& seen, Player other);
 
     const Game& game;
@@ -36,7 +36,7 @@ public:
     Reasons* const reasons;  ///< Record of the considerations; null: not requested.
 
     bool isEnemy(Player other) const { return game.enemies(me, other); }
-    /// How much of an enemy's loss is the own gain, of 256.
+    /// Returns the part of an enemy's loss that counts as own gain, of 256.
     int envy(Player other) const { return mEnvy[other]; }
     /// Units of a player on a territory.
     int units(Player player, TileIndex tile) const {
@@ -101,8 +101,8 @@ public:
 
 private:
     void findRivals();
-    /// Whether nothing but Soldiers counts on a territory, as nearly everywhere: then counts and
-    /// strengths are cheap.
+    /// True if only Soldiers count on a territory, as nearly everywhere: then counts and strengths
+    /// are cheap.
     bool onlySoldiers(TileIndex tile) const {
         if (!mSearched) findMore();
         return (mMore >> tile & 1) == 0;
@@ -118,7 +118,7 @@ private:
     mutable bool mSearched = false;
     mutable bool mReached = false;
     int mPool = 0;               ///< Workers that an enemy has on average, if that matters.
-    int mEnvy[maxPlayers] = {};  ///< How much of an enemy's loss is the own gain, of 256.
+    int mEnvy[maxPlayers] = {};  ///< Part of an enemy's loss that counts as own gain, of 256.
 };
 
 /// The sheet of a greedy bot: worker by worker where the next few gain most each.
@@ -127,7 +127,7 @@ Sheet planSheet(const Sight& sight, Rng& rng);
 /// Orders of the Reinforcement stage and what follows from them (citadels, Hunter, cards in
 /// battles).
 Choice chooseFight(const Sight& sight, const Decision& decision, Rng& rng);
-/// What cards and Gambits kill and move, and where Generals go.
+/// Chooses targets of kills and moves by cards and Gambits, and places of Generals.
 Choice chooseTarget(const Sight& sight, const Decision& decision, Rng& rng);
 /// Spymaster actions, influence, sacrifices, purchases and activations.
 Choice chooseBusiness(const Sight& sight, const Decision& decision, Rng& rng);

@@ -12,22 +12,22 @@ namespace hexa::clockwork {
 ///
 /// A "part" is in 1/256. A "worth" is in 1/256 of a victory point.
 struct Weights {
-    // How the bot plays; the bots above have their own of these two.
+    // Style of the bot; the bots above have their own of these two.
     int temperature = 50;  ///< Deviation of the log-normal noise on every worth, in hundredths.
     int attack = 256;      ///< Part: wish to attack rather than to settle.
 
     // Prices of a turn.
     int kept = 220;      ///< Part: chance that a territory is still held one turn later.
     int influence = 85;  ///< Worth of an influence point in the end.
-    /// What it is worth more in the beginning, in thousandths of a victory point.
+    /// Additional worth at the beginning, in thousandths of a victory point.
     int influenceEarly = 250;
     int worker = 85;  ///< Worth of a worker in the end.
-    /// What it is worth more in the beginning, in thousandths of a victory point.
+    /// Additional worth at the beginning, in thousandths of a victory point.
     int workerEarly = 200;
 
     // Territories.
     int village = 256;      ///< Part of the workers that a Village recruits.
-    int city = 512;         ///< The same of a City.
+    int city = 512;         ///< The same for a City.
     int study = 256;        ///< Part of the influence that is studied.
     int lakeNow = 256;      ///< Part of a Lake's points at the next scoring, with units enough.
     int lakeAlone = 64;     ///< The same with one unit.
@@ -37,15 +37,15 @@ struct Weights {
     int citadel = 12;       ///< Worth of a Citadel, a turn left.
     /// Worth of a Village behind a territory, a turn left; besides openAny.
     int openVillage = 12;
-    int openGoods = 8;  ///< The same of a place of research or resources.
+    int openGoods = 8;  ///< The same for a place of research or resources.
     int openAny = 4;    ///< Worth of any territory behind one, a turn left.
 
     // Enemies.
     /// Part of how much of an enemy's loss is usually taken for the own gain.
     int envy = 256;
     int comersMarch = 40;  ///< Part: chance that a unit comes where only a Forced March leads.
-    int comersOne = 100;   ///< The same where one enemy is near.
-    int comersTwo = 140;   ///< The same where more are.
+    int comersOne = 100;   ///< The same with one enemy near.
+    int comersTwo = 140;   ///< The same with more enemies near.
     int further = 144;     ///< Part: chance that one more comes after one.
     int guards = 0;        ///< Part added to the first chance where enemies stand already.
     int guardsMore = 0;    ///< Part added to the chance of one more where enemies stand already.
@@ -65,8 +65,8 @@ struct Weights {
     // Workers and Unique Units.
     int keep = 192;      ///< Part of a worker's price, for one that stays in the pool.
     int hunter = 128;    ///< Worth that a Hunter must gain to be placed.
-    int crasher = 128;   ///< The same of a Crasher.
-    int operative = 64;  ///< The same of an Operative that kills.
+    int crasher = 128;   ///< The same for a Crasher.
+    int operative = 64;  ///< The same for an Operative that kills.
 
     // Cards, Discoveries and Generals.
     int draw = 128;          ///< Worth of a card drawn.
@@ -82,7 +82,7 @@ struct Weights {
     int card = 192;          ///< Worth that an Espionage card must have to be played.
     int cardLast = 64;       ///< The same in the last turn.
     int cardFight = 256;     ///< The same in battles.
-    int cardFightLast = 64;  ///< The same in the last turn's.
+    int cardFightLast = 64;  ///< The same in battles of the last turn.
 
     // Spymaster actions.
     int conscription = 32;   ///< Worth of Conscription besides the worker.
@@ -103,17 +103,17 @@ struct Weights {
     int killAnywhere = 32;    ///< Worth of a kill besides what it does to a territory.
     int guardianKeep = 768;   ///< Worth that a territory must have for the Guardian,
     int guardianLast = 256;   ///< and in the last turns.
-    int moveLeast = 32;       ///< What moving a unit may cost.
+    int moveLeast = 32;       ///< Acceptable price of moving a unit.
 
     friend bool operator==(const Weights&, const Weights&) = default;
 };
 
 /// One of the numbers above.
 struct WeightField {
-    std::string_view name;  ///< As in files.
+    std::string_view name;  ///< Name in files.
     int Weights::*value;
     int min, max;
-    int scale;  ///< How much of a change is worth trying.
+    int scale;  ///< Size of a change worth trying.
 };
 std::span<const WeightField> weightFields();
 

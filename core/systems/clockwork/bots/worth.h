@@ -5,8 +5,7 @@
 #include "core/systems/clockwork/bots/weights.h"
 #include "core/systems/clockwork/rules/view.h"
 
-// What the greedy bots believe that things are worth for the rest of the game, as their weights
-// say.
+// Estimates of the greedy bots: the worth of things for the rest of the game, from their weights.
 
 namespace hexa::clockwork {
 
@@ -47,7 +46,7 @@ public:
         const int crowd = pool < 0 ? 0 : pool < pools ? pool : pools - 1;
         return mHolding[crowd][guarded ? 1 : 0][static_cast<int>(danger)][foreseenIndex(foreseen)];
     }
-    /// The same for the Court.
+    /// Returns the same for the Court.
     const Holding& court(int foreseen) const { return mCourt[foreseenIndex(foreseen)]; }
     /// Chance in 1/256 that a unit comes.
     int comers(Danger danger) const { return mComers[static_cast<int>(danger)]; }
@@ -69,7 +68,7 @@ private:
 /// Valuation by the unlearned weights.
 extern const Valuation defaultValuation;
 
-/// The same as worthOf() for a territory with special victory points.
+/// Returns worthOf() for a territory with special victory points.
 Worth worthOfSpecial(const GameMap& map, const Prices& prices, TileIndex tile, int units);
 
 /// Returns the worth of holding a territory with `units` units (at most maxWorthUnits count), at
@@ -80,15 +79,15 @@ inline Worth worthOf(const GameMap& map, const Prices& prices, TileIndex tile, i
     return prices.held[map.kind[tile]][counted];
 }
 
-/// What the bonus of the Court at the next scoring is worth.
+/// Returns the worth of the Court's bonus at the next scoring.
 Worth worthOfCourt(const Game& game, const State& state, const Prices& prices);
 
-/// What one use of an effect brings its owner.
+/// Returns the worth of one use of an effect to its owner.
 Worth worthOfUse(const Game& game, const State& state, const Control& control, const Prices& prices,
                  Player player, const Effect& effect);
 
-/// What a Discovery or General (numbers as in State::offer) is worth to its buyer, before it is
-/// paid.
+/// Returns the worth of a Discovery or General (numbers as in State::offer) to its buyer, before
+/// paying.
 Worth worthOfItem(const Game& game, const State& state, const Control& control, const Prices& prices,
                   Player player, int item);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the facts of a card come from, for people.
+// Sources of a card's facts, for people.
 #include "core/systems/clockwork/cards/packfile.h"
 #include "core/systems/clockwork/cards/sentences.h"
 

@@ -24,12 +24,12 @@ constexpr int slotOf(Discipline discipline, Age age) {
 constexpr Discipline disciplineOfSlot(int slot) { return static_cast<Discipline>(slot / ageCount); }
 constexpr Age ageOfSlot(int slot) { return static_cast<Age>(slot % ageCount); }
 
-/// What there is to know of a card. Espionage cards have no place and no cost.
+/// Facts of a card. Espionage cards have no place and no cost.
 enum class Fact : std::uint8_t { Name, Place, Cost, Timing, Effect };
 inline constexpr int factCount = 5;
 
-/// Where a fact of a card comes from: read off the printed card, told by a rulebook, told by the
-/// designer's public diary, or made up because it is not known.
+/// Source of a card's fact: read off the printed card, a rulebook, the designer's public diary, or
+/// a stand-in because it is unknown.
 enum class Source : std::uint8_t { Printed, Rulebook, Diary, StandIn };
 
 /// One Discovery or Espionage card of a pack.
@@ -74,16 +74,16 @@ Result<CardPack> readCardPack(std::string_view json);
 /// The pack that comes with the program, read anew at each call: keep it.
 CardPack standInPack();
 
-/// How much of the card is made up.
+/// Returns the extent to which the card is a stand-in.
 StandIn standInOf(const Card& card);
 /// The name as sentences say it: with standInMark if any fact of the card is made up.
 Localized markedName(const Card& card);
-/// The same, with what is made up and where the rest is known from.
+/// Returns the same, with the stand-in facts and the sources of the others.
 CardOrigin originOf(const Card& card);
 StandInCount standInsOf(const CardPack& pack);
 
-/// What the card does, in words made from its effect, so that text and effect can't differ: a
-/// Localized with EN, DE, FR. The timing of an Espionage card is worded for a card that is played.
+/// Returns the text of a card, made from its effect, so that text and effect can't differ: a
+/// Localized with EN, DE, FR. The timing of an Espionage card is worded for a played card.
 Localized cardText(const Card& card);
 
 }  // namespace hexa::clockwork

@@ -5,7 +5,7 @@
 
 namespace hexa::clockwork {
 
-/// What a card is: a Discovery stays with its player, an Espionage card is played once.
+/// Kind of a card: a Discovery stays with its player, an Espionage card is played once.
 enum class CardKind : std::uint8_t { Discovery, Espionage };
 
 /// Effect of a card. docs/owner-data.md describes the vocabulary for owners of the game.
@@ -20,10 +20,10 @@ enum class Verb : std::uint8_t {
     Draw       ///< Espionage cards.
 };
 
-/// When a card works; a card may have several. `Always` is without being used: while the token is
-/// owned. Discoveries: Recruitment and Scoring apply by themselves, Reinforcement and Activation
-/// once a turn when the owner wants. Espionage cards: at the start of the phase (Recruitment,
-/// Deployment, Research, Scoring) or as a reinforcement order.
+/// Time of a card's effect; a card may have several. `Always` needs no use: it works while the
+/// token is owned. Discoveries: Recruitment and Scoring apply by themselves, Reinforcement and
+/// Activation once a turn on the owner's wish. Espionage cards: at the start of the phase
+/// (Recruitment, Deployment, Research, Scoring) or as a reinforcement order.
 enum class Timing : std::uint8_t {
     Recruitment = 1,
     Deployment = 2,
@@ -38,7 +38,7 @@ constexpr bool contains(TimingMask mask, Timing timing) {
     return (mask & static_cast<TimingMask>(timing)) != 0;
 }
 
-/// What an amount is multiplied with: the player's territories of a kind, and so on.
+/// Multiplier of an amount: the player's territories of a kind, and so on.
 enum class Per : std::uint8_t {
     Once,
     Village,  ///< Villages that are no City.
@@ -59,10 +59,10 @@ enum class Per : std::uint8_t {
     BattleWon
 };
 
-/// Which units a killing or moving card can touch. Cards never move the Guardian (GNL-06).
+/// Units that a killing or moving card can touch. Cards never move the Guardian (GNL-06).
 enum class UnitFilter : std::uint8_t { Soldiers, All };
 
-/// Where a card can be aimed. Never at the Court, never at a Capital (MAP-04).
+/// Targets of a card. Never the Court, never a Capital (MAP-04).
 enum class Target : std::uint8_t {
     /// One battle in which the player or its ally has units; only as a reinforcement order.
     Battle,
@@ -70,11 +70,11 @@ enum class Target : std::uint8_t {
     Territories  ///< Any number of territories, until the amount is used up.
 };
 
-/// Where units may be moved to; where an enemy Guardian stands or an enemy's Capital never
+/// Destinations of moved units; never a territory with an enemy Guardian, nor an enemy's Capital
 /// (DEP-09).
 enum class Destination : std::uint8_t {
     Controlled,  ///< Territories that the player controls.
-    Free,        ///< The same and unoccupied territories.
+    Free,        ///< The same, and unoccupied territories.
     Battle       ///< Battles, the player's own or others'; only as a reinforcement order.
 };
 

@@ -53,7 +53,7 @@ private:
         return place < disciplineCount ? static_cast<std::uint8_t>(place) : anyDiscipline;
     }
 
-    /// Whether the effect uses a field; a field that is written although it does not is refused.
+    /// True if the effect uses a field. An unused field in the file is refused.
     bool takes(std::string_view key, Field field) {
         if (mError) return false;
         if (contains(fieldsOf(mEffect.verb), field) && !(isEspionage() && field == Field::Range)) return true;
@@ -92,7 +92,7 @@ private:
                 fail(node->error(isEspionage() ? "clockwork.pack.espionage-timing" : "clockwork.pack.timing",
                                  {{"verb", std::string(words::of(words::verbs, mEffect.verb))},
                                   {"timing", std::string(words::timings[bit])}}));
-        // What always works needs no moment.
+        // A permanent effect needs no moment.
         if (contains(mEffect.timings, Timing::Always) &&
             mEffect.timings != static_cast<TimingMask>(Timing::Always))
             fail(node->error("clockwork.pack.always-alone"));

@@ -12,8 +12,8 @@
 namespace hexa::clockwork {
 namespace {
 
-/// Of the pack with all known facts said to be from the rulebook, the one source of the first
-/// packs: theirs stay the same.
+/// Returns the hash of the pack with the rulebook as the source of all known facts. The first packs
+/// had only this source, so their hashes stay the same.
 std::uint64_t hashOf(CardPack pack) {
     const auto simplify = [](Card& card) {
         for (Source& source : card.sources)
@@ -108,7 +108,7 @@ private:
         return slotOf(discipline, choice(keep(object.require("age")), words::ages, Age::Early));
     }
 
-    /// What both kinds of cards have.
+    /// Reads the members common to both kinds of cards.
     Card readCard(JsonObject& object, CardKind kind) {
         Card card;
         const auto idNode = keep(object.require("id"));
@@ -136,7 +136,7 @@ private:
     }
 
     CardPack mPack;
-    Source mDefaultSource = Source::StandIn;  ///< Of what a card does not say.
+    Source mDefaultSource = Source::StandIn;  ///< Source of facts without an entry.
     std::set<std::string> mIds;
 };
 

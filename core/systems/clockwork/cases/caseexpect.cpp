@@ -271,8 +271,7 @@ private:
     }
     Wrong discard() { return same("discarded", join(restSet()), join(cards(s.discard))); }
 
-    /// How many events there are of a kind with a player, territory and amount, each as far as
-    /// said.
+    /// Counts the events of a kind with a player, territory and amount, each if given.
     Result<int> countEvents() {
         const auto kind = casewords::placeOf(casewords::events, take());
         if (!kind) return Error("no event");

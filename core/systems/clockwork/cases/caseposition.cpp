@@ -40,7 +40,7 @@ CardPack blankCards() {
 }  // namespace
 
 std::string inWords(const Error& error) {
-    // Those of the reader of JSON have no sentence of the game.
+    // Errors of the JSON reader have no sentence of the game.
     if (error.code().starts_with("json.")) {
         const auto* at = std::get_if<JsonPointer>(&error.place());
         return "a value is missing or not possible at " + (at != nullptr ? at->path : std::string("/"));

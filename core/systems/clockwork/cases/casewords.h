@@ -48,9 +48,9 @@ inline constexpr List<20> events = {"turn-begins",   "action-taken", "workers-ga
                                     "battle-won",    "battle-tied",  "out-of-supply",  "polluted",
                                     "points-gained", "bought",       "token-placed",   "token-owner",
                                     "card-used",     "scored",       "court-bonus",    "game-over"};
-/// What became of a line of a sheet.
+/// Results of a sheet's line.
 inline constexpr List<4> results = {"controlled", "contested", "ally-controls", "at-court"};
-/// Where a Unique Unit or General is when it is on no territory.
+/// Places of a Unique Unit or General outside of territories.
 inline constexpr List<4> places = {"available", "court", "hand", "gone"};
 inline constexpr std::array<std::uint8_t, 4> placeNumbers = {place::available, place::atCourt, place::inHand,
                                                              place::gone};
@@ -68,7 +68,7 @@ std::optional<int> number(std::string_view word);
 std::optional<int> slot(std::string_view word);
 std::string slotName(int slot);
 
-/// What stands on a territory of one player: "3", "2+hunter", "guardian", "-".
+/// Units of one player on a territory: "3", "2+hunter", "guardian", "-".
 struct Units {
     int soldiers = 0;
     bool unique = false;

@@ -41,7 +41,8 @@ public:
     /// The state at the first decision from its stage on. None if a player has more than 30 discs,
     /// or if the rules say that it can't be (findViolation).
     std::optional<State> build(EventLog* log = nullptr);
-    /// Why there is none: the rule, what is against it and where. For developers.
+    /// Returns the reason for a missing state: the rule, its violation and the place. For
+    /// developers.
     const std::string& trouble() const { return mTrouble; }
 
 private:

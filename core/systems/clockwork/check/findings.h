@@ -37,7 +37,7 @@ private:
     std::map<std::string, Count, std::less<>> mCounts;
 };
 
-/// What all checks share.
+/// Common input of all checks.
 struct CheckInput {
     const Scenario& scenario;
     const Catalog& catalog;

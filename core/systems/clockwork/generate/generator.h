@@ -13,8 +13,8 @@ inline constexpr int rulebookGeneratorVersion = 1;
 /// provenance records seed and wishes. Fails with "clockwork.generate.*".
 Result<Scenario> generateRulebook(const GenerateRequest& request, const Catalog& catalog);
 
-/// How chance made that map, to be done again at a table (GEN-05): what goes into the bag, what
-/// stays, and tile by tile what is drawn for which place. Fails as generateRulebook().
+/// Returns the random steps behind that map, to be repeated at a table (GEN-05): the content of the
+/// bag, the fixed tiles, and each draw with its place. Fails as generateRulebook().
 Result<std::vector<DrawStep>> rulebookLog(const GenerateRequest& request, const Catalog& catalog);
 
 }  // namespace hexa::clockwork

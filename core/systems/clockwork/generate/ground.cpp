@@ -144,7 +144,7 @@ Scenario Ground::scenario(const Kinds& kinds) const {
         cell.kind = kind;
         cell.id = {};
         cell.locked = false;
-        // What was said about the tile that lay here is not true of the new one.
+        // Details of the old tile are not true of the new one.
         details.erase(cell.at);
     }
     map.board.setCells(std::move(cells), std::move(details));

@@ -13,7 +13,7 @@
 
 namespace hexa::clockwork {
 
-/// What all generators share; never changes.
+/// Knowledge shared by all generators; never changes.
 struct GenerateKnowledge {
     Catalog catalog;
     std::shared_ptr<const TableShelf> tables;
@@ -40,9 +40,9 @@ public:
     const GameMap& map() const { return mMap; }
     const Measured& measured() const { return *mMeasured; }
     const RuleOptions& options() const { return mOptions; }
-    /// Of the configuration; may be empty.
+    /// Returns the tables of the configuration; may be empty.
     const std::vector<const WeightTable*>& tables() const { return mTables; }
-    /// Those of them that were fitted, and not mixed for bots without one: they come first.
+    /// Returns the number of fitted tables, not mixed for bots without one: they come first.
     std::size_t fittedTables() const { return mTables.size() - mMixed.size(); }
     /// Bots that judge, one for each table.
     const std::vector<std::string>& judges() const { return mJudges; }
@@ -58,7 +58,7 @@ public:
 
     /// A map by the rulebook's procedure.
     Kinds draw(std::uint64_t seed) const;
-    /// What stands on a map of this layout; none if it isn't one.
+    /// Returns the kinds on a map of this layout; none for other layouts.
     std::optional<Kinds> kindsOf(const Scenario& map) const;
     /// The whole map, without provenance.
     Scenario scenario(const Kinds& kinds) const;

@@ -22,7 +22,7 @@ int startsOf(const GenerateRequest& request) {
     return static_cast<int>(std::clamp<std::int64_t>(wanted, min, std::max<std::int64_t>(min, 1'000'000)));
 }
 
-/// Why the best map doesn't meet all wishes, if one or two of them are to blame.
+/// Returns the reason why the best map misses wishes, if one or two of them are the cause.
 std::optional<Error> blame(const Ground& ground, const MapTask& task, const WishList& list,
                            const Find& best) {
     const auto& wishes = list.wishes();

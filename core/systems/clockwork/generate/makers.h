@@ -27,9 +27,9 @@ struct SymmetryOption {
     mapsearch::FairSymmetry symmetry;
     mapsearch::SymmetricSpace space;
 };
-/// Those that have maps, the best one first: exact ones, then those with the fewest unequal tiles,
-/// then the smallest group. If there is none, why: the error of the first one, or that the layout
-/// has no symmetry.
+/// Returns the symmetries with maps, the best one first: exact ones, then those with the fewest
+/// unequal tiles, then the smallest group. Without any, fails with the error of the first one, or
+/// because the layout has no symmetry.
 Result<std::vector<SymmetryOption>> symmetryOptions(const Ground& ground);
 
 /// A symmetry with maps that are nearly so.
@@ -65,10 +65,10 @@ Result<std::vector<Repair>> findRepairs(const Scenario& map, const OptionValues&
 
 /// @param tastes may be null; like the wishes they must outlive the goals
 mapsearch::Goals goalsOf(const WishList& wishes, const TasteGoals* tastes);
-/// What a search has to know. Ground and symmetry outlive it.
+/// Returns the task of a search. Ground and symmetry outlive it.
 /// @param symmetry null: maps without one
 mapsearch::MapTask taskOf(const Ground& ground, const SymmetryOption* symmetry, mapsearch::Goals goals);
-/// The same for maps that are nearly symmetric; `near` outlives it too.
+/// Returns the task for nearly symmetric maps; `near` outlives it too.
 mapsearch::MapTask taskOf(const Ground& ground, const NearOption& near, mapsearch::Goals goals);
 
 /// The mode that makes a map, and what of it only that mode knows. What is pointed to outlives it.

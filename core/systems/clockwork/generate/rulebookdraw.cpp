@@ -29,8 +29,8 @@ KindLimits narrowed(KindLimits limits, const Catalog& catalog, Counts counts, co
     return limits;
 }
 
-/// What no profile allows: a wish for less than what is locked, or for a negative number, or the
-/// wrong way round.
+/// Refuses wishes that no profile allows: fewer than the locked tiles, a negative number, or a
+/// reversed range.
 Status checkWishes(const Catalog& catalog, Counts counts, const Composition& locked) {
     for (std::size_t kind = 0; kind < kindCount; ++kind) {
         const auto wanted = wish(counts, catalog, kind);
@@ -46,7 +46,7 @@ Status checkWishes(const Catalog& catalog, Counts counts, const Composition& loc
     return Done{};
 }
 
-/// What the profile Rulebook refuses: tiles or wishes beyond the box or the ranges.
+/// Refuses tiles or wishes beyond the box or the ranges, for the profile Rulebook.
 Status checkRulebook(const Catalog& catalog, Counts counts, const Composition& locked,
                      const Recommendation& advice) {
     const KindLimits box = boxLimits(catalog);

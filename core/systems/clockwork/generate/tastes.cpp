@@ -9,7 +9,7 @@ namespace hexa::clockwork {
 namespace {
 
 constexpr std::array axisIds{"clusters", "contact", "wealth", "disciplines", "villages"};
-/// What counts as far where there is no way.
+/// Distance that stands for a missing way.
 constexpr int nowhere = 20;
 
 TileMask research(const KindMasks& masks) {
@@ -121,7 +121,7 @@ double TasteScale::contact(const KindMasks& masks) const {
     return weight == 0 ? 0 : static_cast<double>(steps) / weight;
 }
 
-/// What an average tile yields: a Village two, research and resources one.
+/// Returns the yield of an average tile: a Village two, research and resources one.
 double TasteScale::wealth(const KindMasks& masks) const {
     const int yield =
         2 * std::popcount(masks[indexOf(tile::village)]) + std::popcount(research(masks) | resources(masks));
@@ -176,8 +176,8 @@ Result<TasteGoals> TasteGoals::make(const TasteScale& scale, const std::vector<T
 }
 
 std::int64_t TasteGoals::cost(const Kinds& kinds, const KindMasks& masks) const {
-    // As dear as the predicted gap: a tenth of all random maps off costs about as much as five
-    // points of win rate.
+    // Costs compare with the predicted gap: a deviation of a tenth of all random maps costs about
+    // as much as five points of win rate.
     constexpr double scale = 1'000'000;
     double cost = 0;
     for (const Goal& goal : mGoals)

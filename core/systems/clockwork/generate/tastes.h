@@ -10,7 +10,7 @@ namespace hexa::clockwork {
 inline constexpr std::size_t axisCount = 5;
 std::vector<TasteAxis> tasteAxes();
 
-/// Where maps of one layout lie on the axes of taste. Positions are ranks among random maps of the
+/// Positions of maps of one layout on the axes of taste. They are ranks among random maps of the
 /// rulebook, which are drawn once.
 class TasteScale {
 public:
@@ -36,7 +36,7 @@ private:
     std::array<std::vector<double>, axisCount> mSamples;
 };
 
-/// What tastes cost a search: 0 on the spot, growing with the distance.
+/// Cost of tastes in a search: 0 at the wanted position, growing with the distance.
 class TasteGoals {
 public:
     /// Tastes of unknown axes are refused with "generate.taste".

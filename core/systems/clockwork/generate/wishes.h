@@ -19,13 +19,13 @@ Localized sentenceOf(const Wish& wish, const GenerateKnowledge& known);
 Status settleWishes(Scenario& base, Scenario& pinned, const std::vector<Wish>& wishes,
                     const GenerateKnowledge& known);
 
-/// What a map makes of wishes.
+/// Wishes and their results on a map.
 class WishList {
 public:
     WishList(const Ground& ground, std::vector<Wish> wishes);
     bool any() const { return !mWishes.empty(); }
     const std::vector<Wish>& wishes() const { return mWishes; }
-    /// By how much all wishes together are not met.
+    /// Returns the total amount of missed wishes.
     int missing(const Kinds& kinds, const KindMasks& masks) const;
     std::vector<WishResult> results(const Kinds& kinds) const;
     /// Only some of the wishes.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the fights would end as the units stand, and what may still change that: for people, before a
-// battle.
+// Expected results of the fights with the present units, and their open points: for people, before
+// a battle.
 #include "core/systems/clockwork/play/match.h"
 #include "core/systems/clockwork/play/names.h"
 #include "core/systems/clockwork/rules/control.h"
@@ -86,7 +86,7 @@ private:
         }
     }
 
-    /// Of the winner.
+    /// Returns the winner's remaining units.
     int unitsLeft(TileIndex tile, const Judgement& judged) const {
         // The others are already gone while the winner chooses the survivors.
         const Decision& asked = s.decision;

@@ -45,7 +45,7 @@ std::string_view phaseName(Phase phase);
 /// rules.
 std::vector<Happening> eventHappenings();
 std::vector<Happening> questionHappenings();
-/// What a seat may see of a state; for -1 what everybody may see (matchview.cpp).
+/// Returns a seat's view of a state; for -1 the public one (matchview.cpp).
 MatchView viewOf(const Game& game, const State& state, int seat);
 /// The fights of a state as a seat may know of them: `state` is what it sees, or what its sheet
 /// would make of that (fights.cpp).
@@ -60,9 +60,9 @@ MatchEvent describe(const Game& game, const Event& event, std::size_t line);
 Message questionOf(const Game& game, const State& state);
 const char* ruleOf(const State& state);
 Message optionOf(const Game& game, const State& state, Choice choice);
-/// What the choice costs, what the player has of that and what remains; empty if it costs nothing.
+/// Returns the price of the choice, the player's means and their rest; empty if it is free.
 Message priceOf(const Game& game, const State& state, Choice choice);
-/// What the player has that the open decision is about; empty if it is about nothing of that.
+/// Returns the player's means for the open decision; empty if it needs none.
 Message meansOf(const Game& game, const State& state);
 /// The shuffled deck as people type it in, from the top.
 /// The sacrifices of a player that are still to be said, as one form; empty elsewhere.

@@ -61,13 +61,13 @@ MatchEvent::Kind kindOf(EventKind kind) {
     }
 }
 
-/// Whether only its player may know it.
+/// True if only its player may know it.
 bool isSecret(const Event& event) {
     if (event.kind == EventKind::PointsGained) return static_cast<Seen>(event.b) != Seen::ByAll;
     return event.kind == EventKind::CardDrawn;
 }
 
-/// What the field `a` of an event stands for.
+/// Returns the thing behind the field `a` of an event.
 Localized subjectOf(const Game& game, const Event& event) {
     switch (event.kind) {
     case EventKind::ActionTaken:

@@ -8,7 +8,7 @@
 namespace hexa::clockwork {
 namespace {
 
-/// What is asked, and the rule that asks it; none where a card or Gambit does.
+/// Question, and the rule behind it; none for a card or Gambit.
 struct Question {
     const char* code;
     const char* rule;
@@ -107,8 +107,8 @@ std::vector<Happening> questionHappenings() {
     std::vector<Happening> list;
     // None and Over have no question.
     for (auto kind = static_cast<std::size_t>(DecisionKind::Shuffle); kind < std::size(questions); ++kind) {
-        // What a card asks has no rule of its own: units are moved by a Gambit too, else it is
-        // mostly a battle.
+        // Questions of cards have no rule of their own: a Gambit moves units too, the others mostly
+        // belong to a battle.
         const Question& question = questions[kind];
         const auto which = static_cast<DecisionKind>(kind);
         const bool moves = which >= DecisionKind::MoveFrom && which <= DecisionKind::MoveTo;

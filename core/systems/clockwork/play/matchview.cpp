@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a window shows of a match: the open decision, forms for sheets, what a seat may see.
+// Display of a match in a window: the open decision, forms for sheets, the view of a seat.
 #include "core/systems/clockwork/play/match.h"
 #include "core/systems/clockwork/play/names.h"
 #include "core/systems/clockwork/play/words.h"
@@ -274,7 +274,7 @@ MatchDecision MatchRules::decision(const State& state, play::SeatMask sealed) co
     result.note = meansOf(game(), state);
     result.bundle = bundleOf(game(), state);
     if (askedForHand(open)) result.standing = orderText(game(), state, passChoice);
-    // As long as more than one of them is asked for, it is about all.
+    // While more than one of them remains, the question covers all.
     if (result.bundle.parts.size() > 1)
         result.text = {"clockwork.ask.sacrifices", {{"player", std::int64_t{open.actor} + 1}}};
     const DecisionTerms terms = termsOf(open.kind);
@@ -364,7 +364,7 @@ MatchStanding MatchRules::standing(const State& state) const {
 MatchView MatchRules::view(const State& state, int seat) const { return viewOf(game(), state, seat); }
 
 MatchView viewOf(const Game& game, const State& state, int seat) {
-    // What everybody sees is what a seat sees but for its own secrets.
+    // The public view is a seat's view without its own secrets.
     const auto viewer = static_cast<Player>(seat < 0 ? 0 : seat);
     const PlayerView seen(game, state, viewer);
     ViewMaker maker(game, seen.open());

@@ -12,7 +12,7 @@
 namespace hexa::clockwork {
 namespace {
 
-/// How a decision is written; what it is about is only named where the choice alone would not tell.
+/// Notation of a decision; its subject is only named if the choice alone is ambiguous.
 struct Form {
     std::string_view keyword;
     bool namesAbout = false;
@@ -190,7 +190,7 @@ bool isKeyword(std::string_view text) {
                                         [text](const Form& form) { return form.keyword == text; });
 }
 
-/// Whether two lists of words are the same in any order.
+/// True if two lists have the same words in any order.
 bool sameWords(std::vector<std::string_view> a, std::vector<std::string_view> b) {
     std::sort(a.begin(), a.end());
     std::sort(b.begin(), b.end());

@@ -50,7 +50,7 @@ Result<Setup> readSetup(std::string_view json, int players);
 /// The deal that a seed gives.
 Deal dealOf(std::uint64_t seed, int players);
 
-/// What can be chosen instead of dealt: Court, first player, the Discovery of each deck
+/// Returns the choices that replace the deal: Court, first player, the Discovery of each deck
 /// (choices.cpp).
 std::vector<SetupChoice> setupChoices(const CardPack& pack, int players);
 /// Puts what was chosen in the place of what was dealt. Fails with "clockwork.play.choice" for what

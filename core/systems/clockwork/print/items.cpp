@@ -268,7 +268,7 @@ std::vector<CutItem> influenceItems(const Catalog& catalog) {
     return items;
 }
 
-/// What a Court gives in each Age, in the order of `courts`.
+/// Bonuses of the Courts in each Age, in the order of `courts`.
 constexpr std::array<std::array<const char*, ageCount>, courtCount> courtBonuses{
     {{"clockwork.print.court.rasputin.early", "clockwork.print.court.rasputin.middle",
       "clockwork.print.court.rasputin.late"},

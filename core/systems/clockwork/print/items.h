@@ -6,12 +6,12 @@
 
 namespace hexa::clockwork {
 
-/// Whether a map says that it is played with a variant.
+/// True if a map is played with a variant.
 bool playsWith(const Scenario& scenario, const std::string& variant);
-/// How many turns a game on the map has (TRN-01, EPI-01).
+/// Returns the number of turns in a game on the map (TRN-01, EPI-01).
 int turnsOf(const Scenario& scenario);
 
-/// What the box holds beside tiles and boards, as sheets to cut out.
+/// Returns the contents of the box beside tiles and boards, as sheets to cut out.
 std::vector<CutSheet> cutSheets();
 
 /// One of these sheets for a map: pieces of the races that play on it, of all races where that is

@@ -76,7 +76,7 @@ std::pair<int, int> turnsOf(const Game& game, Age age) {
     return found;
 }
 
-/// What a game says at its start: the one that is played, and the epic one.
+/// Adds the numbers at the start of a game: the present one, and the epic one.
 void addGame(Numbers& to, const GameSystem& system, const CardPack& pack, bool epicPlayed) {
     // Any map will do, e.g. a layout with filled slots.
     Scenario scenario = system.layouts.front().scenario;
@@ -97,7 +97,7 @@ void addGame(Numbers& to, const GameSystem& system, const CardPack& pack, bool e
     const Game epic(*played, pack, epicOptions, deal);
     const Game& game = epicPlayed ? epic : basic;
 
-    // What one has without the variant: its section says what it changes of this.
+    // Numbers without the variant: its own section gives the changes.
     const State start = startGame(basic);
     const PlayerState& first = start.players[0];
     to.add("discs.each", first.reserve + first.pool + first.spies);
@@ -206,8 +206,8 @@ int specialPoints(std::string_view sample, std::string_view tileId) {
     return std::stoi(std::string(text.substr(text.find("\"vp\": ", at) + 6, 4)));
 }
 
-/// Of limits that leave no choice (4 to 4) the text gives only the largest number, so only that is
-/// a value.
+/// Adds limits as values. If they leave no choice (4 to 4), the text gives only the largest number,
+/// so only that is a value.
 void addLimits(Numbers& to, const std::string& name, Limits limits) {
     if (limits.min != limits.max) to.add(name + ".min", limits.min);
     to.add(name + ".max", limits.max);

@@ -36,8 +36,8 @@ TileMask enemyUnits(const Game& game, const State& state, Player player);
 inline TileMask sideUnits(const Game& game, const State& state, Player player) {
     return state.units[player] | (game.alliances() ? state.units[game.ally(player)] : 0);
 }
-/// Where a player's units may never go (MAP-04, GNL-07): enemy Capitals and territories with an
-/// enemy Guardian.
+/// Returns the territories that a player's units may never enter (MAP-04, GNL-07): enemy Capitals
+/// and territories with an enemy Guardian.
 TileMask forbidden(const Game& game, const State& state, Player player);
 
 /// The slot (0 or 1) of the player's Unique Unit on a territory, or -1.
@@ -78,14 +78,14 @@ unsigned unitKindsAt(const State& state, Player player, TileIndex tile);
 /// that the ally used there works for them as long as the ally has none of its own (ALL-09).
 int strengthAt(const Game& game, const State& state, Player player, TileIndex tile);
 
-/// How a battle would end as the units stand (BAT-03, BAT-05, BAT-07, BAT-08).
+/// Result of a battle with the present units (BAT-03, BAT-05, BAT-07, BAT-08).
 struct Judgement {
     std::array<int, maxPlayers> strength{};  ///< By side.
-    unsigned sides = 0;                      ///< That have units there, one bit each.
+    unsigned sides = 0;                      ///< Sides with units there, one bit each.
     int winner = -1;                         ///< Side; -1: an unbroken tie, all die.
     /// So many units of the winner survive, if it has them.
     int difference = 0;
-    /// Whether there is a battle at all: nothing is lost otherwise.
+    /// True if there is a battle at all: otherwise there are no losses.
     bool fought() const { return (sides & (sides - 1)) != 0; }
 };
 Judgement judge(const Game& game, const State& state, TileIndex tile);
@@ -95,7 +95,7 @@ TileMask cities(const Game& game, const State& state, const Control& control, Pl
 
 /// ATR-01, ALL-11: territories that a chain links to a Capital or City of the player or its ally.
 TileMask supplied(const Game& game, const State& state, const Control& control, Player player);
-/// Those that the player controls and no chain links.
+/// Returns the territories that the player controls without a supply chain.
 inline TileMask outOfSupply(const Game& game, const State& state, const Control& control, Player player) {
     return control.of[player] & ~supplied(game, state, control, player);
 }
@@ -108,7 +108,7 @@ Player courtController(const Game& game, const State& state);
 /// Spies of a player on the Court, the Operative there too.
 int spiesOf(const State& state, Player player);
 
-/// How many of something that a card multiplies with a player has.
+/// Returns the player's count of a card's multiplier.
 int countPer(const Game& game, const State& state, const Control& control, Player player, Per per);
 /// Amount of a Gain, Recruit or Score card.
 int amountOf(const Game& game, const State& state, const Control& control, Player player,
@@ -124,7 +124,7 @@ int pointsOf(const Game& game, const State& state, Player controller, TileIndex 
 inline TileMask scoringTiles(const Game& game, const Control& control, Player player) {
     return control.of[player] & (game.map().resources() | game.map().special);
 }
-/// What a player's territories would give if it were scored now.
+/// Returns the points of a player's territories if they were scored now.
 int territoryPoints(const Game& game, const State& state, const Control& control, Player player);
 
 /// Returns the owner of the Discovery in a slot, or noPlayer.

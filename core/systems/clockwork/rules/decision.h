@@ -6,7 +6,7 @@
 
 namespace hexa::clockwork {
 
-/// What is to be decided; behind each, what the bits of Decision::options stand for.
+/// Kind of the open decision, each with the meaning of the bits in Decision::options.
 enum class DecisionKind : std::uint8_t {
     None,
     Over,            ///< The game has ended.

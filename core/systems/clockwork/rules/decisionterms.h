@@ -6,11 +6,11 @@
 
 #include <iterator>
 
-// What the numbers in a decision mean. Orders, sentences, refusals and views all go by this table.
+// Meaning of the numbers in a decision. Orders, sentences, refusals and views all use this table.
 
 namespace hexa::clockwork {
 
-/// What the options of a decision count.
+/// Meaning of a decision's options.
 enum class ChoiceOf : std::uint8_t {
     Nothing,
     SpyAction,
@@ -30,7 +30,7 @@ enum class ChoiceOf : std::uint8_t {
     Taking        ///< 0 takes it.
 };
 
-/// What Decision::about is.
+/// Meaning of Decision::about.
 enum class AboutOf : std::uint8_t { Nothing, Tile, Seat, Discipline, Slot };
 
 struct DecisionTerms {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the effects of cards work (cards/effect.h), and the Gambit and the Crasher, which work the
-// same way.
+// Effects of cards (cards/effect.h), and of the Gambit and the Crasher, which work the same way.
 #include "core/systems/clockwork/rules/engine.h"
 
 #include <cassert>
@@ -82,7 +81,7 @@ void Engine::use(Player player, int card, Stage after) {
         recruit(player, amount());
         break;
     case Verb::Score:
-        // What battles will be won is known at the end of the Battle stage.
+        // The battles won are known at the end of the Battle stage.
         if (rule.per == Per::BattleWon)
             activate(player, card, noTile);
         else

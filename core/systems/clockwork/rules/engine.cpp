@@ -239,7 +239,7 @@ void Engine::apply(DecisionKind kind, Player actor, TileIndex about, Choice choi
 
 void Engine::turnStart() {
     ++s.turn;
-    // Without Espionage cards R&D would give nothing: it is as if it were taken.
+    // Without Espionage cards R&D would give nothing, so it counts as taken.
     s.actionsTaken = g.options().espionage ? std::uint8_t{0} : developmentTaken;
     s.technophilia = s.tacticalOps = noPlayer;
     s.passed = 0;

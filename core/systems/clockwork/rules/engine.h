@@ -42,12 +42,12 @@ private:
     /// function does.
     void ask(DecisionKind kind, Player actor, std::uint64_t options, Pass pass = Pass::Forbidden,
              int about = 0);
-    /// The same, but always asks: that there is only one choice may be a secret.
+    /// Asks the same, but always: a forced choice may be a secret.
     void askInSecret(DecisionKind kind, Player actor, std::uint64_t options, Pass pass = Pass::Forbidden,
                      int about = 0);
     /// Returns the current player in a stage with one turn for each, or noPlayer at its end.
     Player current() const { return s.cursor < g.players() ? g.inOrder(s.firstPlayer, s.cursor) : noPlayer; }
-    /// The same in the Research phase (SPY-06).
+    /// Returns the same for the Research phase (SPY-06).
     Player researcher(int place) const {
         return g.inOrder(s.technophilia != noPlayer ? s.technophilia : s.firstPlayer, place);
     }

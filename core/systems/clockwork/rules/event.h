@@ -7,8 +7,8 @@
 
 namespace hexa::clockwork {
 
-/// What happened, for logs, windows and statistics. Behind each, what the fields say; unused ones
-/// are 0.
+/// Kinds of events, for logs, windows and statistics, each with the meaning of its fields; unused
+/// ones are 0.
 enum class EventKind : std::uint8_t {
     TurnBegins,     ///< player: first player; amount: turn.
     ActionTaken,    ///< player; a: SpyAction.
@@ -32,7 +32,7 @@ enum class EventKind : std::uint8_t {
     GameOver        ///< player: the winner.
 };
 
-/// Where victory points come from.
+/// Sources of victory points.
 enum class ScoreSource : std::uint8_t { Territory, Technophilia, Leviathan, Card, Court, Influence, Robbed };
 
 /// Players that know the discipline of gained or lost influence points: the player behind the

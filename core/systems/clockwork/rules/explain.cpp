@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which rule forbids a choice. Asks the same questions as the engine, one at a time, until one says
-// no.
+// Rule that forbids a choice. Asks the same questions as the engine, one at a time, until one
+// forbids it.
 #include "core/systems/clockwork/rules/control.h"
 #include "core/systems/clockwork/rules/decisionterms.h"
 #include "core/systems/clockwork/rules/play.h"

@@ -10,7 +10,7 @@
 
 namespace hexa::clockwork {
 
-/// What chance decides before the first turn (SET-04, SET-06, SET-07, SET-10).
+/// Results of chance before the first turn (SET-04, SET-06, SET-07, SET-10).
 struct Deal {
     std::array<std::uint8_t, decks> discovery{};  ///< By slot: number in the deck.
     Court court = Court::Rasputin;

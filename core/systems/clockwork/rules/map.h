@@ -24,7 +24,7 @@ struct GameMap {
     /// Steps between territories over tiles, without regard to holders; blanks block (UNI-06).
     /// 0xff: no way.
     std::array<std::array<std::uint8_t, maxTiles>, maxTiles> distance{};
-    static constexpr int maxRange = 9;  ///< As far as cards reach by a number.
+    static constexpr int maxRange = 9;  ///< Largest numeric range of a card.
     std::array<std::array<TileMask, maxTiles>, maxRange + 1> near{};
     /// The neighbours of each set of eight territories, by the byte of a mask that they are:
     /// around() is asked all day.

@@ -50,7 +50,7 @@ Refusal shuffle(const Game& game, State& state, std::span<const std::uint8_t> or
 /// legal.
 void playRandomly(const Game& game, State& state, Rng& rng, EventLog* log = nullptr);
 
-/// The same until the game is over; gives the number of decisions. Every game ends (INV-12).
+/// Plays until the game is over; returns the number of decisions. Every game ends (INV-12).
 int playOut(const Game& game, State& state, Rng& rng);
 
 /// The standing of a finished game (END-02, ALL-15).

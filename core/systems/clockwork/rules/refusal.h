@@ -11,8 +11,8 @@ namespace hexa::clockwork {
 class Game;
 struct State;
 
-/// Why an order is refused. Cheap to make and compare, because bots ask often; refusalError() tells
-/// more. A refused order changes nothing.
+/// Reason for refusing an order. Cheap to make and compare, because bots ask often; refusalError()
+/// has the details. A refused order changes nothing.
 enum class Refused : std::uint8_t {
     No,
     /// DEP-04: not controlled, not next to such a territory, no Forced March target.
@@ -42,8 +42,8 @@ struct Refusal {
 /// The rule that a refusal of a sheet names, e.g. "DEP-05".
 const char* ruleOf(Refused why);
 
-/// Why a player's sheet was refused (checkSheet(), deploy()): code "clockwork.refused.*", the rule
-/// as argument "rule", the territory as "tile" and as place.
+/// Returns the reason for refusing a player's sheet (checkSheet(), deploy()): code
+/// "clockwork.refused.*", the rule as argument "rule", the territory as "tile" and as place.
 Error refusalError(const Game& game, const State& state, Player player, const Refusal& refusal);
 
 /// The rule that forbids a choice in the open decision, and the code of the sentence that says so.
@@ -56,7 +56,7 @@ const char* ruleOfEffect(const State& state);
 /// For a choice that state.decision does not allow: looks up which of the rules forbids it
 /// (explain.cpp). Slow: for people.
 Reason reasonAgainst(const Game& game, const State& state, std::uint8_t choice);
-/// The same as an error with the arguments "rule", "player", and, where they are meant, "tile" and
+/// Returns the same as an error with the arguments "rule", "player", and, if relevant, "tile" and
 /// "card".
 Error refusalError(const Game& game, const State& state, std::uint8_t choice);
 

@@ -67,10 +67,10 @@ TileMask Engine::tokenPlaces(Player player, int slot) const {
     return places;
 }
 
-/// What a player could buy now: slots, then Generals from bit 9.
+/// Returns the purchases that a player can afford now: slots, then Generals from bit 9.
 unsigned Engine::buyable(Player player) const {
     const PlayerState& own = s.players[player];
-    // Without branches: which comparison holds is as good as random.
+    // Without branches, since the results of the comparisons are practically random.
     unsigned paid = 0;
     for (int slot = 0; slot < decks; ++slot)
         paid |= (own.ip[slot / ageCount] >= g.cost(slot) ? 1U : 0U) << slot;

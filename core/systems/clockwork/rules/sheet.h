@@ -12,8 +12,7 @@ struct Sheet {
     std::uint8_t workers[maxTiles] = {};
     TileMask used = 0;       ///< Territories with workers.
     std::uint8_t court = 0;  ///< Workers that become Spies.
-    /// Where each Unique Unit goes: territory, place::atCourt, or place::available = no order for
-    /// it.
+    /// Place of each Unique Unit: territory, place::atCourt, or place::available = no order for it.
     std::uint8_t unique[2] = {place::available, place::available};
 
     void add(TileIndex tile, int number = 1) {
@@ -40,12 +39,12 @@ struct PlayerSheet {
     Sheet sheet;
 };
 
-/// Where a player may deploy, judged by the map before the orders (DEP-01).
+/// Territories where a player may deploy, judged by the map before the orders (DEP-01).
 struct DeployTargets {
     TileMask direct = 0;       ///< DEP-04: controlled or next to it.
     TileMask march = 0;        ///< DEP-05: only by Forced March.
     TileMask between = 0;      ///< Territories that a Forced March may go through.
-    TileMask allyBetween = 0;  ///< Those of them that the ally holds (ALL-07).
+    TileMask allyBetween = 0;  ///< Territories of these that the ally holds (ALL-07).
     TileMask never = 0;        ///< DEP-09.
     /// UNI-08: Citadels, Villages and Cities of enemies, or contested by the own Steamtank.
     TileMask crasher = 0;
@@ -55,7 +54,7 @@ inline DeployTargets deployTargets(const Game& game, const State& state, Player 
     return deployTargets(game, state, controlOf(game, state), player);
 }
 
-/// Whether a sheet is legal; the first rule that it breaks. Costs about one step a territory named.
+/// Checks a sheet; returns the first broken rule. Takes about one step per named territory.
 Refusal checkSheet(const Game& game, const State& state, const Control& control, Player player,
                    const Sheet& sheet);
 inline Refusal checkSheet(const Game& game, const State& state, Player player, const Sheet& sheet) {
@@ -69,7 +68,7 @@ inline Sheet sampleSheet(const Game& game, const State& state, Player player, Rn
     return sampleSheet(game, state, controlOf(game, state), player, rng);
 }
 
-/// What became of one line of a sheet after the reveal (DEP-11).
+/// Result of one line of a sheet after the reveal (DEP-11).
 enum class LineResult : std::uint8_t { Controlled, Contested, AllyControls, AtCourt };
 LineResult resultOf(const Game& game, const State& revealed, Player player, TileIndex tile);
 

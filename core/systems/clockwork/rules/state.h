@@ -8,7 +8,7 @@
 
 namespace hexa::clockwork {
 
-/// Where a piece is that is not on a territory.
+/// Places of pieces outside of territories.
 namespace place {
 inline constexpr std::uint8_t available = 0xf0;  ///< A Unique Unit not yet in play; a General not yet bought.
 inline constexpr std::uint8_t atCourt = 0xf1;    ///< The Operative as a Spy.
@@ -85,14 +85,14 @@ struct State {
     std::uint16_t discard = 0;
     std::uint16_t drawn = 0;               ///< Drawn by R&D, one to be kept.
     std::uint16_t owned[maxPlayers] = {};  ///< Discovery slots that the player owns (DIS-05).
-    /// What can still be bought: slots, then Generals from bit 9.
+    /// Items still for sale: slots, then Generals from bit 9.
     std::uint16_t offer = 0;
     /// Slots with a token on a territory that can change hands.
     std::uint16_t fieldTokens = 0;
     std::uint16_t used[maxPlayers] = {};  ///< Discovery slots activated this turn (ACT-02).
     /// Cards that work this turn: strength in a battle, protection, Propaganda.
     std::uint32_t active = 0;
-    std::uint8_t activeAt[cardsInPlay] = {};  ///< Where: territory (strength only).
+    std::uint8_t activeAt[cardsInPlay] = {};  ///< Place of use: territory (strength only).
     /// Player that used it, two bits a card.
     std::uint8_t activeOwner[(cardsInPlay + 3) / 4] = {};
     std::uint8_t tokenAt[decks] = {};
@@ -101,8 +101,8 @@ struct State {
     std::uint8_t deckSize = 0;
     std::uint8_t turn = 0;  ///< From 1.
     Stage stage = Stage::TurnStart;
-    std::uint8_t cursor = 0;       ///< How many players of the running stage have been dealt with.
-    std::uint8_t firstPlayer = 0;  ///< Of this turn.
+    std::uint8_t cursor = 0;       ///< Number of players finished in the running stage.
+    std::uint8_t firstPlayer = 0;  ///< First player of this turn.
     std::uint8_t passed = 0;       ///< Players out of the Discovery stage, one bit each.
     std::uint8_t actionsTaken = 0;
     std::uint8_t technophilia = noPlayer;

@@ -6,8 +6,8 @@
 
 namespace hexa::clockwork {
 
-/// What the rulebook asks of a map for one number of players (GEN-01..03). All counts are of tiles
-/// beside the Capitals.
+/// Requirements of the rulebook for a map with this number of players (GEN-01..03). All counts are
+/// of tiles beside the Capitals.
 struct Recommendation {
     std::string_view rule;
     int total = 0;
