@@ -32,7 +32,7 @@ public:
     QString stageTitle(std::size_t stage) const;
     /// "won by Anna (Red)", "drawn"; of the next scenario that it is that, empty behind it.
     QString outcomeText(std::size_t stage) const;
-    /// Sets if a game of the next scenario is in progress, to be resumed.
+    /// Announces a game of the next scenario in progress, to be resumed.
     void setUnderWay(bool underWay);
 
 signals:

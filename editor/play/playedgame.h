@@ -63,8 +63,8 @@ public:
     Status decide(const std::vector<std::string>& lines);
     /// Changes the player of a seat from here (Match::setPlayer).
     Status setPlayer(int seat, const std::string& bot);
-    /// Sets if a person's standing order answers for a seat (Match::standingOrder). It holds until
-    /// withdrawn and is stored in no file, where others could read it.
+    /// Switches the standing order of a person's seat on or off (Match::standingOrder). It holds
+    /// until withdrawn and is stored in no file, where others could read it.
     void setStanding(int seat, bool on);
     bool hasStanding(int seat) const { return mStanding.contains(seat); }
     /// A decision of the program, where nothing lies ahead.

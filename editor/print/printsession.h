@@ -55,7 +55,7 @@ public:
     /// Returns the reason for missing pages; empty if there are pages.
     QString problem() const;
     bool upToDate() const { return mPlan != nullptr && !mStale && !mPlanning.pending(); }
-    /// Sets if the pages are visible.
+    /// Sets the visibility of the pages.
     void setWatched(bool watched);
 
     /// The printer for which measures are kept; empty: none in particular.

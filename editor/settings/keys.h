@@ -37,7 +37,7 @@ QString language(const QSettings& settings);
 Theme theme(const QSettings& settings);
 paint::TileStyle tileStyle(const QSettings& settings);
 bool reducedMotion(const QSettings& settings);
-/// Returns if the unchanged map is played in the background.
+/// Returns the setting for games on the open map in the background.
 BackgroundWork liveCheck(const QSettings& settings);
 
 /// Returns the scale of everything in the window, in percent; one of scales().

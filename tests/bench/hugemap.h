@@ -6,7 +6,7 @@
 
 namespace hexa::bench {
 
-/// What lies on the hexes of a huge map.
+/// Content of a huge map's hexes.
 enum class Land {
     Noise,       ///< A random kind each.
     NoiseIds,    ///< And every tile has an ID.

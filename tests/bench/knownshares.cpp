@@ -21,8 +21,7 @@ namespace {
 /// Points of a game: their mean, and what luck does to them.
 constexpr double meanPoints = 40;
 constexpr double luckInPoints = 7;
-/// By how much points favour a place of a map although it wins no more, in the same unit as
-/// strengths.
+/// Bias of points in favour of a place without more wins, in the same unit as strengths.
 constexpr double pointsFavour = 0.06;
 /// Number of random parts that a factor is the sum of.
 constexpr std::uint64_t parts = 60;
@@ -62,7 +61,7 @@ std::vector<double> sharesOf(const std::vector<double>& strengths) {
     return shares;
 }
 
-/// What a share rises by for a small strength.
+/// Returns the increase of a share for a small strength.
 double sharePerStrength(std::size_t places) {
     constexpr double little = 0.2;
     std::vector<double> strengths(places, -little / static_cast<double>(places - 1));
@@ -119,7 +118,7 @@ private:
     const std::function<void(const Scenario&)> mPlays;
     const Scenario mMap;
     const std::unique_ptr<const Series> mReal;
-    std::vector<std::size_t> mBots;  ///< Of the series, as places in the panel.
+    std::vector<std::size_t> mBots;  ///< Bots of the series, as places in the panel.
     std::uint64_t mHash = 0;
     mutable std::once_flag mAsked;
     mutable std::vector<std::vector<double>> mStrengths;
@@ -186,7 +185,7 @@ std::vector<std::vector<double>> KnownShares::unforeseenOn(const Scenario& map) 
                 }
                 values[place] += normal(added) / std::sqrt(parts);
             }
-        // What one place has more the others have less.
+        // An advantage of one place is a disadvantage of the others.
         const auto count = static_cast<double>(places);
         const double mean = std::accumulate(values.begin(), values.end(), 0.0) / count;
         const double scale = std::sqrt(count / (count - 1));

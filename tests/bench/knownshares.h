@@ -16,9 +16,10 @@
 
 namespace hexa::bench {
 
-/// What the bots of a game's panel win on any map of a layout: what the tables foresee, and what
-/// they don't. The latter are random functions of the tiles (the factors of generate::ShareProcess)
-/// with the covariances that were measured, from map to map and of a swap of two tiles.
+/// Shares of the panel's bots on any map of a layout: the predictable part of the tables, and an
+/// unpredictable one. The latter consists of random functions of the tiles (the factors of
+/// generate::ShareProcess) with the measured covariances, from map to map and for a swap of two
+/// tiles.
 class KnownShares {
 public:
     /// `system` outlives it, and has a panel and relations for this layout. No alliances: each seat
@@ -29,10 +30,10 @@ public:
     const std::vector<std::string>& panel() const;
     /// The panel and its scouts.
     const generate::Players& players() const { return mPlayers; }
-    /// How strong each place plays, by player and place, in standard deviations of the luck of a
-    /// game.
+    /// Returns the strength of each place, by player and place, in standard deviations of the luck
+    /// of a game.
     std::vector<std::vector<double>> strengthsOn(const Scenario& map) const;
-    /// What the tables don't foresee of the shares, by player and place; the places' add up to 0.
+    /// Returns the unpredictable part of the shares, by player and place; the places' add up to 0.
     std::vector<std::vector<double>> unforeseenOn(const Scenario& map) const;
     /// By bot of the panel: the widest difference of two shares, in points.
     std::vector<double> gapsOn(const Scenario& map) const;
@@ -42,7 +43,7 @@ private:
     const Scenario mLayout;
     const std::uint64_t mSeed;
     const generate::Players mPlayers;
-    const double mSlope;  ///< What a share rises by for a strength.
+    const double mSlope;  ///< Increase of a share for a strength.
     const generate::ShareProcess mProcess;
 };
 

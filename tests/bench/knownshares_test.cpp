@@ -115,7 +115,7 @@ private slots:
         }
     }
 
-    /// What is not foreseen of a map, and what of that changes by a swap, is as it was measured.
+    /// The unpredictable part of a map's shares, and its change by a swap, are as measured.
     void unforeseenSharesAreAsMeasured() {
         std::vector<std::vector<double>> onMap, changed;
         for (std::uint64_t seed = 1; seed <= seeds; ++seed) {

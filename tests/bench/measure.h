@@ -26,10 +26,10 @@ void row(const std::string& name, Seconds value, const std::string& unit, const 
 /// A duration as it is.
 void durationRow(const std::string& name, Seconds seconds, const std::string& how,
                  const std::string& target = "");
-/// How often something can be done in a second.
+/// Returns the number of repetitions in a second.
 Seconds rate(double count, Seconds seconds);
 
-/// What is there in a benchmark; ends the program if it is not.
+/// Returns a value that must exist in a benchmark; otherwise ends the program.
 template <class T>
 T sure(Result<T> result) {
     if (!result) std::abort();

@@ -50,8 +50,8 @@ public:
     }
     void trigger(const char* action) { mWindow.actions()[action]->trigger(); }
 
-    /// What `act` does itself, and each round of the window's loop until it has rested: the longest
-    /// is told.
+    /// Times `act` itself and each round of the window's loop until it rests; the longest is
+    /// reported.
     template <class Act>
     void take(const std::string& name, Act act) {
         mLongest = {};

@@ -29,8 +29,7 @@ inline void answerGame(QObject* context, const QString& name, int& asked) {
     timer->start(10);
 }
 
-/// The same for one test that does not count; `context` is what lives as long as the question may
-/// come.
+/// Answers the same without counting; `context` lives as long as the question may come.
 inline void answerGame(QObject* context, const QString& name) {
     static int uncounted = 0;
     answerGame(context, name, uncounted);

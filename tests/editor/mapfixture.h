@@ -67,7 +67,7 @@ struct MapFixture {
         document.apply(paintCells(document.scenario(), document.catalog(), hexes, kind), "set up");
         document.undoStack().clear();
     }
-    /// How many of `tile` the box has.
+    /// Returns the number of `tile` in the box.
     int supply() const { return *game.catalog.kind(tile).supply; }
     std::vector<Hex> firstHexes(int number) const {
         std::vector<Hex> hexes;
@@ -96,7 +96,7 @@ struct MapFixture {
         const Point centre = centreOf(hex, board().orientation);
         return {hex, QPointF(centre.x, centre.y), 0.2, modifiers};
     }
-    /// Whether a click does exactly what the tool offered before it.
+    /// True if a click does exactly what the tool offered before it.
     bool foretells(Tool& tool, Hex hex) const {
         tool.hover(pointer(hex));
         if (!tool.overlay().offer) return false;

@@ -11,8 +11,8 @@
 #include <string>
 #include <vector>
 
-// What the rule cases of every game must keep, told as a text that is empty if all is well. Without
-// Qt, so that it also runs where only the core is built.
+// Requirements for the rule cases of every game, checked by functions that return the faults; empty
+// if there are none. Without Qt, so that it also runs where only the core is built.
 
 namespace hexa::test {
 
@@ -25,7 +25,8 @@ inline std::string troubleOfCases(const play::CaseGame& game, const std::string&
     return trouble ? std::to_string(trouble->line) + ": " + trouble->what : std::string();
 }
 
-/// Of the cases that come with a game: all hold, there are some, no two have one name.
+/// Returns the faults of the cases that come with a game: all hold, there are some, no two have one
+/// name.
 inline std::string troubleOfCases(const play::CaseGame& game) {
     const SelfCheck check = play::checkRuleCases(game);
     if (!check.failure.empty()) return check.failure;

@@ -16,8 +16,8 @@
 #include <utility>
 #include <vector>
 
-// What the rules in short and the rulings of every game must keep, told as a text that is empty if
-// all is well.
+// Requirements for the rules in short and the rulings of every game, checked by functions that
+// return the faults; empty if there are none.
 
 namespace hexa::test {
 

@@ -175,7 +175,7 @@ MatchEvent Harvest::describe(const Event& event, std::size_t line) const {
 
 namespace {
 
-/// What a series needs besides the rules.
+/// Requirements of a series besides the rules.
 class HarvestTable {
 public:
     using Rules = Harvest;

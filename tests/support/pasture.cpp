@@ -134,7 +134,7 @@ BundleForm Pasture::tithe(const State& state) const {
 std::vector<Pasture::Move> Pasture::moves(const Seen& seen, int seat) const {
     if (const BundleForm form = tithe(seen); !form.empty()) {
         std::vector<Move> counts;
-        // What can be said of this one, so that the other one makes it what is due.
+        // Possible counts of this one, so that the other one completes the sum.
         for (int count = 0; count <= form.parts.front().max; ++count) {
             bool due = form.parts.size() == 1 && form.complete(std::array{count});
             for (int other = 0; form.parts.size() == 2 && other <= form.parts[1].max; ++other)

@@ -206,7 +206,7 @@ std::vector<std::string> leaveForeign(const Row& row, const Analysis& text, cons
 
 std::vector<std::string> removeBold(const Row& row, const Analysis& text, const Knowledge& knowledge) {
     std::vector<std::string> out;
-    // Where the languages agree: what differs before has its alert already.
+    // Where the languages agree: earlier differences already have their alerts.
     const auto marks = [](const Analysis& t) {
         return std::count_if(t.tokens.begin(), t.tokens.end(),
                              [](const Token& token) { return token.lower == "**"; });

@@ -9,7 +9,7 @@
 
 namespace hexa::test {
 
-/// How many of the planted errors of a kind were found.
+/// Number of planted errors of a kind, and of those found.
 struct PlantedResult {
     std::string kind;
     int planted = 0;
@@ -39,8 +39,8 @@ std::vector<std::string> messageTables();
 /// unit.
 texts::Project ownMessages(const std::vector<std::string>& paths);
 
-/// Where the rulebooks of the sample would be: HEXATELIER_RULEBOOKS, or ../shared/rulebooks beside
-/// the source tree.
+/// Returns the folder for the sample's rulebooks: HEXATELIER_RULEBOOKS, or ../shared/rulebooks
+/// beside the source tree.
 std::string rulebookFolder();
 
 /// The three rulebooks of the sample as a project, if they are on this machine; without units if

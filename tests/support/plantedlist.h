@@ -22,7 +22,7 @@ struct PlantedError {
 /// comment.
 std::vector<PlantedError> readPlantedList(const std::string& path);
 
-/// What the checks say when the errors are planted one at a time into a project that has them not.
+/// Result of the checks if the errors are planted one at a time into a project without them.
 struct PlantedScore {
     struct Kind {
         std::string name;
@@ -35,7 +35,7 @@ struct PlantedScore {
     int warned = 0;
     int hinted = 0;
     int elsewhere = 0;  ///< New warnings and errors in other units, or that name another language.
-    std::vector<std::string> missed;     ///< Those that were not warned of.
+    std::vector<std::string> missed;     ///< Errors without a warning.
     std::vector<std::string> misplaced;  ///< The alerts elsewhere.
     /// Errors with units or words that are not in the project.
     std::vector<std::string> unusable;

@@ -167,7 +167,7 @@ std::vector<Slot> slotsOf(const Scenario& scenario, const Catalog& catalog, Hex 
             {"south", inLanguages("South", "Süden", "Sud"), {0, 0.45}, {"mill"}}};
 }
 
-// What is marked on the ground: a drop where it is flooded.
+// Returns the marks on the ground: a drop where it is flooded.
 std::vector<CutMark> marks(const Scenario& scenario, const Catalog& catalog, Hex at) {
     const Property& flooded = catalog.cellProperties.front();
     const Attributes& own = scenario.board.detailsOf(at).attributes;

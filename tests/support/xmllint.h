@@ -8,9 +8,8 @@
 
 namespace hexa::test {
 
-/// What xmllint says against the text as XML; empty if it is well-formed. Without xmllint the
-/// answer is empty too, as nothing was found, and a note goes to the log. Nothing is fetched: no
-/// document type, no network.
+/// Returns xmllint's objections to the text as XML; empty if it is well-formed. Without xmllint it
+/// is empty too, and a note goes to the log. Nothing is fetched: no document type, no network.
 QString xmlFault(const QByteArray& xml);
 inline QString xmlFault(const std::string& xml) { return xmlFault(QByteArray::fromStdString(xml)); }
 

@@ -184,7 +184,7 @@ private slots:
         QCOMPARE(forged.status, 1);
         QVERIFY(forged.out.contains("calm"));
         QCOMPARE(changed("broken.hexa", [](QJsonObject& content) { content["certificate"] = 7; }).status, 3);
-        // What needs no game to be seen is told by all commands, and no verdict with it.
+        // Contradictions that need no games are reported by all commands, without a verdict.
         changed("lie.hexa", [](QJsonObject& content) {
             QJsonObject seal = content["certificate"].toObject(), report = seal["report"].toObject();
             report["verdict"] = "fair";

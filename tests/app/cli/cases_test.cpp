@@ -177,7 +177,7 @@ private slots:
         QVERIFY(refused.err.contains("16"));
     }
 
-    /// What is no case at all, in large and small.
+    /// Texts that are not cases, small and large.
     void hostile_data() {
         QTest::addColumn<QByteArray>("text");
         QTest::newRow("nothing") << QByteArray();

@@ -185,7 +185,7 @@ private slots:
         QCOMPARE(contentOf(made("a.hexa", 4, 42)), contentOf(made("b.hexa", 4, 42)));
         QVERIFY(contentOf(made("a.hexa", 4, 42)) != contentOf(made("c.hexa", 4, 43)));
         QCOMPARE(*load(at("a.hexa")).provenance.seed, std::uint64_t{42});
-        // Without a seed one is taken and told.
+        // Without a seed the command chooses one and reports it.
         const Run fresh =
             run({"generate", "--system", mSystem, "--players", "2", "--json", "-o", at("d.hexa")});
         const QString seed = jsonOf(fresh)["maps"][0]["seed"].toString();

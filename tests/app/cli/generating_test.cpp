@@ -85,8 +85,8 @@ private slots:
         QVERIFY2(!containsCode(many.err), many.err.constData());
     }
 
-    /// What is kept and allows nothing better is told, for people and for programs; surprises as
-    /// the window makes them.
+    /// Kept tiles that prevent a fair map are reported, for people and for programs. Surprises are
+    /// the window's.
     void whatIsKeptAndInTheWay() {
         QCOMPARE(generate(2, "rulebook", "kept.hexa", {"--seed", "5"}).status, 0);
         Scenario map = load("kept.hexa");
@@ -188,7 +188,7 @@ private slots:
     void progressNeverFalls_data() {
         QTest::addColumn<QString>("mode");
         QTest::addColumn<QStringList>("more");
-        // What is drawn as the rulebook says has no games and no effort.
+        // A rulebook draw has no games and no effort.
         QTest::addRow("rulebook") << QString("rulebook") << QStringList{"--seed", "1"};
         for (const char* mode : {"symmetric", "balanced", "certified"})
             for (const char* games : {"1000", "20000"})

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a command may not do to files that are there: its inputs, works of another kind, and when it
-// is killed.
+// Protection of existing files from commands: their inputs, works of another kind, and killed
+// commands.
 #include "core/io/scenariofile.h"
 #include "core/registry/registry.h"
 #include "tests/app/cli/program.h"
@@ -114,7 +114,7 @@ private slots:
         }
     }
 
-    /// What changes a file by design may be told so explicitly too.
+    /// Commands that change a file by design also accept it as the output.
     void inPlace_data() {
         QTest::addColumn<QStringList>("arguments");
         QTest::newRow("balance --certify")

@@ -21,7 +21,7 @@ class PackCommandTest : public QObject {
     }
 
 private slots:
-    /// What a new file holds is the game itself, for every game.
+    /// A new file contains the game's own data, for every game.
     void aNewFileIsShown_data() {
         QTest::addColumn<QString>("system");
         QTest::newRow("clockwork") << "clockwork-wars";

@@ -334,7 +334,7 @@ private slots:
         QVERIFY(jsonOf(one)["games"].toInt() > 1000);
         QCOMPARE(run({"signature", "--threads", "2", "--json"}).out, one.out);
         QCOMPARE(run({"signature"}).out.trimmed(), jsonOf(one)["signature"].toString().toLatin1());
-        // What the rules do: a change here must be one that was meant.
+        // Signature of the rules: a change here must be intended.
         const std::string difference = test::compareGolden("app/cli/signature.json", one.out.toStdString());
         QVERIFY2(difference.empty(), difference.c_str());
     }

@@ -75,7 +75,7 @@ private slots:
         QVERIFY(!text.out.contains("second"));
     }
 
-    /// What is typed in another order, or run in another way, is the same run.
+    /// Options in another order, or about the run, give the same run.
     void theOrderOfOptionsDoesNotMatter() {
         const auto part = [&](const QStringList& words, const QString& number) {
             return run(words + QStringList{"--part", number, "-o", at("order-" + number.left(1))}).status;

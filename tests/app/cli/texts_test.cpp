@@ -114,7 +114,7 @@ private slots:
         QVERIFY(run({"texts", "report", at("p.hexatext"), "-o", at("p.hexatext")}).status != 0);
     }
 
-    /// How far an import is, on standard error only.
+    /// Progress of an import, on standard error only.
     void progressOfAnImport() {
         QByteArray book;
         for (int i = 0; i < 300; ++i) book += "Row " + QByteArray::number(i * 7919 % 1000) + ".\n\n";

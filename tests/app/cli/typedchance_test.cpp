@@ -29,7 +29,7 @@ private slots:
         put(at("map.hexa"), QByteArray::fromStdString(writeScenario(test::pastureMap(toy), toy.catalog)));
     }
 
-    /// What is no face of the die is asked for again; the record says where the dice came from.
+    /// An invalid face of the die is asked for again; the record tells that dice were typed.
     void isAskedFor() {
         QByteArray throws("7\nnonsense\n");
         for (int i = 0; i < 100; ++i) throws += QByteArray::number(1 + i % 3) + '\n';

@@ -58,7 +58,7 @@ private slots:
                  std::vector<std::string>{"balance.binding.options"});
         QCOMPARE(differences(before, bound(system, map, {}, "{}")),
                  std::vector<std::string>{"balance.binding.cards"});
-        // What counts is what the cards say, where a game reads them.
+        // If a game reads cards, the data of the cards counts.
         GameSystem reading = system;
         ownCopy(reading.play).cardsHash = [](const std::string& cards) {
             return static_cast<std::uint64_t>(std::ranges::count(cards, 'x'));
@@ -96,7 +96,7 @@ private slots:
         QVERIFY(!shownCertificate(system, map, "1.2").ok());
     }
 
-    /// What is shown beside the games is what the program knows, whatever the file says.
+    /// The grounds shown beside the games are the program's own, whatever the file says.
     void notesAreTheProgramsOwn() {
         GameSystem system = playable();
         ownCopy(system.play).bots = {"calm", "deep"};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which calibrations stand behind a report, and that it says so.
+// Calibrations behind a report, and their statements.
 #include "core/balance/certificate.h"
 #include "core/engine/balance.h"
 #include "core/engine/play.h"
@@ -162,7 +162,7 @@ private slots:
         noteGrounds(report, system, seats(3), {}, {});
         QVERIFY(report.missing.empty());
         QCOMPARE(strongestOf(report)->bot, std::string("trained"));
-        // What an earlier version stored knew nothing of it.
+        // Reports stored by an earlier version lack it.
         BalanceReport stored = reportOf({"wild"});
         noteStrengths(stored, system);
         QCOMPARE(stored.missing, std::string("trained"));

@@ -54,7 +54,7 @@ Certificate certificate() {
     return made ? *made : Certificate{};
 }
 
-/// What a game would add to a report of these bots.
+/// Adds a game's own notes to a report of these bots.
 void note(BalanceReport& report) {
     report.standIns = StandInCount{60, 3, 2};
     report.missing = "deep";
@@ -331,7 +331,7 @@ private slots:
         }
     }
 
-    /// What contradicts its own counts is refused without a game.
+    /// A report that contradicts its own counts is refused without a game.
     void contradictionsAreRefused() {
         const auto readWith = [](auto change) {
             Certificate bad = certificate();

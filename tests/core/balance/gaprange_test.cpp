@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How far a predicted gap can be believed.
+// Uncertainty of a predicted gap.
 #include "core/balance/gaprange.h"
 
 #include "core/base/rng.h"

@@ -78,7 +78,7 @@ private slots:
         QVERIFY(said(headlineOf(report, Evidence::Live)).contains("points"));
     }
 
-    /// Without the strongest bot nothing is proven, whatever a certificate of the others says.
+    /// Without the strongest bot nothing is proven, even with a certificate of the others.
     void fairWithoutTheStrongestIsFairForWeakerPlay() {
         BalanceReport report = reportWith(Verdict::Fair, 0.01);
         report.missing = "trained";

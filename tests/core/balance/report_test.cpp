@@ -127,7 +127,7 @@ private slots:
                 QCOMPARE(reportText(*again), reportText(report));
             }
         }
-        // What only some games have.
+        // Features of some games only.
         CoinRules order;
         order.seats = 3;
         order.judged = Judged::Order;

@@ -29,7 +29,7 @@ bool isAction(const Thing& thing, const Isometry& first, const Isometry& second)
 
 }  // namespace
 
-/// What stands on a board turns, is mirrored and moves as its hexes do.
+/// Objects on a board turn, are mirrored and move as their hexes do.
 class MappedTest : public QObject {
     Q_OBJECT
 

@@ -544,7 +544,7 @@ private slots:
         static_cast<void>(apply(scenario, paintCells(scenario, catalog, {&third, 1}, KindId::Empty)));
         QCOMPARE(after(paintCells(scenario, catalog, {&third, 1}, meadow)),
                  std::string("3,7 4,7 5,7 6,7 7,7 ."));
-        // Where tiles have names of their own nothing is a coordinate.
+        // If tiles have names of their own, no ID is a coordinate.
         QCOMPARE(isCoordinate(*TileId::from("M1")), false);
         QCOMPARE(isCoordinate(*TileId::from("1,")), false);
         QVERIFY(!coordinateOf(row("MM.").board, {2, 0}));

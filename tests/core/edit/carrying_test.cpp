@@ -42,7 +42,7 @@ Scenario row() {
 
 }  // namespace
 
-/// What stands on cells goes where they go.
+/// Objects on cells move with them.
 class CarryingTest : public QObject {
     Q_OBJECT
 

@@ -281,7 +281,7 @@ private slots:
         QVERIFY(after(map, putObject(map, mCatalog, farm)).board.find({0, 1})->kind == KindId::Blank);
     }
 
-    /// What a region says of its cells is laid with them, and looks where the region looks.
+    /// A region's data about its cells is placed with them, and turned with the region.
     void regionsBringWhatTheirCellsHave() {
         Catalog catalog = mCatalog;
         catalog.cellProperties.push_back({"coast", {}, Property::Type::Sides, 0, 0, {}, Sides{}});
@@ -325,7 +325,7 @@ private slots:
         QVERIFY(has(round, flooded, hexes[0]) == AttributeValue(true));
         QVERIFY(has(round, coast, hexes[1]) == AttributeValue(Sides{0b000001}.mapped(Isometry{2, {}})));
         QVERIFY(has(round, coast, hexes[0]) == AttributeValue(Sides{}));
-        // Where it lay are slots that have nothing.
+        // Empty slots without details remain in its place.
         const Scenario gone = after(lies, removeObjects(lies, catalog, std::vector{ref}));
         QVERIFY(gone.board.detailsOf({0, 0}).empty() && gone.board.find({0, 0})->kind == KindId::Empty);
     }

@@ -111,7 +111,7 @@ private slots:
         QCOMPARE(refusal(map, RegionPlacement{"farm", {2, 0}, 0, false, false, {}}),
                  std::string("object.locked-ground"));
 
-        // What neither game nor map knows.
+        // Kinds that neither game nor map knows.
         for (const MapObject& strange :
              {MapObject(piece("dragon", {0, 0})), MapObject(edgeFeature({0, 0}, 0, "dragon", false)),
               MapObject(RegionPlacement{"dragon", {30, 0}, 0, false, false, {}}),

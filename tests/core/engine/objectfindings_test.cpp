@@ -57,7 +57,7 @@ class ObjectFindingsTest : public QObject {
         }
         return list;
     }
-    /// What is found after every fix that is offered.
+    /// Returns the findings after all offered fixes.
     QStringList afterFixes(Scenario scenario) const {
         while (true) {
             const auto findings = objectFindings(mToy, scenario);
@@ -128,7 +128,7 @@ private slots:
         QCOMPARE(afterFixes(map), QStringList());
     }
 
-    /// What can't be put down is what is found where it stands nevertheless, and nothing else.
+    /// An object is refused exactly if it would be a finding in its place.
     void refusalsAndFindingsAgree() {
         const auto ofPlace = [&](const Scenario& map) {
             const std::set<std::string> codes{
@@ -138,8 +138,8 @@ private slots:
             return std::ranges::count_if(findings,
                                          [&](const Finding& f) { return codes.contains(f.problem.code); });
         };
-        /// Whether the last piece of a random map is refused, and whether what is found says the
-        /// same. Nothing for a map without pieces.
+        /// True if the last piece of a random map is refused, and if there is a finding for it.
+        /// None for a map without pieces.
         struct Verdict {
             bool refused = false, found = false;
         };

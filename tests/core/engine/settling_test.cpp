@@ -49,7 +49,7 @@ private slots:
         QVERIFY(settledStep(free, {}, things, {1, 0}) == (Hex{1, 0}));
     }
 
-    /// What goes together stays together: a sheep goes as far as the Farm under it.
+    /// Objects moved together stay together: a sheep goes as far as the Farm under it.
     void thingsGoTogether() {
         PiecePlacement sheep;
         sheep.kind = "sheep";

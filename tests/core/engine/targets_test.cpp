@@ -67,7 +67,7 @@ private slots:
         (void)apply(again, back);
         QVERIFY(again == before);
         QVERIFY(undo == back);
-        // What makes no sense is replaced, too.
+        // Invalid targets are replaced, too.
         Scenario broken = declaring("[60, 40");
         (void)apply(broken, declaringTargets(broken, {3, 2}));
         QCOMPARE(*declaredTargets(broken, 2), (std::vector<std::int32_t>{3, 2}));

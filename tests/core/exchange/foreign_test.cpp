@@ -162,7 +162,7 @@ private slots:
         QTest::addColumn<QString>("index");
         QTest::addColumn<int>("q");
         QTest::addColumn<int>("r");
-        // Where tile 2 lies, seen from tile 1 at its left or upper left.
+        // Place of tile 2, relative to tile 1 at its left or upper left.
         QTest::newRow("columns, odd lower") << "x"
                                             << "odd" << 1 << 0;
         QTest::newRow("columns, even lower") << "x"
@@ -531,7 +531,7 @@ private slots:
         QCOMPARE(kindAt(result->scenario, {0, 0}), QString("lake"));
         QCOMPARE(kindAt(result->scenario, {1, 0}), QString("forest"));
     }
-    /// What users call such a tile, and what is shown of it.
+    /// Names and pictures of unknown tiles for users.
     void unknownTilesHaveNamesGroupsAndPictures() {
         const std::string sets =
             "<tileset firstgid=\"1\" name=\"terrain_grass\" tilewidth=\"60\" tileheight=\"52\" "

@@ -238,7 +238,7 @@ private slots:
                     QVERIFY(!result.error().code().empty());
                     continue;
                 }
-                // What is accepted can be saved and opened again.
+                // An accepted map can be saved and opened again.
                 ++accepted;
                 const Catalog& catalog = systems.find(result->scenario.system)->catalog;
                 const auto again = readScenario(writeScenario(result->scenario, catalog), systems);

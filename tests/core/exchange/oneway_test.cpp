@@ -37,7 +37,7 @@ class OneWayTest : public QObject {
         return std::string("\x89PNG");
     }
 
-    /// What is in a module, as files of the folder.
+    /// Unpacks a module into the files of the folder.
     static void unpack(const MapExport& module, const QTemporaryDir& folder) {
         const QString path = folder.filePath("module.vmod");
         QVERIFY(writeExport(module, path.toStdString()));
@@ -288,8 +288,8 @@ private slots:
         };
         const auto out = exportMap(map, game, vassal ? ExchangeForm::Vassal : ExchangeForm::Tts, options);
         QVERIFY(out);
-        // What moves or may go is no part of the picture; what never does (marsh, ford, palisade,
-        // road, hedge) is.
+        // Movable and removable pieces are not part of the picture; permanent ones (marsh, ford,
+        // palisade, road, hedge) are.
         std::multiset<std::string> painted, standing;
         for (const PiecePlacement& piece : shown.board.pieces) painted.insert(piece.kind);
         for (const PiecePlacement& piece : map.board.pieces) {

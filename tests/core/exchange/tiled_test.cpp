@@ -54,8 +54,7 @@ private slots:
         QVERIFY(rc::check([&](const test::Dice& dice) {
             auto rng = dice.rng();
             Scenario map = test::randomScenario(rng, catalog, dice.size);
-            // What goes through as JSON keeps characters that XML has not; the replacing below is
-            // about the others.
+            // JSON keeps characters that XML lacks; the replacement below is for the others.
             for (RegionShape& shape : map.shapes) {
                 if (!xml) break;
                 shape.name = Localized("shape");
@@ -168,7 +167,8 @@ private slots:
     }
 
     void theUserMayChangeTheMapInTiled() {
-        // What one does there: another tile, an object moved by a hex, a column more at the left.
+        // Usual changes in Tiled: another tile, an object moved by a hex, a column more at the
+        // left.
         Scenario map;
         map.system = mGame.id();
         std::vector<Cell> cells;

@@ -53,7 +53,7 @@ GameSystem searchingToy() {
     return system;
 }
 
-/// The same with a scout of the bot that searches, which sees what that one sees.
+/// Returns the same with a scout of the searching bot, which sees the same.
 GameSystem scoutedToy(const BotRelations& relations) {
     GameSystem system = searchingToy();
     ownCopy(system.balance).scouts = {{"glance", "deep", 1}};
@@ -460,7 +460,7 @@ private slots:
         QVERIFY(made.ok());
         QVERIFY(asked > 0);
         QCOMPARE(made->maps[0].candidate.scenario.board, mapWith(system, 1, 1).board);
-        // What made it is only known at the end of the race.
+        // The generator is only known at the end of the race.
         QVERIFY(!claimed);
         QVERIFY(!made->maps[0].candidate.scenario.provenance.settings.empty());
         // Neighbours are looked for with other seeds each time; what makes the map again is that of

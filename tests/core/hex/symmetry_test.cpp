@@ -82,7 +82,7 @@ QString inOrder(const std::vector<int>& angles) {
     return parts.join(' ');
 }
 
-/// Where an isometry takes a point of the plane: it is affine, so three hexes tell.
+/// Returns the image of a point of the plane: an isometry is affine, so three hexes determine it.
 Point image(const Isometry& isometry, Point point, Orientation orientation) {
     const Point o = centreOf(isometry({}), orientation), a = centreOf(isometry({1, 0}), orientation),
                 b = centreOf(isometry({0, 1}), orientation);
@@ -163,7 +163,7 @@ private slots:
                                    << "cell";
         QTest::newRow("apart") << "apart" << 4 << 2 << "30 120"
                                << "edge";
-        // As the last section of rules/clockwork-wars.md says.
+        // From the last section of rules/clockwork-wars.md.
         QTest::newRow("2p") << "2p" << 2 << 2 << ""
                             << "edge";
         QTest::newRow("3p") << "3p" << 6 << 3 << "0 60 120"

@@ -175,7 +175,7 @@ private slots:
         QVERIFY2(difference.empty(), difference.c_str());
     }
 
-    /// What is not huge, or gains nothing, stays in the form that every program reads.
+    /// Small maps, and maps without a gain, keep the form that every program reads.
     void onlyHugeMapsHaveColumns() {
         const Systems known = toySystems();
         const Catalog& catalog = known.list()[0].catalog;

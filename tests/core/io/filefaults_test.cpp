@@ -156,7 +156,7 @@ private slots:
         }
     }
 
-    /// When the disk goes away in the middle, the message must not say that all is as before.
+    /// If the disk disappears in the middle, the message must not claim that all is as before.
     void damageIsTold() {
         if (::geteuid() != 0) QSKIP("needs root to become somebody else");
         QTemporaryDir folder;

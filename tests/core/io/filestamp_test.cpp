@@ -27,7 +27,7 @@ class FileStampTest : public QObject {
     std::string mPath;
 
     void write(std::string_view content) { QVERIFY(writeFile(mPath, content).ok()); }
-    /// As another program does some time later.
+    /// Simulates a later change by another program.
     void later(std::chrono::seconds time = 10s) {
         fs::last_write_time(mPath, fs::last_write_time(mPath) + time);
     }

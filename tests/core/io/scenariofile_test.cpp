@@ -120,7 +120,7 @@ private slots:
         QVERIFY2(difference.empty(), difference.c_str());
     }
 
-    /// What a thing has as the catalog says is not written, and null is as if nothing were said.
+    /// Default values of an object are not written, and null counts as a missing member.
     void defaultsAreNoDifference() {
         const auto read = [](const std::string& more) {
             return readScenario(

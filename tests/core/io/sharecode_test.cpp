@@ -19,7 +19,8 @@ namespace {
 
 constexpr std::string_view symbols = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/// What a share code promises to hold, written down a second time: the map without all the rest.
+/// Returns the promised content of a share code, written down a second time: the map without all
+/// the rest.
 Scenario shareable(const Scenario& scenario, const Catalog& catalog) {
     Scenario kept;
     kept.system = scenario.system;
@@ -381,7 +382,7 @@ private slots:
 
     void hostileContentIsHarmless() {
         // Behind a right checksum: contents of real codes with some bits turned, and cut or made
-        // longer. Whatever is accepted must be a map that can be saved.
+        // longer. An accepted one must be a map that can be saved.
         std::vector<std::string> contents;
         for (const Layout& layout : mGame.layouts) {
             Scenario map = generated(mGame, layout.id, 1);
@@ -423,8 +424,7 @@ private slots:
         QCOMPARE(refused.size(), 2U);
     }
 
-    /// The same for codes with a deflated part: its text is one that other programs can have
-    /// written.
+    /// The same for codes with a deflated part, with a text that other programs can have written.
     void hostileRestIsHarmless() {
         const Systems systems = test::toySystems();
         const GameSystem& toy = systems.list().front();

@@ -102,7 +102,7 @@ private slots:
         QCOMPARE(refusalOf(changed(good, "\"mean\": [", "\"mean\": [1, 1, ")), std::string("json.too-many"));
         QCOMPARE(refusalOf(changed(good, "\"stepPath\"", "\"path2\"")), std::string("json.missing"));
         QCOMPARE(refusalOf("[]"), std::string("json.type"));
-        // What no learning makes would be no number a few steps on.
+        // States that learning never makes, and that would lead to invalid numbers a few steps on.
         for (const char* sigma : {"0", "-0.5", "1e308"})
             QCOMPARE(refusalOf(changed(good, "\"sigma\": 0.5", std::string("\"sigma\": ") + sigma)),
                      std::string("learn.no-state"));

@@ -96,7 +96,7 @@ private slots:
         QVERIFY(std::abs(near->mixture[0] - 0.5) < 0.15);
         QVERIFY(std::abs(near->mixture[1]) < 0.15);
 
-        // Where games are many, priors change nothing.
+        // With many games, priors change nothing.
         const auto maps = plantedMaps(truth, 3, 3, 400, 500);
         const auto many = fitNear(maps, priors, 5, 1e-6);
         const auto without = fitCoefficients(maps, 5, 1e-6);

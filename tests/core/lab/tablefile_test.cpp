@@ -47,13 +47,13 @@ std::string written(const std::string& bot) {
 
 Result<TableFile> readToy(std::string_view json) { return readTableFile(json, namesOf); }
 
-/// Why it is not written; empty if it is.
+/// Returns the reason why it is not written; empty if it is.
 std::string refusal(const Coefficients& coefficients) {
     const auto text = writeTableFile(madeUp("calm"), coefficients, namesOf);
     return text ? std::string() : text.error().code();
 }
 
-/// Why a good file with `from` replaced is not read; empty if it is.
+/// Returns the reason why a good file with `from` replaced is not read; empty if it is.
 std::string refusal(const std::string& from, const std::string& to) {
     std::string text = written("calm");
     const auto at = text.find(from);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How far maps are from symmetry, and which tiles are meant.
+// Distance of maps from symmetry, and the tiles involved.
 #include "core/mapsearch/nearsymmetry.h"
 
 #include "tests/core/mapsearch/toymap.h"
@@ -98,8 +98,8 @@ private slots:
                     if (a >= b) continue;
                     QVERIFY(near.swaps(other) <= 1);
                     if (near.swaps(other) == 0) continue;
-                    // The same two tiles, or those opposite: either swap undoes it. What changed
-                    // places with the middle, which is alone in its orbit, is a single tile.
+                    // The same two tiles, or those opposite: either swap undoes it. A tile swapped
+                    // with the middle, which is alone in its orbit, is a single tile.
                     const auto rings = near.rings(other);
                     QCOMPARE(rings.size(), std::size_t{1});
                     if (rings[0].size() == 1) continue;

@@ -79,7 +79,7 @@ private slots:
             std::stable_sort(order.begin(), order.end(), [&](auto a, auto b) { return keys[a] < keys[b]; });
             std::vector<NamedPart> shuffled;
             for (const std::size_t i : order) {
-                // As they come from their files.
+                // As read from their files.
                 const auto read = readPart(writePart(parts[i].part));
                 RC_ASSERT(read.ok());
                 shuffled.push_back({parts[i].name, *read});

@@ -21,7 +21,7 @@ class CampaignTest : public QObject {
     const Systems mSystems{{test::pasturedToy()}};
     const GameSystem& mToy = mSystems.list().front();
 
-    /// As it is when it was read from a file.
+    /// Returns a map as read from a file.
     Scenario map(const char* title, bool swapped = false) const {
         Scenario scenario = test::pastureMap(mToy);
         scenario.title = Localized(title);

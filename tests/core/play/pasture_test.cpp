@@ -69,7 +69,7 @@ private slots:
         QCOMPARE(form.countOf(0, "P1 pay wool many"), -1);
         QVERIFY(!match->check("P1 pay wool 0").ok());  // one rest is not enough
         QVERIFY(match->apply("P1 pay wool 1").ok());
-        // What is left is a bundle, too.
+        // The rest is a bundle, too.
         QCOMPARE(match->decision().bundle.parts.size(), std::size_t{1});
         QCOMPARE(match->decision().bundle.least, 1);
         QVERIFY(match->apply("P1 pay rests 1").ok());
@@ -78,7 +78,7 @@ private slots:
         QCOMPARE(match->decision().bundle.parts[1].max, 3);
     }
 
-    /// What only one may know is in his view alone, and no decision tells of it.
+    /// A secret of one player is in his view alone, and no decision reveals it.
     void wishesAreSecretOnDemand() {
         QCOMPARE(play::findFault(*mToy.play, test::pastureMap(mToy), {{"wish", true}}, 2), std::string());
         MatchSetup setup;

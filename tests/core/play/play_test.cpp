@@ -112,7 +112,7 @@ private slots:
         QVERIFY((match->record().seatChanges.back() ==
                  SeatChange{decisionsOf(match->record()).size(), 1, "random", ""}));
         QVERIFY(codeOf(match->record(), ReplayMode::Drawn).empty());
-        // Without a seed there is nothing that the program could decide with.
+        // Without a seed the program has no basis for decisions.
         MatchSetup setup;
         const auto unseeded = mPlay.start(map(2), setup);
         QVERIFY(unseeded.ok());
@@ -127,7 +127,7 @@ private slots:
         const OptionValues all = optionsOn(play, meadow, {{"open", true}});
         QVERIFY((all == OptionValues{{"free", false}, {"long", true}, {"open", true}, {"unknown", true}}));
         QVERIFY((optionsOn(meadow) == OptionValues{{"long", true}, {"open", false}, {"unknown", true}}));
-        // What is as on the map is no choice.
+        // Options equal to the map's are not choices.
         QVERIFY((choicesFor(play, meadow, {{"long", true}, {"open", true}, {"free", false}}) ==
                  OptionValues{{"open", true}}));
         QVERIFY((choicesFor(play, meadow, {{"new", false}}) == OptionValues{{"new", false}}));
@@ -163,7 +163,7 @@ private slots:
         QCOMPARE(codeOf(bad), std::string("play.bot"));
     }
 
-    /// What is hidden from a seat changes neither what it sees nor what its bot does or advises.
+    /// Hidden data changes neither a seat's view nor its bot's decision or advice.
     void purseOfAnotherIsSecret() {
         const Harvest rules(3);
         Harvest::State state = rules.start(nullptr);

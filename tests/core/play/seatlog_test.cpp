@@ -50,7 +50,7 @@ Known knownOf(const Match& match, int seat) {
     return known;
 }
 
-/// Of the game, and in one language.
+/// Files of the game, and in one language.
 class Files {
 public:
     explicit Files(const GameSystem& system) : mSystem(system), mMessages(Systems({system}).messages()) {}
@@ -65,7 +65,7 @@ private:
     Messages mMessages;
 };
 
-/// What one seat could say now without anybody knowing which.
+/// Returns one seat's possible secret lines, which others can't distinguish.
 std::vector<std::string> alternatives(const Match& match, const PlayFunctions& play) {
     const MatchDecision decision = match.decision();
     std::set<std::string> lines;

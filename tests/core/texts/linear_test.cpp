@@ -36,7 +36,7 @@ Project repeatedParts(const std::array<std::string, 3>& parts, std::size_t bytes
     return project;
 }
 
-/// Of this thread alone: what else the machine does is not counted.
+/// Returns the processor time of this thread alone; other work of the machine doesn't count.
 double processorSeconds() {
     timespec time{};
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
@@ -63,7 +63,7 @@ class LinearTest : public QObject {
     static constexpr double enough = 0.02;  // seconds that can be measured
     static constexpr std::size_t largest = 128U << 10;
 
-    /// How many times the work the larger text is.
+    /// Returns the work for the larger text as a multiple of the smaller one's.
     template <class Work>
     static double ratio(Work work) {
         std::size_t bytes = 4U << 10;

@@ -151,7 +151,7 @@ private slots:
         const auto project = readProject(json.toStdString());
         QVERIFY(!project);
         QCOMPARE(QByteArray::fromStdString(project.error().code()), code);
-        // Where in the file it is.
+        // Its place in the file.
         if (code.startsWith("texts.file.") && code != "texts.file.twice")
             for (const char* language : {"en", "de", "fr"}) {
                 const std::string said = coreMessages().text(language, project.error());
@@ -276,7 +276,7 @@ private slots:
         QCOMPARE(found("bo"), std::vector<std::string>{});
         QCOMPARE(found("euf"), std::vector<std::string>{});
         QCOMPARE(found("boeuf"), (std::vector<std::string>{"Bœuf"}));
-        // What begins inside of a letter hides nothing behind it.
+        // A match that begins inside of a letter hides nothing behind it.
         (void)apply(project, setText(project, 1, "de", "aßs"));
         QCOMPARE(found("ss"), (std::vector<std::string>{"ß"}));
         (void)apply(project, setText(project, 1, "de", "asß"));
@@ -317,7 +317,7 @@ private slots:
         QCOMPARE(matches[1].rank(), matches[1].percent - 10);
     }
 
-    /// Of very many that are alike the best one is found all the same.
+    /// The best one is found even among very many similar ones.
     void theBestOfManyIsFound() {
         Project project;
         project.languages = {"en", "de"};
@@ -358,7 +358,7 @@ private slots:
         QCOMPARE(both[0].translation, std::string("Dann endet die Runde. Zieh eine Karte."));
         QCOMPARE(both[0].unit, std::string("a"));
         QCOMPARE(both[0].percent, 100);
-        // Which sentence is which can't be told here.
+        // The sentences can't be paired here.
         QVERIFY(memory.find("Two there.", "en", "de", 90).empty());
         // The text itself is better than its sentences.
         const auto same = memory.find("Draw a card. Then the round ends.", "en", "de");

@@ -146,7 +146,7 @@ bool shows(const Alert& alert, const Ranges& unit, const Difference& difference)
     return any;
 }
 
-/// How a project of the rulebooks compares with what was read by hand.
+/// Comparison of the rulebooks' project with a manual reading.
 struct Gained {
     int rows = 0;
     int allRows = 0;
@@ -241,7 +241,8 @@ private slots:
         QVERIFY(100 * right >= 97 * all);
     }
 
-    /// The same books without a single term: what words mean is learned from the books themselves.
+    /// The same books without a single term: meanings of words are learned from the books
+    /// themselves.
     void withoutGlossary() {
         const Gained found = gained(test::rulebooks({}));
         report("without a glossary", found);
@@ -250,8 +251,7 @@ private slots:
         QVERIFY(100 * found.onList >= 75 * found.alerts);
     }
 
-    /// The same again with the terms that were found in the books, taken as they came, without a
-    /// look at them.
+    /// The same again with the terms found in the books, used unchecked.
     void withFoundTerms() {
         const Project bare = test::rulebooks({});
         Glossary glossary;
@@ -348,8 +348,8 @@ private slots:
         QVERIFY(atLeast(scores["matters"].severe, scores["matters"].all, 70));
         QVERIFY(atLeast(scores["form"].severe, scores["form"].all, 85));
         QVERIFY(atLeast(known, severe, 90));
-        // What a reader has to go through: 121 by now; more is worth it only if it is right, which
-        // the line above asks for.
+        // Alerts for a reader to examine: 121 by now. More is only acceptable if they are right,
+        // which the line above demands.
         QVERIFY2(groups.size() <= 125, qPrintable(QString::number(groups.size())));
     }
 };

@@ -17,7 +17,7 @@ std::string nested(int depth, const std::string& open = "<a>", const std::string
     return text;
 }
 
-/// What looks like an end of an element where it is none.
+/// Texts that only look like the end of an element.
 const std::vector<std::pair<const char*, std::string>> falseEnds{
     {"slash in an attribute", "<a b=\"/>\">"},       {"end in an attribute", "<a b=\"</a>\">"},
     {"end in an instruction", "<a><?x </a></a> ?>"}, {"end in CDATA", "<a><![CDATA[</a></a>]]>"},

@@ -13,7 +13,7 @@ using namespace hexa;
 
 namespace {
 
-/// What another program finds in an archive, in its order.
+/// Returns another program's view of an archive, in its order.
 std::vector<ZipEntry> contentOf(const std::string& bytes) {
     std::vector<ZipEntry> entries;
     zip_source_t* source = zip_source_buffer_create(bytes.data(), bytes.size(), 0, nullptr);

@@ -369,7 +369,7 @@ private slots:
         QCOMPARE(status(fixture.session), QString("certified fair within 10.0 points"));
         const Scenario certified = fixture.document.scenario();
 
-        // As a file that was read again.
+        // As after writing and reading a file.
         const auto again =
             readScenario(writeScenario(certified, fixture.document.catalog()), fixture.systems);
         QVERIFY(again && *again == certified);
@@ -394,7 +394,7 @@ private slots:
         QVERIFY2(!status(fixture.session).contains("certif"), qPrintable(status(fixture.session)));
     }
 
-    /// What is stored of an unfair map is evidence, no certificate of fairness: nowhere is it
+    /// The stored report of an unfair map is evidence, not a certificate of fairness: it is never
     /// called certified.
     void anUnfairMapIsNeverCalledCertified() {
         BalanceFixture fixture;
@@ -555,8 +555,7 @@ private slots:
         QVERIFY(!BalanceExport::write(folder.filePath("no/such/report.csv"), fixture.session, {}));
     }
 
-    /// What is judged is a place in the order: in the table, the plot, the note of the ledger and
-    /// the file.
+    /// Places in the order are judged: in the table, the plot, the note of the ledger and the file.
     void placesInTheOrderAreShown() {
         BalanceFixture fixture;
         fixture.options({"order"});
@@ -573,7 +572,7 @@ private slots:
         QCOMPARE(figures.item(1, 0)->text(), "Position 2 in turn order");
         QVERIFY(figures.item(1, 1)->text().toDouble() > 55);
         const auto& verdict = child<QLabel>(check, "checkVerdict");
-        // Which of the two is named depends on how the last games went.
+        // The named one depends on the results of the last games.
         static const QRegularExpression named("position [12] in turn order wins");
         QTRY_VERIFY2(named.match(verdict.text()).hasMatch(), qPrintable(verdict.text()));
         const SharePlot& plot = child<SharePlotView>(check, "sharePlot").plot();

@@ -89,7 +89,7 @@ private slots:
         QVERIFY(onDisk() == before && *log.campaign() == before);
     }
 
-    /// What can't be read any more is not written over, and what was open stays open.
+    /// An unreadable file is not overwritten, and the open campaign stays open.
     void aBrokenFileStaysAsItIs() {
         CampaignLog log(mSystems);
         QVERIFY(log.create(mPath, made()).ok());

@@ -373,7 +373,7 @@ private slots:
             studio.picture(QString("over-") + language);
         }
         studio.click("outcomeShow");
-        // What is carried on is told, and is on the board of the next battle.
+        // Carried things are shown, and are on the board of the next battle.
         QVERIFY(studio.child<QLabel>("campaignNext").text().contains("elite regiments"));
         studio.picture("after-one");
         studio.playNext();

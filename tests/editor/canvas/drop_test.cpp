@@ -33,7 +33,7 @@ bool send(Easel& easel, QPointF point, const QMimeData& mime) {
     }
 }
 
-/// How many pixels of the canvas have a colour, in the box of a hex or (none) anywhere.
+/// Returns the number of pixels of a colour on the canvas, in the box of a hex or (none) anywhere.
 int pixelsOf(const Easel& easel, const QColor& colour, std::optional<Hex> in = {}) {
     const QImage picture = easel.canvas->grab().toImage();
     QRect area = picture.rect();

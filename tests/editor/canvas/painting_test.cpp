@@ -11,7 +11,7 @@ namespace hexa::test {
 using namespace editor;
 namespace {
 
-/// What of a widget was painted.
+/// Records the painted parts of a widget.
 struct Painted : QObject {
     explicit Painted(QWidget& widget) { widget.installEventFilter(this); }
     bool eventFilter(QObject*, QEvent* event) override {
@@ -29,8 +29,7 @@ struct Painted : QObject {
     QRegion region;
 };
 
-/// What the window shows, put together from all that was painted so far; grab() would paint it
-/// anew.
+/// Returns the picture of the window, composed of all painting so far; grab() would paint it anew.
 QImage onScreen(const Easel& easel) {
     return easel.canvas->screen()
         ->grabWindow(easel.canvas->winId())

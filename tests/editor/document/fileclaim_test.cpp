@@ -193,7 +193,7 @@ private slots:
         QVERIFY(QDir(session + "/hexatelier").removeRecursively());
         QVERIFY(QFile::link("/tmp", session + "/hexatelier"));  // somebody else's, by a link
         QVERIFY(privateFolder() != session + "/hexatelier");
-        // Where all are taken there is none, and files are opened without claims.
+        // If all are taken there is none, and files are opened without claims.
         if (QFileInfo::exists("/run/user/" + QString::number(::geteuid()))) return;
         qunsetenv("XDG_RUNTIME_DIR");
         qputenv("TMPDIR", QFile::encodeName(mFolder.path()));

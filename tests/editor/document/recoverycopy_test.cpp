@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// When copies are written, what is told of them, and what stays when the program ends.
+// Times of writing copies, messages about them, and copies that remain when the program ends.
 #include "editor/document/recoverycopy.h"
 
 #include "core/io/file.h"
@@ -129,7 +129,7 @@ private slots:
         QVERIFY(work.folder.problem().has_value());
         QCOMPARE(work.folder.problem()->code(), std::string("file.no-folder"));
         QVERIFY(QFile::remove(path("full")));
-        // Without a further change: it may be long in coming.
+        // Without a further change, which may be far away.
         QTRY_COMPARE(told.size(), 2);
         QVERIFY(!work.folder.problem());
         QCOMPARE(work.kept(), 1);

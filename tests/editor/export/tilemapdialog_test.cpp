@@ -17,7 +17,7 @@
 using namespace hexa;
 using namespace hexa::editor;
 
-/// What the tiles of a foreign map are: few, many, numbered ones.
+/// Meanings of a foreign map's tiles: few, many, numbered ones.
 class TileMapDialogTest : public QObject {
     Q_OBJECT
 

@@ -149,7 +149,7 @@ private slots:
         QTest::keyClick(words, Qt::Key_Down);
         QCOMPARE(list->currentRow(), 0);
         QCOMPARE(chosen.size(), 3);
-        // What is changed on the map is found anew.
+        // Changes of the map are found.
         QTest::keyClick(words, Qt::Key_A, Qt::ControlModifier);
         QTest::keyClicks(words, "knight");
         QCOMPARE(list->count(), 1);

@@ -180,7 +180,7 @@ private slots:
         QVERIFY(mode.child<QLabel>("galleryDetails").text().contains("Seed"));
     }
 
-    /// What the game advises stands below the method, in the language of the window, and goes with
+    /// The game's advice is below the method, in the language of the window, and disappears with
     /// another method or number of players.
     void theGameMayAdviseAnotherMethod() {
         ModeFixture mode(layout("4p"));
@@ -341,8 +341,8 @@ private slots:
         QCOMPARE(all, stays);
     }
 
-    /// What is kept allows no fair map: the panel says so and which tiles are in the way; a button
-    /// marks them.
+    /// If the kept tiles allow no fair map, the panel says so and names the tiles in the way; a
+    /// button marks them.
     void whatIsInTheWayIsSaid() {
         ModeFixture mode(lopsided());
         mode.choose("generateMode", "balanced");
@@ -359,7 +359,7 @@ private slots:
         const auto marked = places.front().front().value<std::vector<Hex>>();
         QVERIFY(!marked.empty());
         for (const Hex at : marked) QVERIFY(mode.document.scenario().board.find(at)->locked);
-        // Of maps that keep nothing there is nothing to say.
+        // Without kept tiles there is no such message.
         auto& keeping = mode.child<QComboBox>("generateKeeping");
         keeping.setCurrentIndex(keeping.findData(static_cast<int>(Keeping::Nothing)));
         mode.generate();
@@ -401,7 +401,7 @@ private slots:
     }
 
     void whatALayoutDoesNotOfferIsNotAskedFor() {
-        // As of a session with four players: no half turn makes two seats exactly alike, and nine
+        // As from a session with four players: no half turn makes two seats exactly alike, and nine
         // Villages are too many.
         ModeFixture mode(layout("2p"));
         QVERIFY(
@@ -413,7 +413,7 @@ private slots:
         QVERIFY2(!mode.session.gallery().empty(), qPrintable(mode.session.told()));
     }
 
-    /// What was drawn can be read step by step, copied, and looked at on the map.
+    /// The draw can be read step by step, copied, and viewed on the map.
     void theDrawIsTold() {
         ModeFixture mode(layout("2p"));
         mode.choose("generateMode", "rulebook");
@@ -482,7 +482,7 @@ private slots:
         QCOMPARE(mode.session.wishes().length, 1);
         QTest::keyClick(&length, Qt::Key_End);
         QCOMPARE(mode.session.wishes().length, 4);
-        // What the rulebook draws plays against nothing.
+        // Rulebook draws play no games against others.
         mode.choose("generateMode", "rulebook");
         QTRY_VERIFY(!length.isVisibleTo(&mode.wishes));
     }

@@ -205,8 +205,7 @@ private slots:
         QCOMPARE(mode.document.undoStack().count(), 1);
     }
 
-    /// What a run has taken belongs to the run: a panel that is made anew for its map doesn't begin
-    /// again at nothing.
+    /// The elapsed time belongs to the run: a new panel for its map doesn't begin at zero again.
     void theClockOfARunIsTheRuns() {
         GameSystem system = searchingToy();
         std::atomic<bool> goOn = false;
@@ -303,8 +302,8 @@ private slots:
         mode.session.setWishes(wishes);
         const QString longer = mode.session.settingsText();
         QVERIFY2(longer.contains(QString("\"games\":%1").arg(4 * games)), qPrintable(longer));
-        // Of a text the same number is the length again, and stays for the next run; any other
-        // number is of one run.
+        // The same number in a text is the usual length again, and stays for the next run; any
+        // other number is for one run.
         QVERIFY(mode.session.setSettingsText(usual).ok());
         QCOMPARE(mode.session.wishes().length, 1);
         QVERIFY(mode.session.setSettingsText(longer).ok());
@@ -341,7 +340,7 @@ private slots:
         };
         const std::int64_t usual = played(1);
         QVERIFY(usual > 0);
-        // What measures the winner grows with the rest; games come in whole blocks.
+        // The games for measuring the winner grow with the rest; games come in whole blocks.
         const std::int64_t longer = played(2);
         QVERIFY2(longer > 1.9 * usual && longer < 2.1 * usual,
                  qPrintable(QString("%1 and %2").arg(usual).arg(longer)));

@@ -53,7 +53,7 @@ private slots:
         QVERIFY(manual.find("bold nowhere").empty());
     }
 
-    /// What a text holds is shown as it is.
+    /// The content of a text is shown literally.
     void marksOfATextAreNone() {
         const Manual manual =
             Manual::parse("# T\n## A <b> {#a}\nx < y & <img src=\"file:///etc/passwd\">\n", "en");

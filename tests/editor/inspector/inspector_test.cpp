@@ -276,7 +276,7 @@ private slots:
         QCOMPARE(bench.fixture.steps(), steps + 1);
     }
 
-    /// Where no kind scores, points are only shown if the map has some all the same.
+    /// If no kind scores, points are only shown for a map that has some.
     void pointsAreShownWhereTheGameHasThem() {
         Bench scoring;
         const QSpinBox* shown = scoring.field<CellPage, QSpinBox>("Special victory points");
@@ -386,7 +386,7 @@ private slots:
         QCOMPARE(stored(), (std::vector<std::int32_t>{40, 60}));
         QTest::mouseClick(declares(bench), Qt::LeftButton, {}, QPoint(8, declares(bench)->height() / 2));
         QVERIFY(stored().empty());
-        // What no program can read says so, and can be taken back.
+        // Unreadable targets are reported as such, and can be reset.
         Extra broken = document.scenario().extra;
         broken.members.emplace_back("targets", "[1]");
         document.apply({SetExtra{broken}}, "broken");

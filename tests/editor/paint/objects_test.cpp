@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What stands on a map beside its tiles: each thing can be seen, and looks another way where it is
-// another.
+// Objects on a map beside its tiles: each one is visible, and different ones look different.
 #include "core/engine/system.h"
 #include "editor/paint/objectpictures.h"
 #include "editor/paint/render.h"
@@ -49,7 +48,7 @@ QImage pictureOf(const Scenario& map, paint::Medium medium = paint::Medium::Scre
     return image;
 }
 
-/// Where a point of the map is in such a picture.
+/// Returns the place of a map point in such a picture.
 QPoint pixelAt(Hex hex, QPointF off = {}) {
     const QPointF centre = paint::hexBox(hex, Orientation::Pointy).center() + off;
     return (QPointF(window.width() / 2, window.height() / 2) + centre * scale).toPoint();
@@ -75,7 +74,7 @@ QRect changed(const QImage& a, const QImage& b) {
     return box;
 }
 
-/// How many spots of a colour are in a picture that don't touch each other.
+/// Returns the number of separate spots of a colour in a picture.
 int spotsOf(const QImage& image, QRgb colour) {
     std::set<std::pair<int, int>> left;
     for (int y = 0; y < image.height(); ++y)
@@ -365,8 +364,7 @@ private slots:
         QVERIFY(QRect(middle - QPoint(40, 40), middle + QPoint(40, 40)).contains(plate));
     }
 
-    /// What the game marks on cells: a disc with a letter, from afar without it, a speck not at
-    /// all.
+    /// The game's marks on cells: a disc with a letter, from afar without it, a speck not at all.
     void marksOfTheGameAreSeen() {
         const Scenario bare = toyBoard();
         Scenario wet = bare;
@@ -500,7 +498,7 @@ private slots:
         for (const RegionShape& shape : catalog.regionShapes) look(ObjectTable::Regions, shape.id, -1);
         for (const ZoneKind& kind : catalog.zoneKinds) look(ObjectTable::Zones, kind.id, -1);
         look(ObjectTable::Labels, {}, -1);
-        // Those of an owner look like his.
+        // Objects of an owner have his look.
         look(ObjectTable::Edges, "wall", 0);
         look(ObjectTable::Pieces, "knight", 0);
         look(ObjectTable::Pieces, "knight", 1);

@@ -39,10 +39,10 @@ Scenario crowdedMap(const Catalog& catalog, Orientation orientation);
 QImage paintWindow(const Scenario& scenario, const Catalog& catalog, const paint::MapStyle& style,
                    double scale, QPointF origin, const QRect& window);
 
-/// How many pixels differ by more than the tolerance in any channel.
+/// Returns the number of pixels that differ by more than the tolerance in any channel.
 int differences(const QImage& a, const QImage& b, int tolerance = 0);
 
-/// What a program of the system prints; sets `found` to false if it is not installed.
+/// Returns the output of a system program; sets `found` to false if it is not installed.
 QByteArray outputOf(const QString& program, const QStringList& arguments, bool& found);
 
 }  // namespace hexa::test

@@ -123,7 +123,7 @@ private slots:
         PieceLayer units;
         units.stacks.push_back({{0, 0}, QColor(Qt::blue), PieceShape::Square, 4, {}, false});
         QVERIFY(inked(layerOf(units, height)) > 0);
-        // What is far away is not looked at.
+        // Far objects are not painted.
         PieceLayer away;
         away.stacks.push_back({{500, 500}, QColor(Qt::blue), PieceShape::Square, 4, {}, false});
         QCOMPARE(inked(layerOf(away, height)), 0);

@@ -35,8 +35,8 @@ namespace {
 
 constexpr const char* languages[] = {"en", "de", "fr"};
 
-/// What only Clockwork Wars says in a language; a word of one may be a common word of another
-/// ("court").
+/// Words in a language that belong to Clockwork Wars alone; a word of one may be a common word of
+/// another ("court").
 const QRegularExpression& clockworkWords(const std::string& language) {
     static const std::map<std::string, QRegularExpression> words{
         {"en",

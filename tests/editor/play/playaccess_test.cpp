@@ -34,7 +34,7 @@ class PlayAccessTest : public QObject {
     static constexpr const char* docks[] = {"dock.table", "dock.cards", "dock.decision", "dock.log",
                                             "dock.report"};
 
-    /// What Tab should come to below a widget.
+    /// Returns the widgets below another one that Tab should reach.
     static std::vector<QWidget*> usable(const QWidget& top) {
         std::vector<QWidget*> list;
         for (QWidget* widget : top.findChildren<QWidget*>()) {
@@ -74,7 +74,7 @@ class PlayAccessTest : public QObject {
                 list << button->text();
         return list;
     }
-    /// Those below `top` that Tab does not come to, within the window.
+    /// Returns the widgets below `top` that Tab does not reach, within the window.
     static QStringList unreached(QWidget& window, const QWidget& top) {
         std::set<const QWidget*> left;
         for (const QWidget* widget : usable(top)) left.insert(widget);
@@ -271,7 +271,7 @@ private slots:
         QVERIFY(play.canvas().hasFocus());
         QTest::keyClick(&play.canvas(), Qt::Key_Right, Qt::ControlModifier);
         QTRY_VERIFY(play.session().position() > 0);
-        // Without Ctrl they walk over the board.
+        // Without Ctrl they move over the board.
         const std::size_t now = play.session().position();
         QTest::keyClick(&play.canvas(), Qt::Key_Left);
         QCOMPARE(play.session().position(), now);

@@ -29,7 +29,7 @@ void say(const char* word, std::uint64_t hash, std::size_t position) {
     std::fflush(stdout);
 }
 
-/// Whether the copy on the disk has all that was decided.
+/// True if the copy on the disk has all decisions.
 bool isKept(test::PlayWindow& play) {
     const QDir folder(FileCommands::dataFolder("recovery"));
     for (const QString& name : folder.entryList({"*.hexgame"}, QDir::Files)) {

@@ -118,7 +118,7 @@ private slots:
             QTest::mouseClick(&play.child<QPushButton>("endPicture"), Qt::LeftButton);
             QVERIFY(!QGuiApplication::clipboard()->image().isNull());
             QVERIFY(banner(play)->isVisible());
-            // Of an earlier moment it says nothing.
+            // At an earlier moment it is hidden.
             play.session().goTo(3);
             QVERIFY(!banner(play)->isVisible());
             play.session().goTo(play.session().length());
@@ -163,7 +163,7 @@ private slots:
             QVERIFY(play.session().keepRecovery());
             const auto files = QDir(folder).entryInfoList({'*' + PlayRecovery::suffix()}, QDir::Files);
             QVERIFY(!files.empty());
-            // What a program that was killed leaves behind.
+            // Remains of a killed program.
             for (const QFileInfo& file : files)
                 if (!file.fileName().startsWith("left"))
                     QVERIFY(QFile::copy(file.filePath(), folder + QStringLiteral("/left%1").arg(seed)));

@@ -40,7 +40,7 @@ using test::PlayWindow;
 class PlayModeTest : public QObject {
     Q_OBJECT
 
-    /// What the Rules panel has marked, with the IDs behind it.
+    /// Returns the marked text of the Rules panel, with the IDs behind it.
     static QString marked(PlayWindow& play) {
         const auto* panel = play.window->findChild<RulesPanel*>();
         if (panel == nullptr || !panel->isVisible()) return {};
@@ -291,7 +291,7 @@ private slots:
         QCOMPARE(again.exitCode(), 0);
         const QList<QByteArray> resumed = again.readAll().trimmed().split(' ');
         QCOMPARE(resumed, (QList<QByteArray>{"resumed", kept[1], kept[2]}));
-        // That one has ended as it should: nothing is left to be offered.
+        // That one has ended properly: there is nothing left to offer.
         QProcess last;
         start(last, "resume");
         QVERIFY(last.waitForFinished(test::patience));
@@ -342,7 +342,7 @@ private slots:
         child("startVariant")->setCurrentIndex(3);
         emit child("startPreset")->activated(2);
         PlaySetup setup = dialog.setup();
-        // What the map says needs no choice: only what differs from it is one.
+        // Options of the map need no choice: only differences from it are choices.
         QVERIFY((setup.options == OptionValues{{"alliances", true}, {"epic", true}}));
         for (const PlaySetup::Seat& seat : setup.seats) QVERIFY(seat.bot.isEmpty());
         emit child("startPreset")->activated(3);

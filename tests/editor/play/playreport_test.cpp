@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a game tells a designer, through the real window: faults that were planted in a map are
-// found, and each line leads to its tile; rules that never came up are read with a click.
+// Report of a game for designers, through the real window. Planted faults of a map are found, and
+// each line leads to its tile. A click shows rules that never came up.
 #include "editor/play/playexport.h"
 #include "editor/play/playtexts.h"
 #include "editor/play/reportpanel.h"
@@ -108,7 +108,7 @@ class PlayReportTest : public QObject {
 private slots:
     void plantedFaultsAreFoundAndLeadToTheirTiles() {
         const Faulty faulty;
-        // What the game itself says, counted here once more.
+        // The game's own figures, counted here once more.
         std::set<Hex> cut, entered;
         std::map<std::pair<int, int>, std::pair<int, Hex>> met;
         std::uint64_t seed = 30;
@@ -228,7 +228,8 @@ private slots:
         QVERIFY(!legend.isVisible());
     }
 
-    /// What never came up is named in words, in every language, also in the table of figures.
+    /// Happenings that never occurred are named in words, in every language, also in the table of
+    /// figures.
     void whatNeverCameUpIsNamed() {
         PlayWindow play(test::playableMap(2));
         std::set<QString> all;

@@ -98,7 +98,7 @@ class PlaySecretsTest : public QObject {
                 if (card.group == "hand" || (card.group == "calls" && play.viewer().seat() < 0))
                     secrets << play.locale.text(card.name);
         }
-        // What has been played in the open may be read in the log.
+        // Open moves may be read in the log.
         QString open;
         for (const MatchEvent& event : whole->events())
             if (!event.secret) open += play.locale.text(event.text) + '\n';
@@ -121,7 +121,7 @@ class PlaySecretsTest : public QObject {
         QVERIFY(play.canvas().pieces()->lit.empty());
     }
 
-    /// What the window shows and says, with each panel in front.
+    /// Pictures and texts of the window, with each panel in front.
     struct Look {
         std::map<QString, QImage> pictures;
         QStringList texts;
@@ -152,7 +152,7 @@ class PlaySecretsTest : public QObject {
     }
     static Look lookOf(PlayWindow& play) {
         Look look;
-        // What was told is the same, then the board is as it is now.
+        // The story is the same, then the board is the present one.
         for (const StoryStep& step : play.story().steps()) look.texts << play.story().words(step, 1000);
         if (play.story().running()) QTest::keyClick(play.window.get(), Qt::Key_Space);
         settle(play);
@@ -293,7 +293,7 @@ private slots:
             play.window->activateWindow();
             std::vector<int> everybody(static_cast<std::size_t>(players));
             std::iota(everybody.begin(), everybody.end(), 0);
-            // What the map is predicted to be comes by itself, sooner or later.
+            // The map's prediction appears by itself, sooner or later.
             QTRY_VERIFY_WITH_TIMEOUT(!play.workspace().balance().factsPending(), test::patience);
             play.begin(everybody, {{"alliances", alliances}}, 31);
             Rng rng(3, "persons");

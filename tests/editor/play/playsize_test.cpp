@@ -27,7 +27,7 @@ using test::PlayWindow;
 class PlaySizeTest : public QObject {
     Q_OBJECT
 
-    /// What a widget that shows one line of text needs for it; 0 if it shows none.
+    /// Returns the width of a cell's widest line of text; 0 if it is empty.
     static int textWidth(const QTableWidget& table, int row, int column) {
         int max = 0;
         const QString text = table.item(row, column) != nullptr ? table.item(row, column)->text() : QString();
@@ -230,8 +230,8 @@ private slots:
         QVERIFY2(std::abs(decision->height() - before) < 4, qPrintable(QString::number(decision->height())));
     }
 
-    /// What the program would do appears below the decision; neither the panel nor the map gets
-    /// another width.
+    /// The program's advice appears below the decision; neither the panel nor the map changes its
+    /// width.
     void theHintMovesNothing() {
         for (const char* language : {"en", "de", "fr"}) {
             PlayWindow play(test::playableMap(2));

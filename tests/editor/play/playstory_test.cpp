@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What happened since one's last decision, told step by step: how events become steps, and how the
-// window shows them.
+// Events since the viewer's last decision, step by step: their conversion into steps, and their
+// display in the window.
 #include "editor/canvas/mapcanvas.h"
 #include "editor/play/storysteps.h"
 #include "editor/play/storyview.h"

@@ -210,7 +210,7 @@ private slots:
         QVERIFY(!play.hints().hint());
     }
 
-    /// What was taken back in an earlier sitting stays in the record, and going to another line is
+    /// Moves taken back in an earlier sitting stay in the record, and a change to another line is
     /// noted too.
     void whatWasTakenBackIsKept() {
         PlayWindow play(test::playableMap(2));

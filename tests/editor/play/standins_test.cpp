@@ -156,7 +156,8 @@ private slots:
                             const bool mark = option.origin.standIn != StandIn::None;
                             QCOMPARE(button->text().endsWith('*'), mark);
                             QCOMPARE(button->toolTip().contains(words.wholly, Qt::CaseInsensitive), mark);
-                            // What the card does is said too (R&D: it lies nowhere on the table).
+                            // The effect of the card is shown too (R&D: it is nowhere on the
+                            // table).
                             QVERIFY(button->toolTip().contains(PlayTexts::text(option.effect, play.locale)));
                         }
                     }

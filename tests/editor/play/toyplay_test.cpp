@@ -58,7 +58,7 @@ struct ToyWindow : test::OpenWindow {
             texts << QString(button->text()).remove('&');
         return texts;
     }
-    /// Where a spot is on the canvas.
+    /// Returns the place of a spot on the canvas.
     QPoint placeOf(double x, double y) {
         const Point middle = centreOf(meadow, canvas().board().orientation);
         return canvas().view().toPainter(QPointF(middle.x + x, middle.y + y)).toPoint();
@@ -164,8 +164,8 @@ private slots:
         QVERIFY(toy.menu() == nullptr || !toy.menu()->isVisible());
     }
 
-    /// What is paid of several things is one form with one confirmation; the record has a line for
-    /// each, and one step back takes all back.
+    /// A payment of several things is one form with one confirmation. The record has a line for
+    /// each, and one step back undoes all.
     void countsThatBelongTogetherAreOneForm() {
         ToyWindow toy(true, "tithe");
         for (int turn = 0; turn < test::Pasture::turns; ++turn) {
@@ -195,7 +195,7 @@ private slots:
         QCOMPARE(left->text(), QString("Can still be added: 2"));
         QCOMPARE(numbers[0]->maximum(), 3);  // no more than there is room for
         QVERIFY(confirm->isEnabled());
-        // What the program would pay fills the form, and more is not done.
+        // The program's advice fills the form, but doesn't confirm it.
         toy.play().hints.ask();
         QTRY_VERIFY_WITH_TIMEOUT(toy.play().hints.hint() != nullptr, test::patience);
         const std::vector<int> counts = toy.play().hints.hint()->counts;
@@ -258,7 +258,7 @@ private slots:
             QVERIFY(toy.play().orders.choose('P' + std::to_string(turn % 2 + 1) + " do rest"));
             toy.settle();
         }
-        // What was looked at is not shown to the next one.
+        // A secret viewed by one player is hidden from the next one.
         QVERIFY(toy.play().orders.typeChance("chance 2"));
         toy.settle();
         QVERIFY(!viewer.peeks() && wishes() == 0);

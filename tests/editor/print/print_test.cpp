@@ -71,7 +71,7 @@ struct PrintFixture : test::OpenMap {
     SheetsPanel panel{session};
     PrintView view{session};
     int ended = 0;
-    QString code;  ///< Of the last end.
+    QString code;  ///< Code of the last end.
 };
 
 }  // namespace
@@ -187,13 +187,13 @@ private slots:
         QCOMPARE(x->value(), lines.width());
         mode.session.setPrinter("Büro/1. Stock");
         QCOMPARE(x->value(), lines.width() - 2);
-        // What no printer does is refused, and said.
+        // Impossible measures of a printer are refused, with a message.
         x->setValue(20);
         QVERIFY(std::abs(mode.session.options().calibration.x - 1) < 0.1);
         QVERIFY(mode.field<QLabel>("measureHint")->text().contains("Measure again"));
     }
 
-    /// What was measured belongs to the page that was measured, whatever is printed now.
+    /// Measured lengths belong to the measured page, even if another one is printed now.
     void measuresBelongToTheirPaper() {
         PrintFixture mode(builtInSystems());
         mode.session.setPrinter("Office");

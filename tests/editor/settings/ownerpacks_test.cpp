@@ -81,7 +81,7 @@ private slots:
             QVERIFY(&with != &mGame);
             QCOMPARE(&mPacks->inUse(mGame), &with);
             QVERIFY(balance::cardsHash(with, {}) != balance::cardsHash(mGame, {}));
-            // What the program has measured with its own cards is not said of others.
+            // Measurements with the program's own cards are not used for others.
             QVERIFY(!with.balance->calibrations);
             const Scenario& map = mGame.layouts.front().scenario;
             QVERIFY(with.play->start(map, {}).ok() == mGame.play->start(map, {}).ok());
@@ -197,7 +197,7 @@ private slots:
         mLocale.setLanguage("en");
     }
 
-    /// What an owner begins with can be chosen as it is, for every game.
+    /// A start file for owners can be chosen unchanged, for every game.
     void theFileToBeginWithIsWrittenAndTaken() {
         SettingsDialog dialog(*mSettings, mLocale, {});
         dialog.addOwnerData(*mPacks);

@@ -180,8 +180,8 @@ private slots:
         const auto pages = sheets::makePages(toyJob(options));
         QVERIFY(pages.ok());
         for (const sheets::Page& page : *pages) {
-            // What is kept stays within the margin; bleed and marks of cards may go beyond it, but
-            // not off the paper.
+            // Kept parts stay within the margin; bleed and marks of cards may go beyond it, but not
+            // off the paper.
             const QRectF room = page.room(options.margin - 1e-6);
             const QRectF paper = QRectF({}, page.size).adjusted(2, 2, -2, -2);
             for (std::size_t i = 0; i < page.cuts.size(); ++i) {
@@ -422,7 +422,7 @@ private slots:
         QVERIFY(svg.contains("<g id=\"CutContour\"") && !svg.contains("<text"));
     }
 
-    /// What lies at the edge of a tile goes on: a cut beside the line leaves no bright hair.
+    /// The edge of a tile continues outwards: an inexact cut leaves no bright line.
     void rimsGoOnIntoTheBleed() {
         SheetOptions options = only(SheetKind::Tiles);
         const sheets::SheetJob job = jobFor(sampleMap(0), options);

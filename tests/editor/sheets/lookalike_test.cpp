@@ -40,8 +40,8 @@ QImage painted(paint::TileArt& art, const CutItem& item, bool back, const sheets
     return image.convertToFormat(QImage::Format_Grayscale8);
 }
 
-/// How much of two pictures of one size differs by a quarter of the way from black to white, in
-/// mm².
+/// Returns the area of two pictures of one size that differs by a quarter of the way from black to
+/// white, in mm².
 double difference(const QImage& a, const QImage& b) {
     int count = 0;
     for (int y = 0; y < a.height(); ++y) {

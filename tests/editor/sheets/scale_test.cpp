@@ -21,12 +21,12 @@ using sheets::SheetOptions;
 
 namespace {
 
-/// What is left of the page above its foot, in pixels.
+/// Returns the part of the page above its foot, in pixels.
 QRect aboveFoot(const QImage& image, double dpi) {
     return image.rect().adjusted(0, 0, 0, -static_cast<int>(14 * dpi / 25.4));
 }
 
-/// What a margin leaves below the room of the page, in pixels.
+/// Returns the margin below the room of the page, in pixels.
 QRect foot(const QImage& image, double dpi, double margin = 10) {
     return image.rect().adjusted(0, image.height() - static_cast<int>(margin * dpi / 25.4), 0, 0);
 }
@@ -212,7 +212,7 @@ private slots:
         const Printed printed(jobFor(sampleMap(0), options));
         NEEDS_TOOLS(printed);
         QCOMPARE(printed.pages() % 2, 0);
-        // The same drawings: so the back is the mirrored arrangement; IDs tell which is which.
+        // The same drawings, so the back is the mirrored arrangement; IDs distinguish them.
         bool found = false;
         const auto placesOf = [&](int page) {
             const QString number = QString::number(page);
@@ -357,7 +357,7 @@ private slots:
         bool found = false;
         const QString text = QString::fromUtf8(run("pdftotext", {"-bbox", printed.path(), "-"}, found));
         const auto idAt = [&](int column, int line) {
-            // Of a line of the mat, from the left.
+            // Cells of a line of the mat, from the left.
             std::vector<const Cell*> cells;
             std::set<int> lines;
             for (const Cell& cell : job.scenario->board.cells()) lines.insert(cell.at.r);
@@ -404,7 +404,7 @@ private slots:
         const auto pages = sheets::makePages(job);
         QVERIFY(pages.ok());
         QCOMPARE(static_cast<int>(pages->size()), grid.printed + 1);
-        // What is seen of each cell has a page, in the order of the assembly.
+        // The visible part of each cell has a page, in the order of the assembly.
         std::set<int> orders;
         for (const int order : grid.order)
             if (order != 0) orders.insert(order);

@@ -25,7 +25,7 @@ sheets::SheetJob jobFor(const Scenario& scenario, const sheets::SheetOptions& op
 /// The default options, for one sort of sheet.
 sheets::SheetOptions only(sheets::SheetKind kind);
 
-/// What a program of the system prints; sets `found` to false if it is not installed.
+/// Returns the output of a system program; sets `found` to false if it is not installed.
 QByteArray run(const QString& program, const QStringList& arguments, bool& found);
 
 /// A job as PDF in a folder of its own, looked at with the tools of poppler.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is on printed sheets, looked at from outside: with the tools of poppler, not with our own
+// Content of printed sheets, examined from outside: with the tools of poppler, not with our own
 // code.
 #include "core/io/scenariofile.h"
 #include "core/registry/registry.h"
@@ -302,7 +302,7 @@ private slots:
         QCOMPARE(job.facts.turns, 9);
         QVERIFY(job.scenario->options.at("epic") && job.scenario->options.at("alliances"));
         QVERIFY(job.fileText.find("\"epic\"") == std::string::npos);
-        // What the map can't be played with is not printed for.
+        // Impossible variants of the map are not printed.
         options.variant = OptionValues{{"alliances", true}, {"epic", false}};
         QVERIFY(!jobFor(sampleMap(0), options).scenario->options.contains("alliances"));
     }
@@ -383,7 +383,7 @@ private slots:
         }
     }
 
-    /// Where hexes are called by coordinates, the numbers beside the lines are the same ones.
+    /// If hexes have coordinates as names, the numbers beside the lines agree with them.
     void rulersCountAsCoordinatesDo() {
         static const Systems systems = builtInSystems();
         static const Messages messages = systems.messages();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where to save: the name gets its ending, and no file that is there is replaced without a word.
+// Place for saving: the name gets its ending, and no existing file is replaced without a question.
 #include "editor/shell/asking.h"
 
 #include "core/registry/registry.h"

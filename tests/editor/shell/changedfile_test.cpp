@@ -311,7 +311,7 @@ private slots:
         mWindow->setMode(MainWindow::Mode::Welcome);
         QVERIFY(!bar()->isVisible());
         mWindow->setMode(MainWindow::Mode::Design);
-        // What would be lost is asked about.
+        // A question protects work that would be lost.
         answering("Cancel", [this] { clickOn<QPushButton>("changedFileReload"); });
         QCOMPARE(mAsked, 1);
         QCOMPARE(title(), std::string("Mine"));
@@ -441,7 +441,7 @@ private slots:
         document().setPath({}, false);
     }
 
-    /// What the file has as well is nothing to be asked about.
+    /// Work that is also in the file needs no question.
     void copiesOfWhatIsSavedGoSilently() {
         const QString folder = FileCommands::dataFolder("recovery");
         QVERIFY(QDir().mkpath(folder));

@@ -67,7 +67,7 @@ private slots:
         QVERIFY(studio.workspace().held() != nullptr);
         studio.key(Qt::Key_Escape);
         QTRY_VERIFY(studio.workspace().held() == nullptr);
-        // Where there is no tile it says so.
+        // A hex without a tile gives a message.
         studio.workspace().selection().setCurrent(studio.tiles().front());
         studio.key(Qt::Key_Delete);
         studio.key(Qt::Key_W);

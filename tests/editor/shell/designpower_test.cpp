@@ -186,7 +186,7 @@ private slots:
         QVERIFY(studio.window->dock("dock.palette")->widget()->graphicsEffect() == nullptr);
     }
 
-    /// What was said of one hex goes with the next step.
+    /// A message about one hex disappears with the next step.
     void aRefusalIsGoneWithTheNextStep() {
         DesignStudio studio;
         studio.openSample();

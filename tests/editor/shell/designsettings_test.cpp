@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the settings say about mouse, author, start and saving is done.
+// Settings about mouse, author, start and saving take effect.
 #include "core/io/scenariofile.h"
 #include "editor/settings/keys.h"
 #include "editor/shell/autosave.h"

@@ -107,7 +107,7 @@ class FitTest : public hexa::test::WindowTest {
             window.grab().save(folder + '/' + QTest::currentDataTag() + '-' + name + ".png");
     }
 
-    /// What is wrong with the window as it stands.
+    /// Returns the faults of the present window.
     QStringList faults(const QString& where) {
         settle();
         QStringList list;
@@ -398,7 +398,7 @@ private slots:
         QVERIFY(checked > 10);
     }
 
-    /// What is chosen at first from a list is read whole, in every mode.
+    /// First entries of a list are completely readable, in every mode.
     void choicesAreWhole_data() { languages(); }
     void choicesAreWhole() {
         QFETCH(QString, language);
@@ -477,7 +477,7 @@ private slots:
         QVERIFY2(found.isEmpty(), qPrintable('\n' + found.join('\n')));
     }
 
-    /// What asks and tells by itself, with names as long as people give them.
+    /// Questions and messages, with names of realistic length.
     void questionsFit_data() { languages(); }
     void questionsFit() {
         QFETCH(QString, language);

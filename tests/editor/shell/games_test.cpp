@@ -431,7 +431,7 @@ private slots:
         QDir(FileCommands::dataFolder("campaigns")).removeRecursively();
     }
 
-    /// What is a sample with its story is not offered a second time as a new map.
+    /// A sample with a story is not offered a second time as a new map.
     void noMapIsOfferedTwice() {
         GamesStudio studio({}, builtInSystems());
         std::vector<Board> boards;
@@ -486,7 +486,7 @@ private slots:
         QVERIFY(seen);
     }
 
-    /// What tells of a variant comes first on a map that is played with it.
+    /// Sections about a map's variant come first.
     void rulesBeginWithTheVariantOfTheMap() {
         GamesStudio studio;
         auto* rules = studio.window->findChild<RulesPanel*>();

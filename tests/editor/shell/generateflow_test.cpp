@@ -66,7 +66,8 @@ private slots:
     void init() { openWindow(); }
     void cleanup() { closeWindow(); }
 
-    /// When everything was tried, filling says that nothing is fairer, and marks what keeps it so.
+    /// After trying everything, filling reports that nothing is fairer, and marks the tiles in the
+    /// way.
     void fillingSaysWhenNothingIsFairer() {
         files().newMap("clockwork-wars", "3p");
         trigger("generate.fill");

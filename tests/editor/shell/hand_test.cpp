@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a hand tries in the whole window: keys wherever the focus is, double clicks, roads, labels,
-// locks, shapes of one's own.
+// Manual use of the whole window: keys with any focus, double clicks, roads, labels, locks, own
+// shapes.
 #include "core/registry/registry.h"
 #include "editor/balance/headlinelabel.h"
 #include "editor/inspector/commitfields.h"
@@ -61,7 +61,7 @@ struct Desk : test::OpenWindow {
         for (int step = 1; step <= 8; ++step) move(QPointF(from) + (QPointF(to) - QPointF(from)) * step / 8);
         QTest::mouseRelease(&canvas(), Qt::LeftButton, {}, to);
     }
-    /// As a mouse does it: QTest sends the second press alone.
+    /// Sends a double click as a mouse does: QTest sends the second press alone.
     void doubleClick(Hex at) const {
         QTest::mouseClick(&canvas(), Qt::LeftButton, {}, pixel(at));
         QTest::mouseDClick(&canvas(), Qt::LeftButton, {}, pixel(at));
@@ -177,7 +177,7 @@ private slots:
             });
         };
         QTRY_VERIFY(tells());
-        // Without the rule nothing is said of it.
+        // Without the rule there is no message about it.
         CellDetails plain = desk.board().detailsOf(lake);
         plain.special = {};
         desk.document().apply(setDetails(desk.document().scenario(), lake, plain), "plain");

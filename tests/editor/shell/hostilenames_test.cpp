@@ -60,7 +60,7 @@ class HostileNamesTest : public QObject {
     QTemporaryDir mFolder;
     QString mPicture = mFolder.filePath("trap.png");
     test::HostileNames mNames{mPicture};
-    std::string mMessages;  ///< What the hostile game refers to.
+    std::string mMessages;  ///< Messages that the hostile game refers to.
     std::unique_ptr<test::OpenWatch> mWatch;
     std::unique_ptr<Systems> mSystems;
     std::unique_ptr<Locale> mLocale;

@@ -69,7 +69,7 @@ QString answerBox(QMessageBox::StandardButton button) {
     return {};
 }
 
-/// What a drag from outside does to a widget: enter, move, drop.
+/// Simulates a drag from outside onto a widget: enter, move, drop.
 void drop(QWidget& widget, QPoint point, const QMimeData& mime) {
     QDragEnterEvent enter(point, Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
     QApplication::sendEvent(&widget, &enter);
@@ -557,7 +557,7 @@ private slots:
         for (const char* field :
              {"statusCounts", "statusProblems", "statusBalance", "statusSaved", "statusZoom", "statusPlace"})
             QVERIFY2(!shown(field), field);
-        // What becomes known of the map meanwhile brings no field back.
+        // New facts about the map meanwhile bring no field back.
         studio.workspace().document().apply({SetTexts{Localized("Another"), {}, {}}}, "title");
         QTRY_VERIFY(!studio.workspace().balance().factsPending());
         QVERIFY(!shown("statusBalance"));

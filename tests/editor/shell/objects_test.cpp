@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What stands beside the tiles, through the whole window: palette, canvas, keys, inspector,
-// clipboard, files. The game is the toy, which the window has never heard of.
+// Objects beside the tiles, through the whole window: palette, canvas, keys, inspector, clipboard,
+// files. The game is the toy, which the window does not know.
 #include "core/balance/certificate.h"
 #include "core/io/scenariofile.h"
 #include "core/io/textmap.h"

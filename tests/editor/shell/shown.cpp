@@ -39,7 +39,7 @@ QString withoutMnemonics(const QString& text) {
     return out;
 }
 
-/// Without the lines and hyphens of a text that was broken to fit (brokenText).
+/// Returns a text without the lines and hyphens from breaking it (brokenText).
 QString unbroken(QString text) { return text.remove(QStringLiteral("-\n")).remove('-').replace('\n', ' '); }
 
 bool hasPicture(const QTextDocument& document) {

@@ -49,9 +49,9 @@ public:
     /// A short one without blanks and slashes, for what has no room: IDs, names of files.
     static QString brief() { return QStringLiteral("ZQ<b>&"); }
 
-    /// What was wrong, each once.
+    /// Returns the faults, each once.
     const QStringList& faults() const { return mFaults; }
-    /// How many names were seen at all, by kind of place: "label", "button", "model" ...
+    /// Returns the number of names seen, by kind of place: "label", "button", "model" ...
     int seen(const QString& place) const { return mSeen.value(place); }
     /// The kinds of places where some were seen.
     QString places() const { return QStringList(mSeen.keys()).join(QStringLiteral(", ")); }
@@ -62,7 +62,7 @@ private:
     void lookAtPicture(const QString& where) override { mFaults << "picture in " + where; }
 
     QString mTail;
-    QString mUnbroken;  ///< As it is compared: hyphens may be those of a broken line.
+    QString mUnbroken;  ///< Text for comparisons: hyphens may be those of a broken line.
     QStringList mFaults;
     QMap<QString, int> mSeen;
 };

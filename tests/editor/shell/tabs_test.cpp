@@ -342,7 +342,7 @@ private slots:
         }
     }
 
-    /// What hangs over from a larger window never takes the map's room.
+    /// Panels sized for a larger window never take the map's room.
     void panelsLeaveRoomForTheMap() {
         open("alpha");
         mWindow->resize(2400, 900);
@@ -540,7 +540,7 @@ private slots:
         QTRY_COMPARE(names(), (QStringList{"alpha", "beta"}));
         QCOMPARE(current(), QString("beta"));
         QCOMPARE(mWindow->mode(), MainWindow::Mode::Balance);
-        // What is open is not offered, and what is not kept yet does not forget the rest.
+        // Open files are not offered, and an unsaved map does not clear the rest of the list.
         mWindow->setMode(MainWindow::Mode::Welcome);
         QVERIFY(mWindow->findChild<QAbstractButton*>("lastTime") == nullptr);
     }

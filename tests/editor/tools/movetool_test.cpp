@@ -100,7 +100,7 @@ private slots:
         QCOMPARE(fixture.steps(), 0);
         tool.press(fixture.pointer({30, 30}));
         QCOMPARE(fixture.steps(), 0);
-        // Where it came from it may always be put.
+        // It may always return to its origin.
         tool.press(fixture.pointer({0, 0}));
         QCOMPARE(finished.count(), 1);
         QCOMPARE(fixture.steps(), 0);

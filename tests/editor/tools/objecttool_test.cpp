@@ -218,7 +218,7 @@ private slots:
         }
         QVERIFY(placing.turn(first, -1));
         QCOMPARE(fixture.board().regions[0].turns, 4);
-        // What is locked does not turn, and says so.
+        // Locked objects don't turn, and there is a message.
         fixture.document.apply(setObjectsLocked(fixture.document.scenario(), first, true), "set up");
         QVERIFY(!placing.turn(first, 1));
         QVERIFY(!placing.refusal(placing.turnedBy(first, 1)).isEmpty());
@@ -451,7 +451,7 @@ private slots:
         QVERIFY(fixture.board().pieces[2].at == (Hex{-2, 1}));
         QVERIFY((fixture.board().edges[0].edge == edgeOf({1, 0}, 0)));
         QCOMPARE(fixture.selection.objects().size(), std::size_t{3});
-        // Where one of them can't stand, all stay, and the reason is at the pointer.
+        // If one of them can't be there, all stay, and the reason is at the pointer.
         const PointerInput far = fixture.pointer({3, 0});
         tool.press(fixture.pointer({1, 0}));
         tool.drag(far);
@@ -463,7 +463,7 @@ private slots:
         fixture.drag(tool, {{1, 0}, {1, -1}}, Qt::ControlModifier);
         QCOMPARE(fixture.board().pieces.size(), std::size_t{5});
         QVERIFY(fixture.selection.contains(ObjectRef{ObjectTable::Pieces, 4}));
-        // What goes is selected no more, and nothing else is taken for it.
+        // Removed objects are no longer selected, and no others are taken for them.
         fixture.drag(tool, {{1, -1}, {9, 9}});
         QCOMPARE(fixture.board().pieces.size(), std::size_t{3});
         fixture.selection.prune(fixture.board());
@@ -564,7 +564,7 @@ private slots:
         fixture.document.undoStack().undo();
         fixture.document.undoStack().undo();
         QVERIFY(fixture.document.scenario().shapes.empty() && fixture.board().regions.empty());
-        // What the map lacks comes with the next click, after undo too.
+        // Shapes missing from the map come with the next click, also after undo.
         stamp.stampAt({1, 0});
         QVERIFY(fixture.document.scenario().shapes == part.shapes);
     }

@@ -353,7 +353,7 @@ private slots:
         QVERIFY(!tool.overlay().offer);
     }
 
-    /// What views are told beforehand is what a click does.
+    /// A click does exactly what views were told before.
     void aClickDoesWhatWasOffered_data() { bothGames(); }
     void aClickDoesWhatWasOffered() {
         QFETCH(QString, game);

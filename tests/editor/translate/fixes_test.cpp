@@ -171,7 +171,7 @@ private slots:
         QCOMPARE(cell->text(), QString("Le ami se repose."));
     }
 
-    /// What was typed and not taken yet counts: the answer goes to the text as it is then.
+    /// Uncommitted typing counts: the answer applies to the text after it.
     void anAnswerToWhatIsBeingWritten() {
         TextFixesFixture fixture;
         fixture.goTo(1, 2);

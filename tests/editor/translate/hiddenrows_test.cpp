@@ -93,7 +93,7 @@ private slots:
         QVERIFY(fixture.filter().text().isEmpty());
         QCOMPARE(fixture.table().currentIndex(), fixture.table().model()->index(1, 3));
         QVERIFY(!fixture.window->statusBar()->currentMessage().isEmpty());
-        // What is shown anyway leaves the filter alone.
+        // A row that is visible anyway leaves the filter unchanged.
         fixture.show("partie");
         fixture.find("9 tours");
         QCOMPARE(fixture.rows(), 2);

@@ -18,7 +18,7 @@ namespace {
 
 struct ReadAsideFixture : test::TextWindow {
     ReadAsideFixture() { open(); }
-    /// What a translator sends back: another text in a row.
+    /// Returns a translator's file: another text in a row.
     QString returned(const QString& name, const std::string& german = "Das Spiel dauert 9 Runden.") {
         texts::Project elsewhere = texts().project();
         static_cast<void>(texts::apply(elsewhere, texts::setText(elsewhere, 3, "de", german)));

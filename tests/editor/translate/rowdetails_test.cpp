@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What belongs to a row beside its texts: notes, which are written in the window, and its place on
-// the map, there and back.
+// Details of a row beside its texts: notes, which are edited in the window, and its place on the
+// map, there and back.
 #include "editor/translate/rowdetails.h"
 
 #include "core/edit/builders.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is looked for is marked; regular expressions; filters by what changed, notes and length;
-// going to a row.
+// Marks of searched words; regular expressions; filters by changes, notes and length; going to a
+// row.
 #include "editor/shell/actions.h"
 #include "editor/translate/marking.h"
 #include "editor/translate/textpattern.h"
@@ -42,7 +42,7 @@ struct SearchFixture : test::TextWindow {
         words().clear();
         QTest::keyClicks(&words(), text);
     }
-    /// What is marked as looked for in a text.
+    /// Returns the parts of a text marked by the search.
     QStringList marked(std::size_t unit, const char* language) {
         const QString text = QString::fromStdString(std::string(texts().unit(unit).in(language)));
         QStringList out;
@@ -86,7 +86,7 @@ private slots:
         QVERIFY(fixture.marked(1, "fr").isEmpty());
         QTest::keyClick(&fixture.words(), Qt::Key_Escape);
         QVERIFY(fixture.marked(0, "fr").isEmpty());
-        // Those of the box above the texts, too.
+        // Words in the box above the texts, too.
         QTest::keyClicks(&fixture.filter(), "FOREST");
         QCOMPARE(fixture.rows(), 1);
         QCOMPARE(fixture.marked(2, "en"), QStringList{"Forest"});

@@ -64,8 +64,7 @@ QStringList misspelt(Spelling& spelling, const char* language, const std::string
     return words(text, spelling.misspelt(language, text));
 }
 
-/// What the line of spelling is drawn under in a text that is being written; empty if there is
-/// none.
+/// Returns the word with the spelling underline in a text being edited; empty if there is none.
 QString underlinedIn(const TextCell& cell) {
     for (const auto& mark : cell.document()->firstBlock().layout()->formats())
         if (mark.format.underlineColor() == spellingColour())

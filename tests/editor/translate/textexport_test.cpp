@@ -213,7 +213,7 @@ private slots:
         QCOMPARE(files.names(), (QStringList{"book.de.pdf", "book.en.pdf", "book.fr.pdf"}));
     }
 
-    /// What is written in a text is printed and read as it is written; nothing is loaded for it.
+    /// A text is printed and read literally; nothing is loaded for it.
     void hostileTextsAreWrittenAsTheyAre() {
         QTemporaryDir folder;
         const QString picture = folder.filePath("trap.png");
@@ -267,7 +267,7 @@ private slots:
             QProcess reader;
             reader.start("pdftotext", {"-raw", pdf.fileName(), "-"});
             QVERIFY(reader.waitForFinished());
-            // Where a line is cut is the page's business.
+            // The page chooses the line breaks.
             const auto dense = [](const QString& text) {
                 // Neither do ligatures of the font matter.
                 return text.normalized(QString::NormalizationForm_KC).remove(QRegularExpression("\\s"));

@@ -497,7 +497,7 @@ private slots:
         QCOMPARE(map.undoStack().count(), 1);
         map.undoStack().undo();
         QVERIFY(map.scenario().title.in("fr") != "Le lac de nos essais");
-        // What was changed in the map is what is translated.
+        // Changes in the map are the text to translate.
         fixture.window->actions()["mode.translate"]->trigger();
         QVERIFY(fixture.texts().unit(*title).in("fr") != "Le lac de nos essais");
         QVERIFY(fixture.texts().setText(*title, "fr", "Un autre lac"));

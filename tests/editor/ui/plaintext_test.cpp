@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What stands in a file is shown as it is: labels, boxes, tooltips, documents, and the few texts
-// with marks.
+// Texts of files are shown literally: labels, boxes, tooltips, documents, and the few texts with
+// marks.
 #include "editor/ui/markup.h"
 #include "editor/ui/messagebox.h"
 #include "editor/ui/plainlabel.h"
@@ -132,7 +132,7 @@ private slots:
     void documentsLoadNothing() {
         const test::OpenWatch watch(mPicture);
         QuietDocument document;
-        // As no text of ours is: through the door behind.
+        // As none of our texts does: through the back door.
         static_cast<QTextDocument&>(document).setHtml(hostile());
         draw(document);
         static_cast<QTextDocument&>(document).setMarkdown(

@@ -77,7 +77,7 @@ private slots:
         QVERIFY2(contrast(edgeOf(box, ground), ground) >= 3, qPrintable(edgeOf(box, ground).name()));
         QVERIFY2(contrast(edgeOf(radio, ground), ground) >= 3, qPrintable(edgeOf(radio, ground).name()));
 
-        // What can't be used stands back.
+        // Disabled widgets are fainter.
         const QColor usable = edgeOf(box, ground);
         box.setEnabled(false);
         QVERIFY(contrast(edgeOf(box, ground), ground) < contrast(usable, ground));
@@ -109,7 +109,7 @@ private slots:
         QCOMPARE(wanted({"hexatelier", "-style"}), QString("Fusion"));
     }
 
-    /// What is chosen in a narrow box ends with an ellipsis.
+    /// A choice in a narrow box ends with an ellipsis.
     void aNarrowBoxTellsThatThereIsMore() {
         applyStyle();
         QWidget window;

@@ -72,8 +72,8 @@ private slots:
         for (const Card* card : cards("sample-")) QVERIFY(!card->text().isEmpty());
     }
 
-    /// What a map that is being opened needs is not spent on pictures, which go on if the page is
-    /// still there then.
+    /// Pictures don't take time from opening a map; they continue if the page is still there
+    /// afterwards.
     void picturesWaitWhileAMapIsOpened() {
         mPage->setOpening(true);
         show();
@@ -268,7 +268,7 @@ private slots:
         QVERIFY(top(clockwork) < top(first));
         const auto recent = page.findChildren<Card*>("recent");
         QCOMPARE(recent.size(), 2);
-        // What was open last is what one comes for.
+        // The last open map is the usual aim.
         QVERIFY(top(clockwork) < top(recent[0]));
         QVERIFY(top(recent[0]) < top(first));
         QVERIFY(top(first) < top(toy));

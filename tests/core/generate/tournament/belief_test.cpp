@@ -22,8 +22,7 @@ sim::Tally tallyOf(std::initializer_list<std::int64_t> wins) {
     return tally;
 }
 
-/// What bots are expected to do together may lie far off: the tests below are of what they differ
-/// in.
+/// The common expectation of bots may be far off: the tests below are about their differences.
 constexpr double common = 0.3;
 
 using Covariance = BotRelations::Covariance;
@@ -68,7 +67,7 @@ class BeliefTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// What a map should give is no gap.
+    /// A wanted difference is not a gap.
     void targetsAreTakenAway() {
         sim::Tally tally = tallyOf({600'000, 400'000});
         tally.targets = {3, 2};
@@ -88,8 +87,8 @@ private slots:
     }
 
     void fewGamesAreBelievedLess() {
-        // The same shares, from more and more games: the bots are taken for alike until they say
-        // otherwise.
+        // The same shares, from more and more games: the bots count as alike until the games
+        // contradict.
         double apart = 0, error = 1;
         for (const std::int64_t games : {10, 100, 1000, 10'000}) {
             const auto beliefs =
@@ -141,7 +140,7 @@ private slots:
         const auto beliefs = beliefsBy(covariance, {tallyOf({46'000, 54'000}), tallyOf({28, 22})}, known);
         QVERIFY(std::abs(beliefs[0].shares[0] - 0.46) < 0.001);
         QVERIFY(std::abs(beliefs[1].shares[0] - 0.56) < 0.001);
-        // Without games only what is expected is left, and how far off both usually are.
+        // Without games only the expectation remains, with the usual error of both.
         const auto surer = beliefsBy(covariance, {tallyOf({46'000, 54'000}), tallyOf({0, 0})}, known);
         QVERIFY(std::abs(surer[1].shares[0] - 0.56) < 0.001);
         QVERIFY(std::abs(surer[1].error - std::sqrt(0.02 * 0.02 + 0.05 * 0.05)) < 0.001);
@@ -193,7 +192,7 @@ private slots:
             QVERIFY(std::abs(belief.shares[0] + belief.shares[1] - 1) < 1e-9);
     }
 
-    /// What a table foresees of the change counts: games tell of the rest.
+    /// A table's prediction of the change counts; games tell about the rest.
     void neighboursDifferAsTheTablesForesee() {
         const MapRecord played = recordOf({tallyOf({600'000, 400'000})}, {{0.6, 0.4}}, {1, 2, 3});
         const MapRecord neighbour = recordOf({tallyOf({0, 0})}, {{0.45, 0.55}}, {2, 1, 3});
@@ -212,7 +211,7 @@ private slots:
         QVERIFY(std::abs(apart(0.05) - 1) < 1e-9);  // what a swap usually does
         QVERIFY(std::abs(apart(0) - 0.3) < 1e-9 && std::abs(apart(0.1) - 1.7) < 1e-9);
         QCOMPARE(swapsApart(map, map, process), 0.0);
-        // Without tables the tiles are all there is.
+        // Without tables only the tiles count.
         const MapRecord other = recordOf({tallyOf({0, 0})}, {{0.6, 0.4}}, {2, 3, 1});
         QCOMPARE(swapsApart(map, other, oneBot()), 1.5);
     }
@@ -235,7 +234,7 @@ private slots:
         QVERIFY(together.shares[0] > one.shares[0] && together.shares[0] < 0.6);
     }
 
-    /// What points are off is the same on all of them.
+    /// The error of points is the same on all of them.
     void gamesOfManyMapsDontTakeAwayWhatPointsAreOff() {
         const auto errorWith = [](double lean) {
             std::vector<MapRecord> around;
@@ -263,8 +262,7 @@ private slots:
         QCOMPARE(twice.error, once.error);
     }
 
-    /// Of two maps that a search takes for fair tables foresee the same, and nothing follows from
-    /// that.
+    /// For two maps that a search finds fair, tables predict the same, so nothing follows from it.
     void otherFamiliesTellNothing() {
         const MapRecord played = recordOf({tallyOf({600'000, 400'000})}, {}, {1, 2, 3});
         MapRecord other = recordOf({tallyOf({50, 50})}, {}, {2, 1, 3});

@@ -102,7 +102,7 @@ private slots:
         QVERIFY2(many.improvement < 0.6, qPrintable(QString::number(many.improvement)));
     }
 
-    /// What a scout plays tells of the bot that judges, and is not judged itself.
+    /// A scout's games tell about the judging bot, but don't judge.
     void scoutsTellAndJudgeNothing() {
         BotRelations relations = relationsOf({{0, 0}, {0, 0}});
         relations.onMaps = {{0.01, 0.00995}, {0.00995, 0.01}};

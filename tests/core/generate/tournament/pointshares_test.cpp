@@ -87,7 +87,7 @@ private slots:
             }
     }
 
-    /// What it is for: few games tell twice as much by points as by wins, as the theory has it.
+    /// Purpose of points: few games tell twice as much by points as by wins, as in theory.
     void fewGamesTellMoreByPoints_data() {
         QTest::addColumn<int>("seats");
         for (const int seats : {2, 3, 4}) QTest::addRow("%d", seats) << seats;
@@ -143,7 +143,7 @@ private slots:
         }
     }
 
-    /// Where points lie for a bot with many games they lie for one with few, too.
+    /// An error of points for a bot with many games also applies to one with few.
     void whatPointsAreOffIsTheSameForAllBots() {
         double with = 0, without = 0;
         for (std::uint64_t seed = 1; seed <= 40; ++seed) {
@@ -162,7 +162,8 @@ private slots:
         QVERIFY2(with < 0.9 * without, qPrintable(QString("%1 of %2").arg(with).arg(without)));
     }
 
-    /// What few games show of a fair map lies nearer to the truth, and knows it.
+    /// With points, the estimate from few games of a fair map is nearer to the truth, and has a
+    /// smaller error.
     void whatGamesShowTakesWhatPointsTell() {
         const std::vector<double> truth(4, 0.25);
         double with = 0, without = 0, error = 0, wins = 0;
@@ -179,7 +180,7 @@ private slots:
         }
         QVERIFY(with < 0.7 * without);
         QVERIFY(error < 0.8 * wins);
-        // What it says of its error is what it is off, give or take chance.
+        // The stated error agrees with the real one, apart from chance.
         QVERIFY(with / 4 < 1.5 * error && with / 4 > 0.6 * error);
     }
 };

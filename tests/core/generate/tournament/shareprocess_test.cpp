@@ -25,7 +25,7 @@ class ShareProcessTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// What was measured of maps, and of the change to a neighbour, is what the process says.
+    /// The process reproduces the measured covariances of maps, and of the change to a neighbour.
     void bothMeasuredCovariancesComeOut() {
         const ShareProcess process(onMaps, onNeighbours, 0);
         const auto same = process.kept(0), swapped = process.kept(1);

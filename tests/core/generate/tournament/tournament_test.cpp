@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a tournament costs; how it chooses is tried by produce_test.cpp, through the door that its
-// users take.
+// Cost of a tournament; produce_test.cpp tries its choices through the interface of its users.
 #include "core/generate/tournament/tournament.h"
 
 #include "core/engine/balance.h"

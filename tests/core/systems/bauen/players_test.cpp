@@ -45,7 +45,7 @@ private slots:
         QVERIFY(after.board.regions == before.board.regions);
         QCOMPARE(after.board.cellCount(), std::size_t{45});
         QCOMPARE(after.players(), 5);
-        // What was added is to be drawn, and the rest kept.
+        // Added places are drawn, and the rest is kept.
         GenerateRequest request;
         request.base = after;
         for (RegionPlacement& region : request.base.board.regions) region.locked = true;

@@ -98,7 +98,7 @@ private slots:
             QVERIFY(marks(fixture::game()) > 0);
             QCOMPARE(marks(own), 0);
         }
-        // What a pack leaves out stays marked.
+        // Parts that a pack leaves out stay marked.
         QJsonObject part = printed();
         QJsonObject parts = part["parts"].toObject();
         parts.remove("die");

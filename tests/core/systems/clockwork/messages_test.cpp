@@ -57,11 +57,11 @@ private slots:
                 continue;
             }
             if (code.endsWith(".more")) code.chop(5);
-            // What all others may know of a secret event (MatchEvent::open).
+            // Public part of a secret event (MatchEvent::open).
             if (code.endsWith(".open")) code.chop(5);
-            // What reports call the kind of event or question (PlayFunctions::happenings).
+            // Title of a kind of event or question in reports (PlayFunctions::happenings).
             if (code.endsWith(".title")) code.chop(6);
-            // How a bot plays, beside its name (PlayFunctions::botTexts).
+            // Description of a bot's play, beside its name (PlayFunctions::botTexts).
             if (code.startsWith("clockwork.bot.") && code.endsWith(".character")) code.chop(10);
             // The ends of an axis of taste, and its explanation (TasteAxis::code); that of a metric
             // and its short name (MetricInfo::code).

@@ -55,7 +55,7 @@ private slots:
         for (const char* rule : marked) QVERIFY2(rules.contains(rule), rule);
     }
 
-    /// What the sources call a ruling is in the table.
+    /// Every ruling named in the sources is in the table.
     void everyRulingOfTheSourcesIsThere() {
         QSet<QString> ids;
         for (const Ruling& ruling : rulings()) ids << QString::fromStdString(ruling.id);

@@ -105,7 +105,7 @@ private slots:
         QVERIFY2(right >= count * 98 / 100, std::to_string(right).c_str());
     }
 
-    /// What is looked at grows with the texts and not with their product; neighbouring rows
+    /// The searched area grows with the texts and not with their product; neighbouring rows
     /// overlap.
     void corridorOfLongTexts() {
         std::vector<Weighted> texts;

@@ -60,8 +60,8 @@ Project flock() {
                             {"fr", "Si un Berger part, tout finit."}}});
 }
 
-/// Of the candidates how many the glossary confirms: it has one term that it finds in the forms of
-/// all their languages.
+/// Returns the number of candidates confirmed by the glossary: it has one term that it finds in the
+/// forms of all their languages.
 std::pair<int, int> confirmed(const std::vector<TermCandidate>& candidates, const Glossary& glossary) {
     std::map<std::string, Matcher> matchers;
     for (const char* language : {"en", "de", "fr"}) matchers.emplace(language, Matcher(glossary, language));

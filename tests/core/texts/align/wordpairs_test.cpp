@@ -34,7 +34,7 @@ private slots:
         QCOMPARE(meaning(pairs, "shepherds", "en"), meaning(pairs, "Hirten", "de"));
         QCOMPARE(meaning(pairs, "Hirte", "de"), meaning(pairs, "berger", "fr"));
         QVERIFY(meaning(pairs, "dog", "en") != meaning(pairs, "Hirte", "de"));
-        // What stands in one row alone is not believed, small words are none.
+        // A pair from a single row is rejected, and small words are not pairs.
         QCOMPARE(meaning(pairs, "loudly", "en"), std::uint64_t{0});
         QCOMPARE(meaning(pairs, "the", "en"), std::uint64_t{0});
         const auto found = pairs.pairs("de", "en");

@@ -77,7 +77,7 @@ Project ownWindow() {
 struct Complaints {
     int errors = 0;
     int warnings = 0;
-    int sentences = 0;  ///< Of one language, the average of all.
+    int sentences = 0;  ///< Sentences of one language, the average of all.
     QByteArray shown;
 };
 

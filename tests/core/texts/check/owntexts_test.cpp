@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the program itself says in three languages passes its own checks, with nothing left to look
-// at.
+// The program's own texts in three languages pass its own checks, without open alerts.
 #include "core/io/file.h"
 #include "core/io/scenariofile.h"
 #include "core/registry/registry.h"

@@ -94,8 +94,8 @@ private slots:
         }
     }
 
-    /// What word processors put into texts, and what else no XML can hold: imported, written in
-    /// every form, and taken back.
+    /// Control characters of word processors, and others that XML can't hold: imported, written in
+    /// every format, and read again.
     void controlCharacters_data() {
         QTest::addColumn<QByteArray>("source");
         QTest::addColumn<QByteArray>("written");
@@ -125,7 +125,7 @@ private slots:
     void controlCharacters() {
         QFETCH(QByteArray, source);
         QFETCH(QByteArray, written);
-        // Of a project as older versions and maps have them: the id is made of the source.
+        // For a project of older versions and maps: the id is made from the source.
         Project project;
         project.languages = {"en", "de", "fr"};
         Unit unit;
@@ -144,7 +144,7 @@ private slots:
             auto again = readCatalogue(file);
             QVERIFY2(again, name);
             QCOMPARE(QByteArray::fromStdString(again->entries.front().source), written);
-            // As it is nothing changes; what a translator changes is taken.
+            // An unchanged file changes nothing; a translator's changes are taken.
             auto plan = planMerge(project, *again);
             QVERIFY2(plan && plan->changes.empty() && plan->refusals.empty(), name);
             again->entries.front().target += " anders";

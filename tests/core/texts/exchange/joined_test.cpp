@@ -146,7 +146,7 @@ private slots:
         QCOMPARE(project->units[1].in("de"), std::string_view());
         QCOMPARE(project->units[1].in("fr"), std::string_view("Deux"));
         QCOMPARE(project->units[2].in("en"), std::string_view("Three"));
-        // What was made is a project that can be saved.
+        // The result is a project that can be saved.
         const auto again = readProject(writeProject(*project));
         QVERIFY(again.ok());
         QVERIFY(*again == *project);

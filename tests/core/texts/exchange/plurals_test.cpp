@@ -177,7 +177,7 @@ private slots:
     void otherPrograms() {
         QVERIFY(writeFile(at("p.po"), writeCatalogue(catalogueOf(projectOf(*readCatalogue(polishPo)), "pl"),
                                                      ExchangeForm::Po)));
-        // Without a word of complaint: the head is complete, too.
+        // No complaint at all: the head is complete, too.
         const QByteArray checked = output("msgfmt", {"-c", "-o", "p.mo", "p.po"});
         QVERIFY2(checked.isEmpty(), checked.constData());
         const QByteArray unpacked = output("msgunfmt", {"p.mo"});
@@ -270,7 +270,7 @@ private slots:
         }
     }
 
-    /// What needs review is not done in the eyes of Poedit and Weblate.
+    /// For Poedit and Weblate, a text that needs review is not finished.
     void needsReviewIsFuzzy() {
         Project project = projectOf(*readCatalogue(germanPo));
         for (std::size_t i = 0; i < project.units.size(); ++i)
@@ -280,7 +280,7 @@ private slots:
         QCOMPARE(readCatalogue(file)->entries.back().state, State::NeedsReview);
     }
 
-    /// What can't be kept is refused.
+    /// Features that can't be kept are refused.
     void lengthVariants() {
         const auto catalogue = readCatalogue(
             "<TS version='2.1' language='de'><context><name>A</name><message><source>Go "

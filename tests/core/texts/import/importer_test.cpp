@@ -280,7 +280,7 @@ private slots:
         QCOMPARE(project->sections.size(), std::size_t{2});
     }
 
-    /// What only one language says stays where it stands and moves nothing else.
+    /// A text in only one language stays in its place and moves nothing else.
     void unmatchedSentence() {
         const std::string en =
             "Set-up\n\nPut the 3 red pieces here. Turn them over.\n\nTake 5 cards.\n\nThe game "
@@ -322,8 +322,8 @@ private slots:
         QVERIFY(unit->in("de").starts_with("Ada"));
     }
 
-    /// What only one language has, as long as what only the other one has but about something else,
-    /// must not end the search for what stands elsewhere.
+    /// A text in only one language, as long as an unrelated one in only the other language, must
+    /// not end the search for moved texts.
     void movedBoxBesideOthersThatAreAlone() {
         const std::string en =
             "We sat in the old hut by the lake and had a cup of tea with all of them there.\n\n"

@@ -61,7 +61,7 @@ private slots:
         }
     }
 
-    /// Where a switch of the rules of play is flipped, some case comes out otherwise.
+    /// After flipping any switch of the rules of play, a case fails.
     void everySwitchMatters() {
         const auto cases = play::casesOf(caseGame());
         for (std::size_t i = 0; i < switchCount; ++i) {

@@ -140,7 +140,7 @@ private slots:
             request.base = base;
             const Scenario map = drawn(request).scenario;
             QVERIFY(std::ranges::count(map.board.regions, kept) == 1);
-            // What stands on it stays; the other town has lost its region.
+            // Pieces on it stay; the other town has lost its region.
             QVERIFY(map.board.pieces.size() == 1 && map.board.pieces.front().at == home);
             QStringList errors = errorsOf(map);
             QCOMPARE(errors.join(QLatin1Char(' ')), QString());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What can be cut out: complete, marked where it is made up, and in three languages.
+// Things to cut out: complete, with stand-ins marked, and in three languages.
 #include "core/systems/bauen/print/items.h"
 
 #include "core/engine/cutitem.h"

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What every game keeps, however it is played: nothing is lost or made, every change is told, the
-// game ends.
+// Invariants of every game: nothing is lost or made, every change is an event, the game ends.
 #include "core/systems/bauen/rules/engine.h"
 
 #include "core/systems/bauen/rules/money.h"
@@ -13,7 +12,7 @@
 namespace hexa::bauen {
 namespace {
 
-/// What is wrong with a state; empty: nothing.
+/// Returns the fault of a state; empty: none.
 std::string faultOf(const Table& table, const State& state) {
     std::array<Stock, maxPlayers> stock = state.stock;
     int red = state.red, white = state.white;

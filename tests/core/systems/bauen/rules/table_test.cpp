@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What chance deals before the first decision, which maps can be played, payments and steps against
-// slow counting.
+// The deal before the first decision, playable maps, payments and steps, compared with slow
+// counting.
 #include "core/systems/bauen/rules/table.h"
 
 #include "core/systems/bauen/rules/money.h"

@@ -44,8 +44,8 @@ private slots:
         QCOMPARE(sums, (Values{10, 8, 6, 7, 9, 8}));
     }
 
-    /// What the rulebook tells is marked so, everything else as a stand-in or as derived (BB-008,
-    /// 089, spec section 3).
+    /// Values from the rulebook are marked as such, everything else as a stand-in or as derived
+    /// (BB-008, 089, spec section 3).
     void everyValueKnowsItsSource() {
         const GameData& data = builtInData();
         QCOMPARE(data.dice[3].red, 12);

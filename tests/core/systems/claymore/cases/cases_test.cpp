@@ -37,7 +37,7 @@ private slots:
         QVERIFY(play::casesOf(caseGame()).size() > 100);
     }
 
-    /// Where a switch of the rules of play is flipped, some case comes out otherwise.
+    /// After flipping any switch of the rules of play, a case fails.
     void everySwitchMatters() {
         const auto cases = play::casesOf(caseGame());
         for (std::size_t i = 0; i < switchCount; ++i) {

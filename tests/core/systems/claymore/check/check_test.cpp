@@ -213,7 +213,7 @@ private slots:
         (void)apply(scenario, found.front().fix->edit);
         QCOMPARE(scenario.board.zones.front().hexes, std::vector<Hex>{fixture::hex("5,8")});
         QVERIFY(only(scenario, "claymore.E23").empty());
-        // The same for what is marked beside the mat.
+        // The same for zones beside the mat.
         scenario = mapOf("zone objective 1 20,5 21,5 22,5");
         QCOMPARE(only(scenario, "claymore.E25").size(), std::size_t{1});
     }
@@ -228,7 +228,7 @@ private slots:
         QFAIL("not told");
     }
 
-    /// What the box doesn't hold is an error only in the rulebook's profile.
+    /// More than the box holds is an error only in the rulebook's profile.
     void boxesInTheFreeProfile() {
         Scenario scenario = mapOf("tower 5,8; tower 4,6");
         scenario.profile = RuleProfile::Free;
@@ -262,7 +262,7 @@ private slots:
         }
     }
 
-    /// What the last thing of a list would break is refused, whichever of them comes last.
+    /// A violation by the last object of a list is refused, in any order of the list.
     void refusedLive() {
         struct Case {
             const char* there;

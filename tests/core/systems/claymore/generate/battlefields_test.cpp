@@ -190,7 +190,7 @@ private slots:
             QVERIFY(unevennessOf((*maps)[i - 1].scenario, fixture::game().catalog) <=
                     unevennessOf((*maps)[i].scenario, fixture::game().catalog));
     }
-    /// What the generator may do is what the checks have nothing against, at every hex of random
+    /// The generator's sites are exactly those that pass the checks, at every hex of random
     /// battlefields.
     void sitesAndFindingsAgree() {
         const Catalog& catalog = fixture::game().catalog;

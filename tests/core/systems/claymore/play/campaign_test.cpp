@@ -98,7 +98,7 @@ class CampaignTest : public QObject {
 
     QTemporaryDir mFolder;
 
-    /// What is said of a file with this content.
+    /// Returns the result of loading a file with this content.
     Result<Campaign> loaded(const QByteArray& content) const {
         const std::string path = mFolder.filePath("read.hexacampaign").toStdString();
         const Status written = writeFile(path, content.toStdString());

@@ -123,7 +123,7 @@ private slots:
             const Battle own = fixture::battleOn(scenario), exchanged = fixture::battleOn(scenario, {}, true);
             QVERIFY(own.armyOfSeat(0) != exchanged.armyOfSeat(0));
             for (const Army army : armies) {
-                // As many of each army take part as before, each on a hex of its own.
+                // Each army has as many regiments as before, each on a hex of its own.
                 int before = 0, after = 0;
                 std::vector<Field> taken;
                 for (RegimentId id = 0; id < regimentTotal; ++id) {

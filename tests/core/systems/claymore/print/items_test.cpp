@@ -64,7 +64,7 @@ private slots:
                     << QString::fromStdString(item.front.drawing + "/" + item.back->drawing).remove("piece-");
         QCOMPARE(sides.join(' '), QString("marsh/palisade-2 marsh/palisade-3 marsh/ford ford/palisade-4"));
     }
-    /// What is no fact of the German rules bears the mark.
+    /// Data from outside the German rules is marked.
     void whatIsPublicIsMarked() {
         for (const CutItem& item : itemsOf("regiments")) {
             const bool known =
@@ -113,7 +113,7 @@ private slots:
         own.names = setOf(RegimentKind::Lords);
         QCOMPARE(cardTextCode(own, values), std::string("claymore.card-text.double"));
     }
-    /// What stands on the map at the start is told of its item: each regiment once.
+    /// Start positions on the map are attached to their items: each regiment once.
     void regimentsKnowWhereTheyStart() {
         const Scenario plan = fixture::layout("plan-1");
         std::multiset<std::size_t> starts;

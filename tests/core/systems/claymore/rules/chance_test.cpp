@@ -84,7 +84,7 @@ private slots:
         for (const auto& [attack, defence, mean] : rows)
             QTest::addRow("%d/%d", attack, defence) << attack << defence << mean;
     }
-    /// Of thrown dice and of the table that the program's players go by.
+    /// Mean damage of thrown dice and of the table that the program's players use.
     void meanDamage() {
         QFETCH(int, attack);
         QFETCH(int, defence);

@@ -151,7 +151,7 @@ private slots:
         }
     }
 
-    /// What is looked up, what the features say and what the parts add up to are the same.
+    /// The lookup, the features and the sum of the parts agree.
     void modelIsTheFeatures() {
         for (const auto& [players, values] : variants) {
             const BalanceFunctions& game = *test::game().balance;

@@ -77,7 +77,7 @@ inline clockwork::WeightTable madeUpTable(const std::string& configuration, std:
     return std::move(*table);
 }
 
-/// The same map with the seats in another order: seat i of the result is seat order[i].
+/// Returns the same map with the seats in another order: seat i of the result is seat order[i].
 inline Scenario seatsPermuted(const Scenario& map, const std::vector<std::size_t>& order) {
     Scenario result = map;
     for (std::size_t i = 0; i < order.size(); ++i) result.seats[i] = map.seats[order[i]];

@@ -23,7 +23,7 @@ BalanceFunctions functionsWithTables(std::vector<WeightTable> tables) {
                                 std::make_shared<TableShelf>(std::move(tables)));
 }
 
-/// What there must be a table for.
+/// Returns the prediction; a table must exist.
 Prediction predicted(const BalanceFunctions& balance, const Scenario& map, const OptionValues& options = {}) {
     const auto prediction = balance.predict(map, options);
     Q_ASSERT(prediction.ok() && prediction->has_value());
@@ -62,8 +62,8 @@ const BalanceOverlays::Layer& layerOf(const BalanceOverlays& overlays, std::stri
 class BalanceModelTest : public QObject {
     Q_OBJECT
 private slots:
-    /// What a gap comes from can be seen on the map: every cause marks hexes, tiles of the map
-    /// without homes.
+    /// Causes of a gap are visible on the map: every cause marks hexes, tiles of the map without
+    /// homes.
     void everyCauseHasItsPlaces() {
         const GameSystem& system = test::game();
         int metrics = 0;
@@ -325,7 +325,7 @@ private slots:
         QVERIFY(held);
     }
 
-    /// What is promised of a swap is what the swapped map gets, metrics and all.
+    /// A swap's predicted effect equals the prediction of the swapped map, including metrics.
     void swapsKeepTheirPromise() {
         const auto balance =
             functionsWithTables({madeUpTable("3p", 1, true, "a"), madeUpTable("3p", 2, true, "b")});

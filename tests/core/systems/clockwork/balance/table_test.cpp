@@ -102,7 +102,7 @@ private slots:
         QVERIFY(shelf->of("5p").empty());
     }
 
-    /// What comes with the program is of bots that there are, and none is there twice.
+    /// Calibrations that come with the program belong to existing bots, each once.
     void builtInCalibrationsAreOfItsBots() {
         std::set<std::string> seen;
         const auto& bots = test::game().play->bots;
@@ -113,8 +113,8 @@ private slots:
         }
     }
 
-    /// What bots tell of each other was measured with the bots and rules that there are, and covers
-    /// the whole panel.
+    /// Relations between bots were measured with the present bots and rules, and cover the whole
+    /// panel.
     void builtInRelationsAreOfThePanel() {
         const GameSystem& game = test::game();
         for (const char* configuration : {"2p", "3p", "4p"}) {

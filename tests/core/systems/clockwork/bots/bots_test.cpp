@@ -25,7 +25,8 @@ class BotsTest : public QObject {
         return all;
     }
 
-    /// What a bot does for a seat; a choice as the Court's workers of an otherwise empty sheet.
+    /// Returns a bot's decision for a seat; a choice as the Court's workers of an otherwise empty
+    /// sheet.
     static Sheet answer(const Bot& bot, const Game& game, const State& state, Player seat,
                         std::uint64_t seed) {
         Rng rng = play::botRng(seed, 1, seat);

@@ -74,7 +74,7 @@ private slots:
             const QStringList cells = line.split('\t');
             QCOMPARE(cells.size(), 5);
             recorded[(cells[0] + ' ' + cells[1]).toStdString()] = cells[2].toStdString();
-            // Of a rulebook: which, and where in it. The diary is one text.
+            // For a rulebook: its name, and the place in it. The diary is one text.
             const bool book = cells[2] == "rulebook";
             QVERIFY2(book || cells[2] == "diary", qPrintable(line));
             static const QRegularExpression books("^(de|en|fr)( (de|en|fr))*$");
@@ -213,8 +213,8 @@ private slots:
         }
     }
 
-    /// Where a known fact is known from makes no other cards of them: saved games and certificates
-    /// of the first packs, which knew one source only, stay good.
+    /// The source of a known fact doesn't change the hash: saved games and certificates of the
+    /// first packs, which had only one source, stay valid.
     void hashIsTheSameForAllKnownSources() {
         const CardPack pack = standInPack();
         std::string first = standIn();
@@ -272,8 +272,8 @@ private slots:
         for (const auto& [card, kind] : test::cardsOf(*pack)) QVERIFY(markedName(*card) == card->name);
     }
 
-    /// The same cards as a part of a pack (core/pack): the same hash, so that records and
-    /// certificates hold.
+    /// The same cards as a part of a pack (core/pack) have the same hash, so that records and
+    /// certificates stay valid.
     void cardsAsAPartOfAPackAreTheSame() {
         std::string text = replaced(standIn(), "\"hexatelier-cards\"", "\"hexatelier-pack\"");
         text = replaced(text, "\"discoveries\"", "\"parts\": {\"cards\": {\"discoveries\"");

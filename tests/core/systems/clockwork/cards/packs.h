@@ -13,7 +13,7 @@ namespace hexa::test {
 
 inline std::string_view standInText() { return clockwork::resource("cards/stand-in.hexpack"); }
 
-/// The same cards as an owner of the game would have typed them in: all facts are read off printed
+/// Returns the same cards as typed in by an owner of the game: all facts are read off printed
 /// cards.
 inline std::string printedText() {
     std::string text(standInText());

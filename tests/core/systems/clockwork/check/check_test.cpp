@@ -101,7 +101,7 @@ class ClockworkCheckTest : public QObject {
             const auto exactly = [kind = r.kind](int count) {
                 return [=](Scenario& map) { setCount(map, kind, count); };
             };
-            // Where the box has no more, that is told instead, once.
+            // If the box has no more, that is reported instead, once.
             const bool box = r.max + 1 > test::game().catalog.kind(r.kind).supply;
             row((std::string("too many ") + r.name).c_str(),
                 box ? "clockwork.supply.exceeded" : "clockwork.range.kind", box ? "SET-03" : rule,
@@ -408,8 +408,8 @@ private slots:
         }));
     }
 
-    /// What is one too many, or missing, is mended by a button: afterwards nothing is said of it,
-    /// and nothing new.
+    /// A surplus or missing tile is corrected by a button: afterwards this finding is gone, and
+    /// there is no new one.
     void oneTooManyIsReplaced_data() {
         QTest::addColumn<int>("players");
         for (const int players : {2, 3, 4}) QTest::addRow("%d", players) << players;

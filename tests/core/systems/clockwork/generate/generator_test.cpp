@@ -147,7 +147,7 @@ private slots:
         for (const auto& [kind, left] : bag) QVERIFY2(left == 0, kind.c_str());
     }
 
-    /// What stands beside the tiles stays, with its locks.
+    /// Objects beside the tiles stay, with their locks.
     void objectsStay() {
         GenerateRequest request = drawRequestFor("2p", 4);
         Board& board = request.base.board;

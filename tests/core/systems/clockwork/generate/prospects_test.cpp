@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the gap comes to by each of several edits, on full maps of Clockwork Wars and on maps with
-// empty empties.
+// Gaps after each of several edits, on full maps of Clockwork Wars and on maps with empty slots.
 #include "core/generate/prospects.h"
 
 #include "core/edit/builders.h"

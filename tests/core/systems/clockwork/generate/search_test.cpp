@@ -39,7 +39,7 @@ Wish wish(const char* form, KindId kind = {}, int number = 0, KindId other = {},
 
 KindId kindAt(const Scenario& map, Hex at) { return map.board.find(at)->kind; }
 
-/// Whether a map keeps a symmetry, but for these sets of hexes.
+/// True if a map keeps a symmetry, except for these sets of hexes.
 bool keeps(const Scenario& map, const SymmetryGroup& group, const std::vector<std::vector<Hex>>& but) {
     for (const Cell& cell : map.board.cells()) {
         if (cell.kind == KindId::Blank) continue;
@@ -126,7 +126,7 @@ private slots:
                 QCOMPARE(map.unequal.empty(), choice.exact);
                 QVERIFY(keeps(map.scenario, group, map.unequal));
                 if (choice.exact && map.gap) QCOMPARE(*map.gap, 0.0);
-                // What differs does so within its class.
+                // Unequal tiles differ within their class.
                 for (const auto& set : map.unequal) {
                     std::set<std::string> groups;
                     for (const Hex at : set)
@@ -482,7 +482,7 @@ private slots:
             }
             QVERIFY(best.contains(1) && best.contains(2) && best.contains(3));
         }
-        // Without tables nothing can be said; the map itself would be fine.
+        // Without tables no assessment is possible; the map itself would be fine.
         Messages messages;
         QVERIFY(messages.add(test::game().messages).ok());
         const GenerateFunctions bare =
@@ -547,7 +547,7 @@ private slots:
         }
     }
 
-    /// As near to symmetry as it can be, and whatever differs is named.
+    /// As near to symmetry as possible, with a list of all differences.
     void nearlySymmetricMapsNameWhatDiffers_data() {
         QTest::addColumn<QString>("layout");
         QTest::addColumn<int>("swaps");

@@ -42,7 +42,7 @@ private slots:
                     Account account(game, player);
                     account.add(state, 1);
                     const auto terms = account.terms(1);
-                    // What the enemies have is divided by their number, part by part.
+                    // The enemies' worth is divided by their number, part by part.
                     const bool whole = game.alliances() || game.players() == 2;
                     const int tolerance = whole ? 0 : static_cast<int>(terms.size());
                     QVERIFY(std::abs(sumOf(terms) - standing[player]) <= tolerance);
@@ -113,12 +113,12 @@ private slots:
             });
         }
         QVERIFY2(sheets >= 8, QByteArray::number(sheets).constData());
-        // What is played is mostly what is recommended, or close to it.
+        // The bot mostly plays its own recommendation, or something close to it.
         const bool searching = searchers.contains(name);
         QVERIFY2(!searching || again > 0, QByteArray::number(again).constData());
     }
 
-    /// What a greedy bot tells of a territory is what its own table says of it.
+    /// A greedy bot's reason about a territory agrees with its own table.
     void aTerritoryIsWorthWhatTheTableSays() {
         int compared = 0;
         for (const test::Variant& variant : test::variants())
@@ -171,8 +171,7 @@ private slots:
                         QCOMPARE(own->worth, max->worth);
                     }
                     const auto told = describe(game, view, reasons, choice);
-                    // Where there is only one thing to do, and it is a bad one, there is no reason
-                    // for it.
+                    // A single, bad option has no reason.
                     QVERIFY(!told.empty() || reasons.options.size() == 1);
                     for (const auto& reason : told)
                         QVERIFY2(test::messages().knows(reason.text.code), reason.text.code.c_str());

@@ -34,7 +34,7 @@ private slots:
         }
     }
 
-    /// The same through core/play, with bots by seat and fights counted, as a series plays.
+    /// The same through core/play, with bots by seat and counted fights, as in a series.
     void playingToTheEndAllocatesNothing() {
         for (const char* name : {"random", "greedy"})
             for (const test::Variant& variant : test::variants()) {

@@ -53,7 +53,7 @@ private slots:
         QCOMPARE(others, counts.mid(1));
     }
 
-    /// The same counts by a program that shares nothing with this one, on small random maps.
+    /// The same counts by an independent program, on small random maps.
     void agreesWithTheReference() {
         Rng rng(7, "perft");
         for (int round = 0; round < 12; ++round) {

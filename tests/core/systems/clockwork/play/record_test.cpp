@@ -227,7 +227,7 @@ private slots:
         }
     }
 
-    /// Without a seed people give what chance gives too, and the record is as good as any other.
+    /// Without a seed people also type results of chance, and the record is as good as any other.
     void gameWithoutSeed() {
         const test::Variant variant = test::variants().back();
         std::uint64_t seed = 1;
@@ -444,8 +444,7 @@ private slots:
         for (std::size_t i = 0; i < record.lines.size(); ++i) {
             std::vector<std::string> lines = record.lines;
             lines.erase(lines.begin() + static_cast<std::ptrdiff_t>(i));
-            // Without its end a record is that of a game which is not over, if the last hash is
-            // there.
+            // Without its end a record belongs to an unfinished game, if the last hash exists.
             if (i + 1 < record.lines.size()) QVERIFY2(try1(lines, i), record.lines[i].c_str());
             lines = record.lines;
             lines[i] = "P1 spy gambit again";
@@ -512,7 +511,7 @@ private slots:
             ++refused;
             QVERIFY2(test::messages().knows(code), code.c_str());
         }
-        // What is left may have changed a name or a key that this version does not know.
+        // The rest may have changed a name or a key that this version does not know.
         QVERIFY2(refused > rounds * 9 / 10, std::to_string(refused).c_str());
     }
 

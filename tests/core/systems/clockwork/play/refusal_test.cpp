@@ -60,7 +60,7 @@ private slots:
         QVERIFY(met.at("clockwork.refused.leviathan-guardian") == std::set<std::string>{"GNL-04"});
     }
 
-    /// The same for sheets with one thing wrong.
+    /// The same for sheets with one fault.
     void everyForbiddenSheet() {
         std::set<std::string> met;
         for (const test::Variant& variant : test::variants())

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a window needs of a match: copies, words, advice, choices at set-up, the view, and reports
-// about played games.
+// Parts of a match for windows: copies, words, advice, choices at set-up, the view, and reports
+// about games.
 #include "core/engine/playreport.h"
 #include "core/engine/sheetdraft.h"
 #include "core/systems/clockwork/play/match.h"

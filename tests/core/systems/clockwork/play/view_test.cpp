@@ -52,7 +52,7 @@ class ViewTest : public QObject {
             state.deck &= ~(std::uint64_t{0xf} << 4 * place);
             state.deck |= std::uint64_t{pool[next++]} << 4 * place;
         }
-        // What another player can choose from tells his hand and influence.
+        // Another player's options reveal his hand and influence.
         switch (state.decision.kind) {
         case DecisionKind::PlayCard:
         case DecisionKind::Reinforce:
@@ -70,7 +70,7 @@ class ViewTest : public QObject {
         return !(before == state);
     }
 
-    /// What everybody is told when the choice is carried out.
+    /// Returns the public events of a choice.
     static EventLog openEvents(const Game& game, State& state, Choice choice) {
         EventLog log, open;
         const Refusal refusal = choose(game, state, choice, &log);

@@ -14,7 +14,7 @@
 namespace hexa::rulestest {
 namespace {
 
-/// How a game's players and territories are called in the original.
+/// Names of a game's players and territories in the original.
 struct Dress {
     std::array<Player, maxPlayers> player{0, 1, 2, 3};
     std::array<TileIndex, maxTiles> tile{};
@@ -73,7 +73,7 @@ private:
         return 0;
     }
 
-    /// What a choice means, in words of the original.
+    /// Returns the meaning of a choice in the original.
     std::uint64_t original(const State& state, Choice choice) const {
         if (choice == passChoice) return passChoice;
         switch (termsOf(state.decision.kind).choice) {
@@ -126,7 +126,7 @@ State undressed(const Game& game, const Dress& dress, const State& own) {
     each(&State::used, same);
     each(&State::players, [&](PlayerState player) {
         for (auto& where : player.unique) where = dress.originalTile(where);
-        // Which of two equal units is which does not matter.
+        // Two equal units are interchangeable.
         std::sort(std::begin(player.unique), std::end(player.unique));
         return player;
     });

@@ -292,7 +292,7 @@ void randomGames() {
 }
 const Test games("random games", randomGames);
 
-/// What chance decides before the first turn: everything comes up, as often as anything else.
+/// Results of chance before the first turn: all occur, with equal frequency.
 void deals() {
     Rng rng(1, "deals");
     constexpr int deals = 6000;

@@ -67,7 +67,7 @@ private:
         }
         return false;
     }
-    /// Where a Steamtank of the own side stands against enemies (R-UNI-08c).
+    /// True if a Steamtank of the own side is there with enemies (R-UNI-08c).
     bool contestedBySteamtank(TileIndex tile) const {
         bool ours = false, enemies = false;
         for (Player p = 0; p < g.players(); ++p) {

@@ -79,8 +79,8 @@ Verdict verdictOf(const Game& game, const State& state, TileIndex tile) {
     return {side, side < 0 ? 0 : std::min(difference, forces.units[side])};
 }
 
-/// What the units of a side and its cards add up to in a battle (BAT-02, ALL-09, ALL-10): a card
-/// that was used there counts once, whichever ally used it.
+/// Returns the strength of a side's units and cards in a battle (BAT-02, ALL-09, ALL-10): a card
+/// used there counts once, for either ally.
 int strengthOf(const Game& game, const State& state, TileIndex tile, int side) {
     int strength = 0, units = 0;
     for (Player p = 0; p < game.players(); ++p) {

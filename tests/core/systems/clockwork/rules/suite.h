@@ -13,7 +13,7 @@ inline bool expect(bool fine, const std::string& what) {
     return fine;
 }
 
-/// How many times as many games as usual: HEXATELIER_LONG, else 1.
+/// Returns the factor for the usual number of games: HEXATELIER_LONG, else 1.
 int repeat();
 
 struct Test {
