@@ -30,7 +30,7 @@ struct BaseOptions {
 /// Adds the base options except --lock.
 void addBaseOptions(CLI::App& command, const Context& context, BaseOptions& options);
 
-/// The game with this id. Null, and said so, if there is none.
+/// Returns the game with this id. Null, and said so, if there is none.
 const GameSystem* systemNamed(Context& context, const std::string& id);
 
 /// Returns the pack of the game that can read this text, or that finds a mistake beyond the game's
@@ -43,8 +43,8 @@ const GameSystem* useGame(Context& context, const std::string& path);
 /// file is for it. False, and said so, if it can't be read.
 bool usePack(Context& context, const std::string& path);
 
-/// The empty map (or the one of --lock) for the options; says what is wrong with them and gives
-/// none otherwise.
+/// Returns the empty map (or the one of --lock) for the options; says what is wrong with them and
+/// gives none otherwise.
 std::optional<Scenario> baseOf(Context& context, const BaseOptions& options);
 
 }  // namespace hexa::cli

@@ -48,7 +48,7 @@ bool inAllLanguages(const Localized& text) {
     });
 }
 
-/// The first error that the game's own check finds, as its code; empty if there is none.
+/// Returns the first error that the game's own check finds, as its code; empty if there is none.
 std::string firstError(const GameSystem& system, const Scenario& scenario) {
     for (const Finding& finding : findingsOf(system, scenario))
         if (finding.problem.severity == Severity::Error) return finding.problem.code;
@@ -81,7 +81,7 @@ bool sameMap(const Scenario& a, const Scenario& b) {
                       b.board.cells().end(), sameCell);
 }
 
-/// The form in which the map does not come back; empty if all do.
+/// Returns the form in which the map does not come back; empty if all do.
 std::string lostIn(const Scenario& map, const GameSystem& system, const Systems& systems) {
     const auto file = readScenario(writeScenario(map, system.catalog), systems);
     if (!file || !(*file == map)) return "file";
@@ -179,7 +179,7 @@ void checkGenerators(const GameSystem& system, const Systems& systems, std::vect
     legal.addTo(results);
 }
 
-/// The first thing that is wrong with something to cut out; empty if nothing is.
+/// Returns the first thing that is wrong with something to cut out; empty if nothing is.
 std::string faultOf(const CutItem& item, const GameSystem& system) {
     const CutOutline& outline = item.outline;
     const auto fits = [](double mm) { return mm >= 5 && mm <= 1000; };
@@ -205,7 +205,7 @@ std::string faultOf(const CutItem& item, const GameSystem& system) {
     return {};
 }
 
-/// The layouts in each variant that can be played on them.
+/// Returns the layouts in each variant that can be played on them.
 std::vector<Scenario> mapsToPrint(const GameSystem& system) {
     std::vector<Scenario> maps;
     for (const Layout& layout : system.layouts) {

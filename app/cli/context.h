@@ -76,21 +76,21 @@ public:
     void fail(Exit status, const Error& error, std::string_view path = {});
     void wrongUsage(std::string_view code, const Arguments& arguments = {});
 
-    /// A number from an option; says what is wrong with it and gives none if it is not one from
-    /// `min` to `max`.
+    /// Returns a number from an option; says what is wrong with it and gives none if it is not one
+    /// from `min` to `max`.
     std::optional<std::int64_t> number(std::string_view option, const std::string& text, std::int64_t min,
                                        std::int64_t max);
 
-    /// The seed of --seed, or a fresh one; says what is wrong and gives none if the text is no
-    /// seed.
+    /// Returns the seed of --seed, or a fresh one; says what is wrong and gives none if the text is
+    /// no seed.
     std::optional<std::uint64_t> seed(const std::string& text);
 
     /// To be called before a file is read that the command may write as well: write() then replaces
     /// it only while it is the file that was read. read() and load() do so.
     void willRead(const std::string& path);
-    /// The content of a file; says what is wrong if it can't be read.
+    /// Returns the content of a file; says what is wrong if it can't be read.
     std::optional<std::string> read(const std::string& path);
-    /// The map in a file; says what is wrong if it can't be read.
+    /// Returns the map in a file; says what is wrong if it can't be read.
     std::optional<Scenario> load(const std::string& path);
     /// Opens a map without printing anything. Fails as loadScenario(). Adds a game embedded in the
     /// map to the known games.
@@ -130,8 +130,8 @@ private:
 /// True for the languages of the product, as --lang names them.
 bool isLanguage(std::string_view text);
 
-/// The language of a command line: --lang if it is there and known, else from the environment, else
-/// English.
+/// Returns the language of a command line: --lang if it is there and known, else from the
+/// environment, else English.
 std::string languageOf(int argc, const char* const* argv);
 
 }  // namespace hexa::cli

@@ -43,8 +43,8 @@ struct GenerateOptions {
 
 void addGenerateOptions(CLI::App& command, const Context& context, GenerateOptions& options);
 
-/// The request that the options mean, but for base and seed. None, and said why, if they mean
-/// nothing.
+/// Returns the request that the options mean, but for base and seed. None, and said why, if they
+/// mean nothing.
 std::optional<generate::ProduceRequest> produceRequest(Context& context, const GameSystem& system,
                                                        const GenerateOptions& options);
 

@@ -17,7 +17,7 @@ std::string namesOf(const CLI::Option& option) {
     return out;
 }
 
-/// A list of names and what they mean, in two columns; `widest` columns for the names.
+/// Returns a list of names and what they mean, in two columns; `widest` columns for the names.
 std::string entry(const std::string& name, const std::string& meaning, std::size_t widest = 22) {
     std::string line = "  " + name;
     if (name.size() > widest)
@@ -92,13 +92,13 @@ bool isOfExtras(const CLI::ParseError& error) {
     return error.get_exit_code() == static_cast<int>(CLI::ExitCodes::ExtrasError);
 }
 
-/// The word between two marks of CLI11's own English sentence.
+/// Returns the word between two marks of CLI11's own English sentence.
 std::string wordOf(const CLI::ParseError& error) {
     const std::string what = error.what();
     return what.substr(0, what.find_first_of(": "));
 }
 
-/// The first of them, which CLI11 tells last: what follows it may have been its value.
+/// Returns the first of them, which CLI11 tells last: what follows it may have been its value.
 std::string unexpectedOf(const CLI::ParseError& error) {
     const std::string what = error.what();
     return what.substr(what.find_last_of(' ') + 1);

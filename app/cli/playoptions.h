@@ -44,11 +44,12 @@ std::optional<OptionValues> optionValues(Context& context, const PlayFunctions& 
 /// By seat, or one for all; "random" if none is given.
 std::vector<std::string> botsOf(const PlayingOptions& options);
 
-/// The text of the file with cards; empty without one. None, and said why, if it can't be read.
+/// Returns the text of the file with cards; empty without one. None, and said why, if it can't be
+/// read.
 std::optional<std::string> cardsOf(Context& context, const PlayingOptions& options);
 
-/// The number of --threads, by default as many as the machine has. None, and said why, if it is no
-/// such number.
+/// Returns the number of --threads, by default as many as the machine has. None, and said why, if
+/// it is no such number.
 std::optional<int> threadsOf(Context& context, const std::string& text);
 
 /// Says why a match did not begin: wrong usage if it is the options' fault, else the file's.

@@ -22,7 +22,7 @@ std::string nameOf(const CLI::Option& option) {
     return option.get_lnames().empty() ? option.get_snames().front() : option.get_lnames().front();
 }
 
-/// The command and its options in the order of its help, however they were typed.
+/// Returns the command and its options in the order of its help, however they were typed.
 std::vector<std::string> wordsOf(const CLI::App& command) {
     std::vector<std::string> words{command.get_name()};
     for (const CLI::Option* option : command.get_options()) {

@@ -35,7 +35,7 @@ struct SplitOptions {
 CLI::Option* addSplitOptions(CLI::App& command, const Context& context, SplitOptions& options,
                              const char* outputCode = nullptr);
 
-/// The part of --part, else the whole. None, and said why, if it is no part.
+/// Returns the part of --part, else the whole. None, and said why, if it is no part.
 std::optional<parts::PartNumber> partOf(Context& context, const std::string& text);
 
 /// Further grounds of a result, besides the options.
@@ -57,8 +57,8 @@ public:
     bool playsAll() const { return mNumber.isWhole() && !mMerged; }
 
     using OnError = std::function<void(const Error&)>;
-    /// The tallies of all trials, in their order. None if there is nothing more to do: a part was
-    /// written, or something failed and was said; by default as a fault of the input.
+    /// Returns the tallies of all trials, in their order. None if there is nothing more to do: a
+    /// part was written, or something failed and was said; by default as a fault of the input.
     std::optional<std::vector<sim::Tally>> play(Context& context, const std::vector<parts::Trial>& trials,
                                                 const OnError& onError = {}) const;
 

@@ -100,7 +100,7 @@ std::vector<std::string> kindsToFit(const Setting& setting) {
     return kinds;
 }
 
-/// The features of one model only.
+/// Returns the features of one model only.
 SeatFeatures featuresOf(SeatFeatures features, const std::vector<int>& models, int model) {
     for (auto& seat : features.seats)
         std::erase_if(seat, [&](const Feature& feature) { return models[feature.index] != model; });

@@ -28,7 +28,8 @@ struct TableForm {
 /// Returns the form. None, after a message, if the game has no tables for this setting.
 std::optional<TableForm> tableFormOf(Context& context, const Setting& setting);
 
-/// The table of a file. None, and said why, if it can't be read or is of another configuration.
+/// Returns the table of a file. None, and said why, if it can't be read or is of another
+/// configuration.
 std::optional<balance::TableFile> readTable(Context& context, const std::string& path, const TableForm& form);
 /// Its weights as they were fitted.
 std::vector<double> coefficientsOf(const balance::TableFile& table);
@@ -37,7 +38,7 @@ std::vector<double> coefficientsOf(const balance::TableFile& table);
 /// construction: they would teach nothing.
 std::vector<std::string> kindsToFit(const Setting& setting);
 
-/// The features of one model only.
+/// Returns the features of one model only.
 SeatFeatures featuresOf(SeatFeatures features, const std::vector<int>& models, int model);
 Result<SeatFeatures> featuresOn(const DrawnMaps& maps, std::int64_t number);
 

@@ -57,7 +57,7 @@ Result<Table> drawTable(const Setting& setting, std::string_view kind, std::uint
 
 /// Made from a map's series.
 using DesignOf = std::function<sim::Design(const Series&)>;
-/// All seats are played by the first bot.
+/// Returns a design in which the first bot plays all seats.
 sim::Design uniform(const Series& series);
 
 /// Games on a map that is drawn when a part of them is to be played.

@@ -20,7 +20,7 @@ struct Games {
     std::vector<GamePack> packs;
 };
 
-/// The games that come with the program.
+/// Returns the games that come with the program.
 Games builtInGames();
 
 }  // namespace hexa

@@ -18,10 +18,10 @@ std::vector<std::string> botNames(const BalanceReport& report) {
     return names;
 }
 
-/// The games that the plan of a report asked a bot for: whole blocks.
+/// Returns the games that the plan of a report asked a bot for: whole blocks.
 std::int64_t gamesOf(const BotReport& bot) { return bot.games + bot.unfinished; }
 
-/// The plan that gave this report.
+/// Returns the plan that gave this report.
 CheckPlan planOf(const BalanceReport& report, int threads) {
     std::int64_t most = 0;
     for (const BotReport& bot : report.bots) most = std::max(most, gamesOf(bot));

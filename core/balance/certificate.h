@@ -34,8 +34,8 @@ struct Certificate {
     friend bool operator==(const Certificate&, const Certificate&) = default;
 };
 
-/// The plan of a certificate: a fixed number of games, with seeds of a stream of its own that no
-/// search has seen.
+/// Returns the plan of a certificate: a fixed number of games, with seeds of a stream of its own
+/// that no search has seen.
 CheckPlan certificatePlan(std::vector<std::string> panel, std::int64_t games, double margin,
                           std::uint64_t seed, int threads);
 
@@ -49,7 +49,7 @@ Result<Certificate> makeCertificate(BalanceReport report, Bindings bindings,
 /// certificate is valid.
 std::vector<std::string> differences(const Bindings& certified, const Bindings& now);
 
-/// The certified games, played again, as a report. What stands beside games is not in it:
+/// Returns the certified games, played again, as a report. What stands beside games is not in it:
 /// noteGrounds() adds that. Fails with "balance.cancelled". `progress` is told the part that is
 /// done, 0 to 1, by the calling thread.
 Result<BalanceReport> playAgain(const Series& series, const Certificate& certificate, int threads,

@@ -29,7 +29,7 @@ public:
         });
         return name;
     }
-    /// A whole number of parts of a whole.
+    /// Returns a whole number of parts of a whole.
     double fraction(std::string_view key, std::int64_t parts, std::int64_t max) {
         return static_cast<double>(integer<std::int64_t>(key, -max, max)) / static_cast<double>(parts);
     }

@@ -45,7 +45,7 @@ bool isNearlyFair(const BalanceReport& report);
 /// Returns the headline of a report with games. A certificate without the verdict "fair" is worth
 /// no more than a check.
 Headline headlineOf(const BalanceReport& report, Evidence evidence);
-/// The gap that was played and where it lies, in points: "played: 6.1 points (3.2 to 9.0)".
+/// Returns the gap that was played and where it lies, in points: "played: 6.1 points (3.2 to 9.0)".
 Message playedGap(const BalanceReport& report);
 /// Prediction of the tables for a map without games, in points.
 struct PredictedGap {
@@ -64,12 +64,12 @@ Headline headlineOf(const std::optional<PredictedGap>& predicted);
 Headline headlineOfVoid(const std::optional<PredictedGap>& predicted);
 /// Returns a sentence with the proof of a certificate.
 Message proofOf(const BalanceReport& certified);
-/// The standing alone, in a word or two.
+/// Returns the standing alone, in a word or two.
 Message wordOf(Standing standing);
 
-/// A count with its thousands apart, as each language does it: "252,528", "252.528".
+/// Returns a count with its thousands apart, as each language does it: "252,528", "252.528".
 Localized countText(std::int64_t count);
-/// A gap in points: "4.1", and "22" where tenths say nothing.
+/// Returns a gap in points: "4.1", and "22" where tenths say nothing.
 Localized gapText(double points);
 
 }  // namespace hexa::balance

@@ -19,8 +19,8 @@ constexpr double maxOutcomes = 200'000;
 double logGamma(double x) { return boost::math::lgamma(x); }
 double logBeta(double a, double b) { return logGamma(a) + logGamma(b) - logGamma(a + b); }
 
-/// The border between where `holds` is true and false, in [from, to], where it holds at `from` and
-/// not at `to`.
+/// Returns the border between where `holds` is true and false, in [from, to], where it holds at
+/// `from` and not at `to`.
 template <class Holds>
 double border(double from, double to, Holds holds) {
     constexpr int steps = 48;  // half of the range to a precision of 1e-15

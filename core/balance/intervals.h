@@ -19,8 +19,8 @@ struct Interval {
 /// The chance of an error that all seats of a map share.
 inline constexpr double errorLevel = 0.05;
 
-/// The part of errorLevel that one of n shares may use (Bonferroni). Two shares are one free
-/// number: all of it.
+/// Returns the part of errorLevel that one of n shares may use (Bonferroni). Two shares are one
+/// free number: all of it.
 constexpr double levelOfOne(int shares) { return shares == 2 ? errorLevel : errorLevel / shares; }
 
 /// For a share that is looked at once, after a number of games fixed before (Wilson 1927): wrong
@@ -45,11 +45,12 @@ std::vector<Interval> shareIntervals(std::span<const std::int64_t> wins, std::sp
 std::vector<Interval> shareIntervals(std::span<const std::int64_t> wins, Looking looking, int tests = 1);
 /// So many even shares.
 std::vector<double> evenTargets(std::size_t count);
-/// The difference between the largest and the smallest share, from intervals that hold together.
+/// Returns the difference between the largest and the smallest share, from intervals that hold
+/// together.
 Interval gapInterval(std::span<const Interval> shares);
 
-/// The chance of wins so far from the targets, or farther, if the shares were just those: exact
-/// multinomial for few games, else chi-square.
+/// Returns the chance of wins so far from the targets, or farther, if the shares were just those:
+/// exact multinomial for few games, else chi-square.
 double unevenChance(std::span<const std::int64_t> wins, std::span<const double> targets);
 /// If all shares were equal.
 double unevenChance(std::span<const std::int64_t> wins);

@@ -112,7 +112,7 @@ void workOutBot(BotReport& report, const std::vector<double>& targets, Looking l
     if (looking == Looking::Once) report.unevenChance = rounded(unevenChance(wins, targets));
 }
 
-/// The largest difference between two bots on one place's share.
+/// Returns the largest difference between two bots on one place's share.
 double disagreementOf(const std::vector<BotReport>& bots, int places) {
     double largest = 0;
     for (int place = 0; place < places; ++place) {

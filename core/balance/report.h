@@ -126,7 +126,7 @@ void noteGrounds(BalanceReport& report, const GameSystem& system, const Scenario
 /// requested.
 std::optional<CalibrationNote> weakestCalibration(const BalanceReport& report);
 
-/// The bot that plays best, if several strengths were compared; else null.
+/// Returns the bot that plays best, if several strengths were compared; else null.
 const BotReport* strongestOf(const BalanceReport& report);
 /// Returns the report with the widest gap among the weaker bots. Null if strongestOf() is null.
 const BotReport* worstOfWeaker(const BalanceReport& report);
@@ -134,15 +134,15 @@ const BotReport* worstOfWeaker(const BalanceReport& report);
 enum class UnfairFor { Nobody, Everybody, StrongPlay, WeakerPlay };
 UnfairFor unfairFor(const BalanceReport& report);
 
-/// The report in words: the verdict (always with the bots that it was checked with), then what else
-/// should be known.
+/// Returns the report in words: the verdict (always with the bots that it was checked with), then
+/// what else should be known.
 std::vector<Message> statements(const BalanceReport& report);
 
 /// Sign of positive numbers.
 enum class PlusSign { Hidden, Shown };
 
-/// A share as percentage, e.g. 0.4831 as "48.3" ("48,3" in German and French); with plus sign
-/// "+1.2".
+/// Returns a share as percentage, e.g. 0.4831 as "48.3" ("48,3" in German and French); with plus
+/// sign "+1.2".
 Localized percentText(double share, PlusSign plus = PlusSign::Hidden);
 /// Formats a number with `decimals` decimals, with a point or a comma.
 Localized decimalText(double number, int decimals);

@@ -29,7 +29,7 @@ inline constexpr std::int32_t maxTableWeight = 8'000'000;
 
 /// Fails with "json.*" or "balance.file.*" and the JSON pointer.
 Result<TableFile> readTableFile(std::string_view json, const FeatureNamesOf& namesOf);
-/// The sum of weights that belong together is out of range; `name` is one of them.
+/// Returns the sum of weights that belong together is out of range; `name` is one of them.
 Error weightOutOfRange(std::string name);
 
 }  // namespace hexa::balance

@@ -68,7 +68,7 @@ struct CheckPlan {
     std::string stream = "check";  ///< Named stream of the seed.
     Until until = Until::EveryVerdict;
     int threads = 1;
-    /// The most games of this bot.
+    /// Returns the most games of this bot.
     std::int64_t gamesOf(std::string_view bot) const;
     friend bool operator==(const CheckPlan&, const CheckPlan&) = default;
 };
@@ -99,7 +99,7 @@ struct CheckState {
 
 /// Returns the length of the next round after `games` games: an eighth of them, 64 to 2048.
 std::int64_t roundLength(std::int64_t games);
-/// The seed of one bot's run.
+/// Returns the seed of one bot's run.
 std::uint64_t botSeed(const CheckPlan& plan, std::string_view bot);
 
 /// Returns the result of a plan with a single look, from the tallies of all its games in the order

@@ -17,7 +17,7 @@ struct Localized {
         if (!english.empty()) texts.emplace("en", std::move(english));
     }
 
-    /// The text in `language`; else English; else any; else empty.
+    /// Returns the text in `language`; else English; else any; else empty.
     std::string_view in(std::string_view language) const {
         for (std::string_view wanted : {language, std::string_view("en")}) {
             auto found = texts.find(wanted);

@@ -26,12 +26,12 @@ constexpr std::uint64_t mixBits(std::uint64_t z) {
 }
 inline constexpr std::uint64_t splitMixStep = 0x9e3779b97f4a7c15U;
 
-/// The seed numbered so of those that one seed gives: what SplitMix64 from `seed` on gives at this
-/// place.
+/// Returns the seed numbered so of those that one seed gives: what SplitMix64 from `seed` on gives
+/// at this place.
 constexpr std::uint64_t mixed(std::uint64_t seed, std::uint64_t number) {
     return mixBits(seed + (number + 1) * splitMixStep);
 }
-/// The seed of one game of a series or simulation.
+/// Returns the seed of one game of a series or simulation.
 constexpr std::uint64_t gameSeed(std::uint64_t seed, std::int64_t game) {
     return mixed(seed, static_cast<std::uint64_t>(game));
 }

@@ -13,8 +13,8 @@ std::size_t utf8Length(std::string_view text);
 /// True if the whole text is well-formed UTF-8.
 bool isUtf8(std::string_view text);
 
-/// The text with everything that is not well-formed UTF-8 replaced by U+FFFD, to show names that
-/// came from outside.
+/// Returns the text with everything that is not well-formed UTF-8 replaced by U+FFFD, to show names
+/// that came from outside.
 std::string toUtf8(std::string_view text);
 
 }  // namespace hexa

@@ -161,7 +161,7 @@ public:
 
     std::span<const Cell> cells() const { return mCells; }
     std::size_t cellCount() const { return mCells.size(); }
-    /// The cell at a hex, null if the layout has none there.
+    /// Returns the cell at a hex, null if the layout has none there.
     const Cell* find(Hex at) const;
     /// Details of a cell; an empty value if it has none.
     const CellDetails& detailsOf(Hex at) const;
@@ -213,7 +213,7 @@ Bounds boundsOf(const Board& board);
 /// Number of cells of each kind of the catalog, in catalog order.
 std::vector<int> countKinds(const Board& board, std::size_t kinds);
 
-/// The hexes covered by a region placement, in the order of the shape's parts.
+/// Returns the hexes covered by a region placement, in the order of the shape's parts.
 std::vector<Hex> hexesOf(const RegionPlacement& placement, const RegionShape& shape);
 
 /// Return things after an isometry: with new places and directions.
@@ -224,13 +224,13 @@ PiecePlacement mapped(PiecePlacement piece, const Isometry& isometry);
 Zone mapped(Zone zone, const Isometry& isometry);
 BoardLabel mapped(BoardLabel label, const Isometry& isometry);
 
-/// The hex that a sided feature stands on; for others the first one of the border.
+/// Returns the hex that a sided feature stands on; for others the first one of the border.
 inline Hex hexOf(const EdgeFeature& feature) { return hexesOf(feature.edge)[feature.side == 1 ? 1 : 0]; }
-/// The feature's direction as seen from hexOf().
+/// Returns the feature's direction as seen from hexOf().
 inline int directionOf(const EdgeFeature& feature) {
     return feature.side == 1 ? feature.edge.direction + 3 : feature.edge.direction;
 }
-/// A feature of a kind at a side of a hex; `sided` as the kind says.
+/// Returns a feature of a kind at a side of a hex; `sided` as the kind says.
 EdgeFeature edgeFeature(Hex at, int direction, std::string kind, bool sided);
 
 }  // namespace hexa

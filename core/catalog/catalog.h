@@ -137,9 +137,9 @@ struct Catalog {
     /// game. Null for a built-in game.
     std::shared_ptr<const std::string> definition = {};
 
-    /// The kind's id by its name in files; none if the game has no such kind.
+    /// Returns the kind's id by its name in files; none if the game has no such kind.
     std::optional<KindId> kindId(std::string_view id) const;
-    /// The kind behind an id that is a tile of this catalog.
+    /// Returns the kind behind an id that is a tile of this catalog.
     const CellKind& kind(KindId id) const;
     bool isSeat(KindId id) const { return isTile(id) && kind(id).seat; }
     /// Ids of all kinds, in catalog order.

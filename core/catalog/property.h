@@ -26,7 +26,7 @@ struct Property {
     /// Value of a thing without its own; of the type's own alternative.
     AttributeValue defaultValue;
 
-    /// The value that a thing has.
+    /// Returns the value that a thing has.
     const AttributeValue& of(const Attributes& attributes) const {
         const AttributeValue* own = attributes.find(id);
         return own != nullptr ? *own : defaultValue;
@@ -42,7 +42,7 @@ struct Property {
     bool allows(const AttributeValue& value) const;
 };
 
-/// The property of that id; null if there is none.
+/// Returns the property of that id; null if there is none.
 const Property* findProperty(const std::vector<Property>& properties, std::string_view id);
 
 }  // namespace hexa

@@ -64,20 +64,20 @@ Edit repairDuplicateIds(const Scenario& scenario, const Catalog& catalog);
 Edit pasteCells(const Scenario& scenario, const Catalog& catalog, std::span<const CellState> cells,
                 const Isometry& placement, TileIdSource* ids = nullptr);
 
-/// The whole scenario after an isometry: cells, edges, regions, pieces, zones, labels and seats.
-/// Ignores locks. Does nothing if that would move anything beyond Board::maxCoordinate.
+/// Returns the whole scenario after an isometry: cells, edges, regions, pieces, zones, labels and
+/// seats. Ignores locks. Does nothing if that would move anything beyond Board::maxCoordinate.
 Edit transformBoard(const Scenario& scenario, const Isometry& isometry);
 
 /// Everything that makes `scenario` equal to `target` in board tables, seats, texts, profile,
 /// options and provenance; system, orientation and unknown keys stay. Ignores locks.
 Edit replaceContent(const Scenario& scenario, const Scenario& target);
 
-/// The hexes connected with `start` over cells of the same kind (flood fill), sorted; empty if
-/// start is no cell.
+/// Returns the hexes connected with `start` over cells of the same kind (flood fill), sorted; empty
+/// if start is no cell.
 std::vector<Hex> connectedSameKind(const Board& board, Hex start);
 
-/// The scenario as a layout: seats and blanks stay, all other tiles become empty slots, locks and
-/// provenance go.
+/// Returns the scenario as a layout: seats and blanks stay, all other tiles become empty slots,
+/// locks and provenance go.
 Scenario asLayout(const Scenario& scenario, const Catalog& catalog);
 
 }  // namespace hexa

@@ -28,7 +28,8 @@ Edit together(Edit first, Edit second);
 /// True if a thing may be at this hex at all: files hold no others.
 bool withinLimits(Hex at);
 
-/// The edit that makes a map's features on borders equal to `after`, in any order, each key once.
+/// Returns the edit that makes a map's features on borders equal to `after`, in any order, each key
+/// once.
 SetEdges edgesBetween(const std::vector<EdgeFeature>& before, const std::vector<EdgeFeature>& after);
 
 }  // namespace hexa

@@ -47,7 +47,7 @@ using SplicePieces = Splices<PiecePlacement>;
 using SpliceZones = Splices<Zone>;
 using SpliceLabels = Splices<BoardLabel>;
 
-/// The splices that turn a table into another one: small where little differs.
+/// Returns the splices that turn a table into another one: small where little differs.
 template <class Item>
 Splices<Item> splicesBetween(const std::vector<Item>& before, std::vector<Item> after);
 
@@ -145,8 +145,8 @@ struct Footprint {
     void add(const Footprint& other);
 };
 
-/// The footprint of an edit that is about to be applied to (or was just applied to; the sets are
-/// equal) a scenario.
+/// Returns the footprint of an edit that is about to be applied to (or was just applied to; the
+/// sets are equal) a scenario.
 Footprint footprintOf(const Edit& edit);
 
 /// True if applying the edit would change nothing.

@@ -9,11 +9,11 @@
 
 namespace hexa {
 
-/// The seats that an edit takes away with their homes, by number from 0 on.
+/// Returns the seats that an edit takes away with their homes, by number from 0 on.
 std::vector<std::size_t> seatsLost(const Scenario& scenario, const Catalog& catalog, const Edit& edit);
 
-/// The seats without some of them (by number, each once). Those that move up keep the faction that
-/// they had by their number.
+/// Returns the seats without some of them (by number, each once). Those that move up keep the
+/// faction that they had by their number.
 std::vector<Seat> withoutSeats(const Scenario& scenario, const Catalog& catalog,
                                const std::vector<std::size_t>& removed);
 

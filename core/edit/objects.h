@@ -42,10 +42,10 @@ std::string kindOf(const MapObject& object);
 std::vector<Hex> hexesOf(const Scenario& scenario, const Catalog& catalog, const MapObject& object);
 MapObject mapped(MapObject object, const Isometry& isometry);
 
-/// All things of a table that are at a hex, the one on top last.
+/// Returns all things of a table that are at a hex, the one on top last.
 std::vector<ObjectRef> objectsAt(const Scenario& scenario, const Catalog& catalog, Hex at);
 
-/// All things of a board that fit, in the order of the tables.
+/// Returns all things of a board that fit, in the order of the tables.
 std::vector<ObjectRef> objectsWhere(const Board& board, const std::function<bool(const MapObject&)>& fits);
 
 /// Adds a thing, above the others; a feature takes the place of one with its key. A region brings
@@ -69,20 +69,20 @@ Edit swapRegions(const Scenario& scenario, const Catalog& catalog, std::size_t f
 Edit removeObjects(const Scenario& scenario, const Catalog& catalog, std::span<const ObjectRef> refs);
 Edit setObjectsLocked(const Scenario& scenario, std::span<const ObjectRef> refs, bool locked);
 
-/// The thing turned by sixths clockwise in place: a piece on its hex, a feature about its hex (one
-/// between two hexes on the three sides named after it), a region about its middle, on the same
-/// hexes where its shape allows. Zones and labels stay.
+/// Returns the thing turned by sixths clockwise in place: a piece on its hex, a feature about its
+/// hex (one between two hexes on the three sides named after it), a region about its middle, on the
+/// same hexes where its shape allows. Zones and labels stay.
 MapObject turned(const Scenario& scenario, const Catalog& catalog, const MapObject& object, int sixths);
 
-/// The part of a map that hexes and single things are, to be pasted elsewhere: cells with what goes
-/// along with them (core/edit/carrying.h), and the map's own regions that it needs. No seats, no
-/// texts.
+/// Returns the part of a map that hexes and single things are, to be pasted elsewhere: cells with
+/// what goes along with them (core/edit/carrying.h), and the map's own regions that it needs. No
+/// seats, no texts.
 Scenario partOf(const Scenario& scenario, const Catalog& catalog, std::span<const Hex> hexes,
                 std::span<const ObjectRef> things = {});
 /// Returns the map's own regions after a part of another map is pasted: missing regions are added.
 /// A region with an ID that means something else here gets a new ID, also in the part.
 std::vector<RegionShape> shapesWithPart(const Scenario& scenario, const Catalog& catalog, Scenario& part);
-/// All things of a board but its zones, bottom first.
+/// Returns all things of a board but its zones, bottom first.
 std::vector<MapObject> thingsOf(const Board& board);
 
 /// Makes hexes with their tiles and the properties of these a region of the map's own, of that

@@ -36,7 +36,8 @@ bool lockedAt(const Board& board, Hex at) {
     return cell != nullptr && cell->locked;
 }
 
-/// A cell under a region that comes, or where one lay (`slot`); none: nothing changes there.
+/// Returns a cell under a region that comes, or where one lay (`slot`); none: nothing changes
+/// there.
 std::optional<CellState> laidCell(const Scenario& scenario, const Catalog& catalog, Hex at,
                                   const LaidPart& part, bool slot, TileIdSource& ids) {
     const auto kind = catalog.kindId(part.kind);
@@ -58,8 +59,8 @@ std::optional<CellState> laidCell(const Scenario& scenario, const Catalog& catal
     return CellState(cell, std::move(details));
 }
 
-/// The pose in which a region lies on these hexes, turned as little as possible; none if its form
-/// is another one.
+/// Returns the pose in which a region lies on these hexes, turned as little as possible; none if
+/// its form is another one.
 std::optional<RegionPlacement> posedOn(const RegionPlacement& region, const RegionShape& shape,
                                        std::vector<Hex> hexes) {
     std::ranges::sort(hexes);

@@ -12,7 +12,7 @@
 
 namespace hexa {
 
-/// The cells of regions that go and of regions that come: what is under them then.
+/// Returns the cells of regions that go and of regions that come: what is under them then.
 Edit layCells(const Scenario& scenario, const Catalog& catalog, std::span<const RegionPlacement> gone,
               std::span<const RegionPlacement> come);
 
@@ -22,9 +22,9 @@ struct RegionMove {
     RegionPlacement to;
 };
 
-/// The cells of regions that move: their tiles go along with all that they have, and turn with
-/// them. What a region lacks, because something else lies there or is locked, it brings anew. Where
-/// they lay are empty slots; locked cells stay as they are.
+/// Returns the cells of regions that move: their tiles go along with all that they have, and turn
+/// with them. What a region lacks, because something else lies there or is locked, it brings anew.
+/// Where they lay are empty slots; locked cells stay as they are.
 Edit moveCells(const Scenario& scenario, const Catalog& catalog, std::span<const RegionMove> moves);
 
 /// Returns objects on moving regions, after the move: pieces, labels, sided features of their

@@ -21,7 +21,8 @@ Edit removeSeat(const Scenario& scenario, const Catalog& catalog, std::size_t se
 /// Adds a seat with this home. It takes a faction that no other one has, if its number alone would
 /// give it one that is taken.
 void takeSeat(const Catalog& catalog, std::optional<Hex> home, std::vector<Seat>& seats);
-/// The edits that give things their owners when seats (by number, the largest first) are gone.
+/// Returns the edits that give things their owners when seats (by number, the largest first) are
+/// gone.
 std::vector<Edit> ownersWithout(const Board& board, const std::vector<std::size_t>& removed);
 
 }  // namespace hexa

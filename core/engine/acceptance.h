@@ -31,9 +31,10 @@ Result<std::vector<Acceptance>> acceptancesOf(const Scenario& scenario);
 std::vector<Finding> findingsOf(const GameSystem& system, const Scenario& scenario,
                                 std::stop_token stop = {});
 
-/// The edit that accepts a finding, or accepts it with another note. Fails as acceptancesOf().
+/// Returns the edit that accepts a finding, or accepts it with another note. Fails as
+/// acceptancesOf().
 Result<Edit> accepting(const Scenario& scenario, const Problem& problem, std::string note);
-/// The edit that opens it again.
+/// Returns the edit that opens it again.
 Result<Edit> withdrawing(const Scenario& scenario, const Problem& problem);
 
 }  // namespace hexa

@@ -12,10 +12,10 @@ namespace hexa {
 /// there; or only the print on the mat, so that it serves for every battle.
 enum class BoardParts { All, Terrain, Bare };
 
-/// The scenario with these parts only. Of features of sides those count as printed that the box
-/// does not hold by number.
+/// Returns the scenario with these parts only. Of features of sides those count as printed that the
+/// box does not hold by number.
 Scenario withParts(const Scenario& scenario, const Catalog& catalog, BoardParts parts);
-/// The scenario without these pieces, by their place in Board::pieces.
+/// Returns the scenario without these pieces, by their place in Board::pieces.
 Scenario withoutPieces(const Scenario& scenario, std::vector<std::size_t> pieces);
 
 }  // namespace hexa

@@ -71,7 +71,7 @@ Status checkOutcome(const Campaign& campaign, std::size_t stage) {
     return Done{};
 }
 
-/// A JSON text in the one form that outcomes are compared in.
+/// Returns a JSON text in the one form that outcomes are compared in.
 Result<std::string> compact(const std::string& json) {
     if (json.empty()) return std::string();
     const auto document = JsonDocument::parse(json);

@@ -61,7 +61,7 @@ struct Campaign {
     friend bool operator==(const Campaign&, const Campaign&) = default;
 };
 
-/// The scenario to be played next; none if all are played.
+/// Returns the scenario to be played next; none if all are played.
 std::optional<std::size_t> openStage(const Campaign& campaign);
 /// Returns the last stage played. Only its outcome may change, since later stages rest on earlier
 /// ones.

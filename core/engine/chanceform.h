@@ -30,7 +30,7 @@ struct ChanceForm {
     bool distinct = false;  ///< No value comes twice: cards of one deck.
 
     bool empty() const { return fields.empty(); }
-    /// The line of a result: for each field the index of its value.
+    /// Returns the line of a result: for each field the index of its value.
     std::string line(std::span<const int> values) const;
     /// Returns the indices in a line; fewer than there are fields if the line is different.
     std::vector<int> read(const std::string& line) const;

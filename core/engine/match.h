@@ -256,8 +256,9 @@ public:
     /// Checks if apply() would accept the line; otherwise fails with the reason (argument "rule"
     /// names the rule).
     virtual Status check(std::string_view line) const = 0;
-    /// The word that orders use for a hex; empty if it is no place of the game. The order that
-    /// chooses it is the decision's, a blank and this word, for check() to say why it is refused.
+    /// Returns the word that orders use for a hex; empty if it is no place of the game. The order
+    /// that chooses it is the decision's, a blank and this word, for check() to say why it is
+    /// refused.
     virtual std::string wordOf(Hex at) const = 0;
     /// True if anything is secret now, or will be after the open decision. Only then the screen
     /// must be handed over from one person to the next. Follows from public information, or it
@@ -271,7 +272,8 @@ public:
     /// secret ("no card"), as the player's sentence, so that he need not take the screen for each.
     /// It is his secret. The code is empty if there is none for this seat now.
     virtual Message standingOrder(int) const { return {}; }
-    /// The line that the seed gives where chance is to decide; empty elsewhere and without a seed.
+    /// Returns the line that the seed gives where chance is to decide; empty elsewhere and without
+    /// a seed.
     virtual std::string drawn() const { return {}; }
     /// Returns a bot's advice for this seat. Empty if the seat has nothing to decide, there is no
     /// such bot, or it has no seed.
@@ -279,8 +281,8 @@ public:
     /// Returns the fights that follow if only this seat's sheet of orders is carried out. Empty if
     /// the line isn't a legal sheet of this seat.
     virtual std::vector<MatchView::Fight> preview(int seat, std::string_view line) const = 0;
-    /// An order, a sheet of one seat, or a result of chance. Sheets stay sealed until the last one
-    /// is there; a second sheet of the same seat is refused.
+    /// Returns an order, a sheet of one seat, or a result of chance. Sheets stay sealed until the
+    /// last one is there; a second sheet of the same seat is refused.
     virtual Status apply(std::string_view line) = 0;
     /// Lets chance or one bot decide, if it is their turn; false if only people can go on or the
     /// game is over. What chance gives in a game with GameRecord::typedChance is for people to say.

@@ -33,7 +33,7 @@ struct StandInCount {
     friend bool operator==(const StandInCount&, const StandInCount&) = default;
 };
 
-/// The foot line below what such cards took part in; its code is empty if none of them is a
+/// Returns the foot line below what such cards took part in; its code is empty if none of them is a
 /// stand-in.
 inline Message footOf(const StandInCount& count) {
     if (count.standIns() == 0) return {};

@@ -11,8 +11,8 @@ namespace hexa {
 /// plays the map without them, and whatever judges it by playing does so too.
 std::vector<Hex> tilesWithOwnRules(const Scenario& scenario);
 
-/// A hint for each of these tiles that the program plays without its rule; none for games that it
-/// can't play.
+/// Returns a hint for each of these tiles that the program plays without its rule; none for games
+/// that it can't play.
 std::vector<Finding> ownRuleFindings(const GameSystem& system, const Scenario& scenario);
 
 }  // namespace hexa

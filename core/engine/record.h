@@ -64,7 +64,7 @@ struct GameRecord {
 
 /// True if a line only gives the hash of a state.
 inline bool isMark(std::string_view line) { return line.starts_with("state "); }
-/// The lines that are decisions or results of chance.
+/// Returns the lines that are decisions or results of chance.
 inline std::vector<std::string> decisionsOf(const GameRecord& record) {
     std::vector<std::string> lines;
     for (const std::string& line : record.lines)

@@ -16,7 +16,7 @@ struct GameSystem;
 
 /// Fault in the place or owner of a piece, without regard to other pieces at the same spot.
 enum class PieceFault { NoGround, WrongGround, NeedsSide, NeedsSlot, WrongSlot, WrongFaction };
-/// The first fault of a piece of this kind; none if it may be there.
+/// Returns the first fault of a piece of this kind; none if it may be there.
 std::optional<PieceFault> faultOf(const GameSystem& system, const Scenario& scenario,
                                   const PiecePlacement& piece, const PieceKind& kind);
 

@@ -82,7 +82,7 @@ public:
     /// Returns the target of each judged place, in proportion: {3, 2} is 60 and 40 %. One number
     /// above 0 for each place (teams, or places in the order); empty: all alike.
     virtual std::vector<std::int32_t> targets() const { return {}; }
-    /// The cells that fights are counted for.
+    /// Returns the cells that fights are counted for.
     virtual const std::vector<Hex>& places() const = 0;
 
     /// Plays one game to its end. `fights`, if not empty, has an entry for each of places(): the

@@ -115,7 +115,7 @@ private:
         fail(node.error(std::string(code), {{"pointer", node.pointer()}}));
         return KindId{};
     }
-    /// A number, or a list of the least and the most.
+    /// Returns a number, or a list of the least and the most.
     CountWish countWish(const JsonNode& node) {
         if (!node.isArray()) return number(node, 0);
         std::vector<int> ends;

@@ -37,9 +37,9 @@ public:
 
     /// Puts the content of the line on the sheet; other words are left out.
     void read(const std::string& line);
-    /// The whole line, in the order of the form.
+    /// Returns the whole line, in the order of the form.
     std::string line() const;
-    /// The line with one more unit at a place, legal or not, to ask why it is refused.
+    /// Returns the line with one more unit at a place, legal or not, to ask why it is refused.
     std::string lineWith(const std::string& place, int number = 1) const;
 
     friend bool operator==(const SheetDraft& a, const SheetDraft& b) {

@@ -173,8 +173,8 @@ Functions& ownCopy(std::shared_ptr<const Functions>& functions) {
     return altered;
 }
 
-/// The fairest map that a request gives. Fails with "generate.no-mode" if the game has no such
-/// mode.
+/// Returns the fairest map that a request gives. Fails with "generate.no-mode" if the game has no
+/// such mode.
 Result<Scenario> makeMap(const GameSystem& system, const GenerateRequest& request);
 
 /// The games that a program knows, in the order in which they are offered.

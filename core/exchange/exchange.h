@@ -78,7 +78,7 @@ struct MapExportOptions {
     double tokenScale = 1;  ///< Tabletop Simulator: scale of the tokens; their distances follow.
 };
 
-/// The map in another form. Fails with "exchange.too-scattered", "exchange.needs-pictures",
+/// Returns the map in another form. Fails with "exchange.too-scattered", "exchange.needs-pictures",
 /// "exchange.too-large-board" or the error of a painter.
 Result<MapExport> exportMap(const Scenario& scenario, const GameSystem& system, ExchangeForm form,
                             const MapExportOptions& options);
@@ -113,10 +113,10 @@ struct MapImport {
 /// The content of a file that the map names, relative to the map.
 using CompanionFile = std::function<Result<std::string>(const std::string& name)>;
 
-/// A map from another form; all or nothing. Errors have codes "exchange.*", "textmap.*" or "json.*"
-/// and their place. "exchange.no-system" asks for `system`, "exchange.unmapped-tiles" for `kinds`
-/// (see MapImportOptions::unknown). What is accepted can be written as a `.hexa` file and read
-/// again.
+/// Returns a map from another form; all or nothing. Errors have codes "exchange.*", "textmap.*" or
+/// "json.*" and their place. "exchange.no-system" asks for `system`, "exchange.unmapped-tiles" for
+/// `kinds` (see MapImportOptions::unknown). What is accepted can be written as a `.hexa` file and
+/// read again.
 Result<MapImport> importMap(std::string_view text, ExchangeForm form, const Systems& systems,
                             const MapImportOptions& options, const CompanionFile& companion);
 

@@ -21,8 +21,8 @@ inline constexpr int longSide = 120;
 inline constexpr int shortSide = 104;
 PictureSize tileSize(Orientation orientation);
 
-/// The map for a scenario; `picture` names the file for a look, as the map will refer to it. Fails
-/// with "exchange.too-scattered".
+/// Returns the map for a scenario; `picture` names the file for a look, as the map will refer to
+/// it. Fails with "exchange.too-scattered".
 Result<Map> fromScenario(const Scenario& scenario, const GameSystem& system, const std::string& language,
                          const std::function<std::string(const TileLook&)>& picture);
 
@@ -38,8 +38,8 @@ struct Imported {
     std::vector<Problem> warnings;
 };
 
-/// The scenario that a map shows. Fails with codes "exchange.*"; with "exchange.unmapped-tiles" it
-/// puts these into `unknown`.
+/// Returns the scenario that a map shows. Fails with codes "exchange.*"; with
+/// "exchange.unmapped-tiles" it puts these into `unknown`.
 Result<Imported> toScenario(const Map& map, const Systems& systems, const Reading& reading,
                             std::vector<ForeignTile>& unknown);
 

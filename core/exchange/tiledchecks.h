@@ -32,20 +32,20 @@ struct MapForm {
 /// Fails with "exchange.not-hexagonal" or "exchange.bad-value"; numbers must have been read.
 Status applyForm(const MapForm& form, Map& map);
 
-/// The number of places of a chunk, counted with those of the file so far. Fails with
+/// Returns the number of places of a chunk, counted with those of the file so far. Fails with
 /// "exchange.too-many-cells".
 Result<std::size_t> reserveCells(const Chunk& chunk, std::size_t& soFar, const Place& where);
 
-/// A tileset in a file beside the map; its errors name the file.
+/// Returns a tileset in a file beside the map; its errors name the file.
 Result<Tileset> loadTileset(const std::string& name, const Place& where, const Companion& companion);
 Result<Tileset> readTsj(std::string_view text);
 
 void sortTilesets(Map& map);
 
-/// An error of decodeLayer() with layer and place.
+/// Returns an error of decodeLayer() with layer and place.
 Error layerError(const Error& error, const Layer& layer, const Place& where);
 
-/// A finite number within maxPixel, whatever the locale.
+/// Returns a finite number within maxPixel, whatever the locale.
 std::optional<double> parseReal(std::string_view text);
 
 }  // namespace hexa::exchange::tiled

@@ -30,18 +30,18 @@ public:
     Cell cellOf(Hex hex) const;
     Hex hexOf(Cell cell) const;
     Point centreOf(Hex hex) const;
-    /// The middle of the side between two hexes.
+    /// Returns the middle of the side between two hexes.
     Point middleOf(Edge edge) const;
-    /// A point inside of a hex that is nearer to this side of it than to any other.
+    /// Returns a point inside of a hex that is nearer to this side of it than to any other.
     Point besideOf(Hex hex, Edge edge) const;
     /// None if the point is too far away to be on any board.
     std::optional<Hex> hexAt(Point point) const;
     /// Returns an offset in pixels as a number of hexes, rounded to the nearest; none if it is too
     /// far.
     std::optional<Hex> shiftOf(Point offset) const;
-    /// The pixels of such a move.
+    /// Returns the pixels of such a move.
     Point offsetOf(Hex shift) const;
-    /// The side that is nearest to a point.
+    /// Returns the side that is nearest to a point.
     std::optional<Edge> edgeAt(Point point) const;
 
 private:

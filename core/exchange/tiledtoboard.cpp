@@ -21,7 +21,7 @@ namespace {
 
 constexpr std::int64_t maxPoints = 1000;
 
-/// The middle of an object, turned around its corner as Tiled does, in pixels of the map.
+/// Returns the middle of an object, turned around its corner as Tiled does, in pixels of the map.
 Point middleOf(const Object& object, const Layer& layer) {
     constexpr double degree = 3.14159265358979323846 / 180;
     const double x = object.width / 2, y = object.isTile ? -object.height / 2 : object.height / 2;
@@ -270,7 +270,7 @@ private:
                                  {{"max", static_cast<std::int64_t>(Board::maxCells)}}));
     }
 
-    /// The cell at a place, once the cells are in order; the end if there is none.
+    /// Returns the cell at a place, once the cells are in order; the end if there is none.
     std::vector<Cell>::iterator cellAt(Hex at) {
         const auto cell = std::lower_bound(mCells.begin(), mCells.end(), at,
                                            [](const Cell& c, Hex hex) { return c.at < hex; });
@@ -400,7 +400,7 @@ private:
         seat.extra = from.extra();
     }
 
-    /// The kind of an edge, region or piece, which the game must have.
+    /// Returns the kind of an edge, region or piece, which the game must have.
     template <class Kinds>
     std::string knownKind(const Object& object, const PropertyReader& from, const Kinds& kinds) {
         std::string name = from.text(kindProperty);
@@ -428,7 +428,7 @@ private:
         board().edges.push_back(std::move(feature));
     }
 
-    /// A region may be of the map's own shapes.
+    /// Returns the id of a region's shape, which may be one of the map's own.
     std::string shapeName(const Object& object, const PropertyReader& from) {
         const std::string name = from.text(kindProperty);
         const bool own = std::ranges::find(mShapes, name, &RegionShape::id) != mShapes.end();

@@ -42,11 +42,12 @@ public:
     /// Returns the user's name for the tile: its own name, else "tileset#number". None if no
     /// tileset of the map has it.
     std::optional<std::string> nameOf(std::uint32_t gid) const;
-    /// A word that covers the tile and others that differ by a number; empty if there is none.
+    /// Returns a word that covers the tile and others that differ by a number; empty if there is
+    /// none.
     std::string groupOf(std::uint32_t gid) const;
     PicturePart pictureOf(std::uint32_t gid) const;
 
-    /// The kind with this id or name; "empty" and "blank" too.
+    /// Returns the kind with this id or name; "empty" and "blank" too.
     std::optional<KindId> kindNamed(std::string_view name) const;
     /// Words of the user that no tile was known by, so far.
     std::vector<std::string> unusedWords() const;

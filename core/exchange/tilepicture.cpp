@@ -59,7 +59,7 @@ const TileDrawing* drawingOf(const TileLook& look, const GameSystem& system) {
     return own != nullptr ? own : system.drawing(kind);
 }
 
-/// The tile about the origin, circumradius 100.
+/// Returns the tile about the origin, circumradius 100.
 std::string content(const TileLook& look, const GameSystem& system, Orientation orientation) {
     if (look.kind == KindId::Empty)
         return polygon(orientation, "fill=\"#ffffff\" fill-opacity=\"0.35\" stroke=\"#77736a\" "

@@ -35,19 +35,19 @@ using TilePainter = std::function<Result<std::string>(const TileLook&, PictureSi
 /// of the factions.
 std::vector<TileLook> tileLooks(const GameSystem& system);
 
-/// The look of a cell: homes of seats show their faction.
+/// Returns the look of a cell: homes of seats show their faction.
 TileLook lookOf(const Scenario& scenario, const GameSystem& system, const Cell& cell);
 
-/// A name for files: "village", "capital-1", "empty", "blank".
+/// Returns a name for files: "village", "capital-1", "empty", "blank".
 std::string lookName(const TileLook& look, const Catalog& catalog);
 
-/// The tile as SVG of a size in pixels; needs no painter. Without a drawing of the game: its colour
-/// and letter.
+/// Returns the tile as SVG of a size in pixels; needs no painter. Without a drawing of the game:
+/// its colour and letter.
 std::string tileSvg(const TileLook& look, const GameSystem& system, PictureSize size,
                     Orientation orientation);
 
-/// The whole board as SVG, a hex `hexWidth` pixels wide (flat-top) or high (pointy-top), with IDs.
-/// `left` and `top`: the point of the plane (unit: circumradius) at the picture's corner.
+/// Returns the whole board as SVG, a hex `hexWidth` pixels wide (flat-top) or high (pointy-top),
+/// with IDs. `left` and `top`: the point of the plane (unit: circumradius) at the picture's corner.
 std::string boardSvg(const Scenario& scenario, const GameSystem& system, double left, double top,
                      PictureSize size, double pixelsPerUnit);
 

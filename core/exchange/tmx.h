@@ -27,7 +27,7 @@ std::string writeTmj(const Map& map);
 Result<Map> readTmx(std::string_view text, const Companion& companion);
 Result<Map> readTmj(std::string_view text, const Companion& companion);
 
-/// A tileset of a file of its own, TSX or TSJ by its content.
+/// Returns a tileset of a file of its own, TSX or TSJ by its content.
 Result<Tileset> readTileset(std::string_view text);
 
 }  // namespace hexa::exchange::tiled

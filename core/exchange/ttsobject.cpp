@@ -146,8 +146,8 @@ private:
         mJson.endObject();
     }
 
-    /// The middle of a hex on the table: away from the player is +z there, down on the screen is +y
-    /// here.
+    /// Returns the middle of a hex on the table: away from the player is +z there, down on the
+    /// screen is +y here.
     Point placeOf(Hex hex) const {
         const Point at = centreOf(hex, mScenario.board.orientation);
         const double unit =

@@ -191,7 +191,7 @@ private:
         addPieceHandling(map);
     }
 
-    /// A point of the plane in pixels of the picture.
+    /// Returns a point of the plane in pixels of the picture.
     std::pair<int, int> pixel(Point point) const {
         return {static_cast<int>(std::lround((point.x - mLeft) * mSize.pixelsPerUnit)),
                 static_cast<int>(std::lround((point.y - mTop) * mSize.pixelsPerUnit))};

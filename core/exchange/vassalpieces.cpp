@@ -13,7 +13,7 @@ namespace {
 using vassal::append;
 using vassal::set;
 
-/// A name as a part of VASSAL's texts, in which some characters divide.
+/// Returns a name as a part of VASSAL's texts, in which some characters divide.
 std::string wordOf(const Localized& text, const std::string& language) {
     std::string word(text.in(language));
     word = withoutForbidden(word).value_or(word);

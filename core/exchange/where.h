@@ -13,7 +13,7 @@ namespace hexa::exchange {
 /// "line:column", the JSON pointer or "q,r"; "-" if there is no place.
 std::string whereText(const Place& place);
 
-/// An error or a warning with its place, which is also the argument "where".
+/// Returns an error or a warning with its place, which is also the argument "where".
 Error errorAt(const Place& place, std::string code, Arguments arguments = {});
 Problem warningAt(const Place& place, std::string code, Arguments arguments = {});
 

@@ -23,7 +23,7 @@ inline constexpr int shortEffort = 5;
 /// Returns the mode with a search for fair maps without a symmetry. Null if there is none.
 const GenerateMode* balancingMode(const GenerateFunctions& functions);
 
-/// The map with all that is placed locked, as generators shall see it that keep it.
+/// Returns the map with all that is placed locked, as generators shall see it that keep it.
 Scenario keepingPlaced(Scenario map);
 
 /// Returns the tiles of a generated map for the empty slots, sorted by hex. Locks stay unchanged.

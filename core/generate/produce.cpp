@@ -35,7 +35,7 @@ public:
         mGames[indexOf(stage)] = games;
         mAll += games;
     }
-    /// The part of the run that is done when so much of a stage is.
+    /// Returns the part of the run that is done when so much of a stage is.
     double at(ProduceProgress::Stage stage, double part) {
         double before = 0;
         for (std::size_t i = 0; i < indexOf(stage); ++i) before += mGames[i];
@@ -264,8 +264,8 @@ private:
         return games;
     }
 
-    /// The part of measuring that is done when so much of map `number` is: the winner plays as much
-    /// as ten others.
+    /// Returns the part of measuring that is done when so much of map `number` is: the winner plays
+    /// as much as ten others.
     static double measured(std::size_t number, double part, std::size_t kept) {
         const double all = 1 + galleryPart * static_cast<double>(kept - 1);
         return (number == 0 ? part : 1 + galleryPart * (static_cast<double>(number - 1) + part)) / all;
@@ -284,8 +284,8 @@ private:
         map.candidate.scenario.provenance.settings = writeSettings(request, mSystem.catalog);
     }
 
-    /// The best map; if it isn't fair within the margin, the next ones too, each with games of its
-    /// own.
+    /// Returns the best map; if it isn't fair within the margin, the next ones too, each with games
+    /// of its own.
     Status certify() {
         mStage = ProduceProgress::Stage::Certifying;
         tell(0);

@@ -18,15 +18,16 @@ namespace {
 /// Part of the games for choosing; the rest measures.
 constexpr double choosingPart = 0.25;
 
-/// The map with the tiles of each pair exchanged, one pair after the other; IDs go with the tiles.
+/// Returns the map with the tiles of each pair exchanged, one pair after the other; IDs go with the
+/// tiles.
 Scenario repaired(Scenario map, const Catalog& catalog, const Repair& repair) {
     for (const auto& swap : repair.swaps)
         static_cast<void>(apply(map, moveTiles(map, catalog, {&swap, 1}, MoveMode::Swap)));
     return map;
 }
 
-/// The largest variance of a gap over the bots, in points squared. For n games with a share `high`
-/// of the one seat and `low` of the other it is
+/// Returns the largest variance of a gap over the bots, in points squared. For n games with a share
+/// `high` of the one seat and `low` of the other it is
 ///     Var(high - low) = (high + low - (high - low)^2) / n <= (high + low) / n,
 /// and the bound is taken: it holds up where games are few.
 double variance(const std::vector<PlayedGap>& gaps) {

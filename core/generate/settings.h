@@ -6,9 +6,9 @@
 
 namespace hexa::generate {
 
-/// The settings of the search (core/engine/settings.h), and what of the tournament matters for its
-/// result: games, finalists and panel as "race". Files of raced maps keep it, with the map's number
-/// as "pick".
+/// Returns the settings of the search (core/engine/settings.h), and what of the tournament matters
+/// for its result: games, finalists and panel as "race". Files of raced maps keep it, with the
+/// map's number as "pick".
 std::string writeSettings(const ProduceRequest& request, const Catalog& catalog);
 
 /// Both read back; a text without "race" means no race. Fails as readSettings of the search does,

@@ -129,7 +129,7 @@ double gainIn(const Suggestion& suggestion, const std::string& row) {
     return 0;
 }
 
-/// The narrowest gap first, then for each figure in turn the map that gains most in it.
+/// Returns the narrowest gap first, then for each figure in turn the map that gains most in it.
 std::vector<Suggestion> chosenOf(std::vector<Suggestion> found, const Ledger& ledger, std::size_t count) {
     std::vector<Suggestion> chosen;
     const auto take = [&](auto better) {

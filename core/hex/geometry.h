@@ -24,11 +24,11 @@ constexpr Point centreOf(Hex hex, Orientation orientation) {
     return {sqrt3 * (hex.q + hex.r / 2.0), 1.5 * hex.r};
 }
 
-/// The hex that contains a point.
+/// Returns the hex that contains a point.
 Hex hexAt(Point point, Orientation orientation);
 
-/// The six corners about the centre, clockwise on screen. Corner 0 is to the right (flat) or upper
-/// right (pointy).
+/// Returns the six corners about the centre, clockwise on screen. Corner 0 is to the right (flat)
+/// or upper right (pointy).
 std::array<Point, 6> cornersOf(Hex hex, Orientation orientation);
 
 /// Indices into cornersOf() of the two ends of the side in direction 0-5.

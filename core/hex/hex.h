@@ -28,7 +28,7 @@ struct Hex {
 /// down.
 inline constexpr std::array<Hex, 6> directions{{{1, 0}, {1, -1}, {0, -1}, {-1, 0}, {-1, 1}, {0, 1}}};
 
-/// The neighbour in direction 0-5 (taken modulo 6, negative too).
+/// Returns the neighbour in direction 0-5 (taken modulo 6, negative too).
 constexpr Hex neighbour(Hex hex, int direction) {
     return hex + directions[static_cast<std::size_t>(((direction % 6) + 6) % 6)];
 }
@@ -47,7 +47,7 @@ constexpr Hex rotated(Hex hex, int steps) {
     return hex;
 }
 
-/// The nearest hex to fractional axial coordinates (cube rounding).
+/// Returns the nearest hex to fractional axial coordinates (cube rounding).
 Hex rounded(double q, double r);
 
 /// Hexes on the straight line from a to b, both included; length distance(a, b) + 1.
@@ -68,13 +68,13 @@ struct Edge {
     friend constexpr auto operator<=>(const Edge&, const Edge&) = default;
 };
 
-/// The canonical edge on side 0-5 of a hex.
+/// Returns the canonical edge on side 0-5 of a hex.
 constexpr Edge edgeOf(Hex hex, int direction) {
     direction = ((direction % 6) + 6) % 6;
     return direction < 3 ? Edge{hex, direction} : Edge{neighbour(hex, direction), direction - 3};
 }
 
-/// The two hexes that an edge separates.
+/// Returns the two hexes that an edge separates.
 constexpr std::array<Hex, 2> hexesOf(Edge edge) { return {edge.hex, neighbour(edge.hex, edge.direction)}; }
 
 }  // namespace hexa

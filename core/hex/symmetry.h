@@ -54,12 +54,12 @@ struct SymmetryInfo {
 /// keeps its centroid.
 SymmetryGroup findSymmetries(std::span<const Hex> hexes);
 
-/// All different subgroups of a finite group, the trivial one first, then by size.
+/// Returns all different subgroups of a finite group, the trivial one first, then by size.
 std::vector<SymmetryGroup> subgroups(const SymmetryGroup& group);
 
 SymmetryInfo describe(const SymmetryGroup& group);
 
-/// The images of a hex under a group, the hex itself first, without repetition.
+/// Returns the images of a hex under a group, the hex itself first, without repetition.
 std::vector<Hex> orbit(Hex hex, const SymmetryGroup& group);
 
 /// Direction 0-5 after the linear part of an isometry (a mirror or rotation turns edges and units

@@ -10,7 +10,7 @@
 
 namespace hexa {
 
-/// A cut is a list of its triangles, 0 to 11.
+/// Read and write a cut: a list of its triangles, 0 to 11.
 Result<Cut> readCut(const JsonNode& node);
 void writeCut(JsonWriter& json, Cut cut);
 

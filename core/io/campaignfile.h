@@ -17,11 +17,11 @@ class Systems;
 /// their outcomes. Unknown keys are kept.
 Result<Campaign> readCampaign(std::string_view text, const Systems& systems);
 
-/// The `.hexacampaign` text of a campaign, keys in a fixed order.
+/// Returns the `.hexacampaign` text of a campaign, keys in a fixed order.
 std::string writeCampaign(const Campaign& campaign, const Catalog& catalog);
 
-/// A fresh one of those that come with a game. Fails as makeCampaign(), or if one of its maps is
-/// none of the game's samples.
+/// Returns a fresh one of those that come with a game. Fails as makeCampaign(), or if one of its
+/// maps is none of the game's samples.
 Result<Campaign> makeSampleCampaign(const SampleCampaign& sample, const GameSystem& system,
                                     const Systems& systems, std::string id);
 

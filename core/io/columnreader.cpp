@@ -30,7 +30,7 @@ bool isSymbol(std::string_view text) {
            std::ranges::all_of(text, [](char c) { return c >= ' ' && c <= '~'; });
 }
 
-/// The number of a symbol; all of one legend are of the same width.
+/// Returns the number of a symbol; all of one legend are of the same width.
 std::size_t numberOf(const char* symbol, std::size_t width) {
     const auto byte = [&](std::size_t at) { return std::size_t{static_cast<unsigned char>(symbol[at])}; };
     return width == 1 ? byte(0) : byte(0) << 8 | byte(1);

@@ -15,10 +15,10 @@ namespace hexa {
 /// Largest file that is read at all.
 inline constexpr std::int64_t maxFileBytes = 256LL * 1024 * 1024;
 
-/// The whole content of a regular file. Fails with "file.not-found", "file.name-not-unicode" (not
-/// found, and no wonder), "file.is-directory", "file.no-permission", "file.not-regular" (a pipe or
-/// device), "file.too-large" (before anything is read) or "file.read-failed". The text has
-/// jsonPadding bytes of spare capacity.
+/// Returns the whole content of a regular file. Fails with "file.not-found",
+/// "file.name-not-unicode" (not found, and no wonder), "file.is-directory", "file.no-permission",
+/// "file.not-regular" (a pipe or device), "file.too-large" (before anything is read) or
+/// "file.read-failed". The text has jsonPadding bytes of spare capacity.
 Result<std::string> readFile(const std::string& path);
 
 /// Replaces a file as a whole: written beside the target, flushed to disk, then put in its place in

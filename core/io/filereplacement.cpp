@@ -16,7 +16,7 @@
 namespace hexa {
 namespace {
 
-/// The file behind a path with symbolic links, which need not exist yet.
+/// Returns the file behind a path with symbolic links, which need not exist yet.
 Result<std::string> behindLinks(std::string path) {
     constexpr int maxLinks = 40;  // as the system
     const std::string given = path;

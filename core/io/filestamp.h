@@ -24,7 +24,8 @@ struct FileStamp {
     friend bool operator==(const FileStamp&, const FileStamp&) = default;
 };
 
-/// All but the hash, of the file as it is now; its content is not looked at. Behind symbolic links.
+/// Returns all but the hash, of the file as it is now; its content is not looked at. Behind
+/// symbolic links.
 FileStamp glanceAt(const std::string& path);
 
 /// Returns the stamp of a file with this content. `glanced` was taken before the file was read, or
@@ -44,7 +45,7 @@ Result<FileStamp> writeStamped(const std::string& path, std::string_view content
 /// and writes nothing. Programs that use these two functions take turns, so that none overwrites a
 /// change in between.
 Result<FileStamp> updateStamped(const std::string& path, std::string_view content, const FileStamp& known);
-/// The latter if something is known of the file, else writeStamped().
+/// Returns the latter if something is known of the file, else writeStamped().
 Result<FileStamp> writeOrUpdate(const std::string& path, std::string_view content,
                                 const std::optional<FileStamp>& known);
 

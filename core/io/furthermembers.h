@@ -11,19 +11,19 @@
 namespace hexa {
 
 Extra furtherMembers(const CellDetails& details);
-/// All but place, kind, and which hex a sided one stands on.
+/// Returns all but place, kind, and which hex a sided one stands on.
 Extra furtherMembers(const EdgeFeature& feature);
-/// All but place, kind, turns and mirrored.
+/// Returns all but place, kind, turns and mirrored.
 Extra furtherMembers(const RegionPlacement& region);
-/// All but place, kind, seat and count.
+/// Returns all but place, kind, seat and count.
 Extra furtherMembers(const PiecePlacement& piece);
-/// All but id, name, seat and hexes.
+/// Returns all but id, name, seat and hexes.
 Extra furtherMembers(const Zone& zone);
-/// All but place and text.
+/// Returns all but place and text.
 Extra furtherMembers(const BoardLabel& label);
-/// All but home, faction and name.
+/// Returns all but home, faction and name.
 Extra furtherMembers(const Seat& seat);
-/// The map's own regions, and what no version knows.
+/// Returns the map's own regions, and what no version knows.
 Extra furtherMembers(const Scenario& scenario);
 
 }  // namespace hexa

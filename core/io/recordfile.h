@@ -19,7 +19,7 @@ std::string mapHash(const Scenario& scenario, const Catalog& catalog);
 /// lines are a game is for PlayFunctions::resume. Unknown keys are kept.
 Result<GameRecord> readRecord(std::string_view text, const Systems& systems);
 
-/// The `.hexgame` text of a record: keys in a fixed order, one line of the game a line.
+/// Returns the `.hexgame` text of a record: keys in a fixed order, one line of the game a line.
 std::string writeRecord(const GameRecord& record, const Catalog& catalog);
 
 /// readFile() and readRecord(); errors name the path.

@@ -33,13 +33,13 @@ enum class ScenarioForm {
 /// kept.
 Result<Scenario> readScenario(std::string_view text, const Systems& systems);
 
-/// The `.hexa` text of a scenario: keys in a fixed order, one cell a line (or one column), empty
-/// tables left out.
+/// Returns the `.hexa` text of a scenario: keys in a fixed order, one cell a line (or one column),
+/// empty tables left out.
 std::string writeScenario(const Scenario& scenario, const Catalog& catalog,
                           ScenarioForm form = ScenarioForm::Fitting);
 
-/// The `.hexa` text of a file: a `.hexa` file itself, or what a PDF carries, byte for byte. Fails
-/// with the codes of readFile() and attachedFile() (core/pdf/attachment.h).
+/// Returns the `.hexa` text of a file: a `.hexa` file itself, or what a PDF carries, byte for byte.
+/// Fails with the codes of readFile() and attachedFile() (core/pdf/attachment.h).
 Result<std::string> readMapText(const std::string& path);
 
 /// readMapText() and readScenario(); errors name the path.

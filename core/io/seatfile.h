@@ -12,8 +12,8 @@ namespace hexa {
 /// Returns the sentence of a message in the reader's language.
 using Sentence = std::function<std::string(const Message&)>;
 
-/// A seat's log as text for people, a line for each thing that happened; its own orders begin with
-/// ">".
+/// Returns a seat's log as text for people, a line for each thing that happened; its own orders
+/// begin with ">".
 std::string seatLogText(const SeatLog& log, const Sentence& sentence);
 
 /// Returns the log for programs, with the map and the players: docs/formats/game-records.md.

@@ -21,11 +21,11 @@ class Systems;
 
 namespace hexa::share {
 
-/// The map as bits, without what isPlain() (core/io/sharerest.h) doesn't allow. Errors as in
-/// encodeShareCode().
+/// Returns the map as bits, without what isPlain() (core/io/sharerest.h) doesn't allow. Errors as
+/// in encodeShareCode().
 Result<std::string> writeContent(const Scenario& scenario, const Systems& systems);
 
-/// The map again. Any bytes are safe to read; errors "share.unknown-system",
+/// Returns the map again. Any bytes are safe to read; errors "share.unknown-system",
 /// "share.unknown-layout", "share.damaged".
 Result<Scenario> readContent(std::string_view bytes, const Systems& systems);
 
@@ -40,11 +40,11 @@ std::uint64_t markOf(const Catalog& catalog);
 std::uint64_t markOf(const Layout& layout);
 const Layout* layoutWithMark(const GameSystem& system, std::uint64_t mark);
 
-/// The layout that a map stands on: the one that it names, if the shape still is that one's, else
-/// the first alike; null if there is none that its mark names.
+/// Returns the layout that a map stands on: the one that it names, if the shape still is that
+/// one's, else the first alike; null if there is none that its mark names.
 const Layout* layoutOf(const GameSystem& system, const Scenario& scenario);
 
-/// The tile that stands on the homes of seats; none if the game has no such kind.
+/// Returns the tile that stands on the homes of seats; none if the game has no such kind.
 std::optional<KindId> seatKind(const Catalog& catalog);
 
 /// Returns the IDs of tiles that were never changed.

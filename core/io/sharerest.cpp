@@ -38,8 +38,8 @@ std::vector<Seat> seatsOf(const Scenario& scenario, const Catalog& catalog) {
     return seats;
 }
 
-/// A map with that part of another one which the bits can't say. Its cells are those that have more
-/// than the bits say, as empty slots.
+/// Returns a map with that part of another one which the bits can't say. Its cells are those that
+/// have more than the bits say, as empty slots.
 Scenario restOf(const Scenario& scenario, const Catalog& catalog) {
     Scenario rest;
     rest.system = scenario.system;

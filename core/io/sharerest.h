@@ -22,16 +22,16 @@ namespace hexa::share {
 /// Longest text of the rest: far more than a code can hold.
 inline constexpr std::size_t maxRestBytes = 4'000'000;
 
-/// The map is fine, but has more things than a code can hold.
+/// Returns the error for a valid map with more objects than a code can hold.
 Error tooMuchForCode();
 
 /// True if version 1 can express all that a code holds of a map.
 bool isPlain(const Scenario& scenario);
 
-/// The content of a code of version 2. Fails as encodeShareCode().
+/// Returns the content of a code of version 2. Fails as encodeShareCode().
 Result<std::string> writeFullContent(const Scenario& scenario, const Systems& systems);
 
-/// The map again. Any bytes are safe to read; fails as readContent().
+/// Returns the map again. Any bytes are safe to read; fails as readContent().
 Result<Scenario> readFullContent(std::string_view bytes, const Systems& systems);
 
 }  // namespace hexa::share

@@ -35,7 +35,7 @@ struct SealedSheet {
 /// Returns the seat that wrote the line, of those that still owe orders; -1: none.
 int writerOf(const Match& match, std::string_view line);
 
-/// The orders as they would be given now. Fails as checkSheet().
+/// Returns the orders as they would be given now. Fails as checkSheet().
 Result<SealedSheet> sealSheet(const Match& match, const Catalog& catalog, int seat, std::string line);
 
 /// Checks if the orders are acceptable now: the same game, map, turn and moment, a person's seat
@@ -45,7 +45,7 @@ Status checkSheet(const Match& match, const Catalog& catalog, const SealedSheet&
 /// Reads a `.hexsheet` text, all or nothing; errors have the JSON pointer of the place.
 Result<SealedSheet> readSheet(std::string_view text);
 std::string writeSheet(const SealedSheet& sheet);
-/// A file and readSheet(); errors name the path.
+/// Returns a file and readSheet(); errors name the path.
 Result<SealedSheet> loadSheet(const std::string& path);
 
 }  // namespace hexa

@@ -55,7 +55,7 @@ std::string firstFreeName(const std::string& folder, Make make) {
     return {};
 }
 
-/// The way to a file without a name.
+/// Returns the way to a file without a name.
 std::string pathOf(int fd) { return "/proc/self/fd/" + std::to_string(fd); }
 
 }  // namespace

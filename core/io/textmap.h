@@ -21,7 +21,7 @@ class Systems;
 /// Version of the text map that is written.
 inline constexpr int textMapVersion = 1;
 
-/// The map as text.
+/// Returns the map as text.
 std::string writeTextMap(const Scenario& scenario, const Catalog& catalog);
 
 /// Reads a text map; all or nothing. Tiles given by their letter alone get free IDs, and without

@@ -12,7 +12,7 @@ namespace {
 /// A longer gap than this starts a new line instead of a row of "_".
 constexpr int longestGap = 8;
 
-/// The word for a cell: [!] kind or ID [:ID] [=points].
+/// Returns the word for a cell: [!] kind or ID [:ID] [=points].
 std::string token(const Cell& cell, const CellDetails& details, const Catalog& catalog) {
     const auto id = cell.id.text();
     std::string out = cell.locked ? "!" : "";

@@ -18,13 +18,13 @@ namespace hexa::text {
 /// Stands for the place of a seat that has no home.
 inline constexpr std::string_view noHome = "nowhere";
 
-/// A hex as a text map writes it: "q,r".
+/// Returns a hex as a text map writes it: "q,r".
 inline std::string placeText(Hex at) { return std::to_string(at.q) + ',' + std::to_string(at.r); }
 
 /// Lines that stand before the cells, and those about single cells.
 std::string tableLines(const Scenario& scenario);
 std::string cellLines(const Board& board);
-/// The lines under that of a seat.
+/// Returns the lines under that of a seat.
 std::string seatLines(const Seat& seat);
 
 /// Reads these lines into a scenario of a known game.

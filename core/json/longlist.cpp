@@ -58,7 +58,7 @@ private:
         ++mAt;
         return true;
     }
-    /// The text between quotes, as it is written.
+    /// Returns the text between quotes, as it is written.
     std::optional<std::string_view> string() {
         if (!take('"')) return std::nullopt;
         const std::size_t begin = mAt;
@@ -93,7 +93,7 @@ private:
     std::size_t mAt = 0;
 };
 
-/// The comma of the last line of a window that ends with one.
+/// Returns the comma of the last line of a window that ends with one.
 std::size_t lastLineComma(std::string_view window) {
     const std::size_t plain = window.rfind(",\n"), windows = window.rfind(",\r\n");
     if (plain == npos || windows == npos) return std::min(plain, windows);

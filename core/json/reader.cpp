@@ -158,7 +158,7 @@ class JsonPieces {
 public:
     JsonPieces(std::string_view text, std::size_t depth) : mText(text), mDepth(depth) {}
 
-    /// The elements as an array; an error if they are none.
+    /// Returns the elements as an array; an error if they are none.
     simdjson::simdjson_result<simdjson::dom::array> read(std::string_view elements) {
         mBuffer.assign(1, '[').append(elements).append(1, ']');
         const std::size_t size = mBuffer.size();

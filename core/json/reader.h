@@ -75,9 +75,9 @@ public:
 
     /// RFC 6901 pointer from the root, "" for the root itself.
     std::string pointer() const;
-    /// The value as compact JSON text.
+    /// Returns the value as compact JSON text.
     std::string raw() const;
-    /// An error that points here.
+    /// Returns an error that points here.
     Error error(std::string code, Arguments arguments = {}) const;
     Error typeError(std::string_view expected) const;
 
@@ -100,7 +100,7 @@ public:
 
         void loadPiece();
     };
-    /// The node must be an array or an object.
+    /// Walk over the elements, and count them. The node must be an array or an object.
     Walker walk() const;
     std::size_t size() const;
 
@@ -120,9 +120,9 @@ public:
     /// Fails with "json.type" if the node is no object, "json.duplicate-key" if a key occurs twice.
     static Result<JsonObject> open(const JsonNode& node);
 
-    /// The member if present (and not null). Marks it as known.
+    /// Returns the member if present (and not null). Marks it as known.
     std::optional<JsonNode> optional(std::string_view key);
-    /// The member; fails with "json.missing".
+    /// Returns the member; fails with "json.missing".
     Result<JsonNode> require(std::string_view key);
     /// Everything that was not asked for.
     Extra leftover() const;
@@ -142,7 +142,7 @@ private:
 /// Reads {"en": "...", "de": "..."} (or a plain string, taken as English).
 Result<Localized> readLocalized(const JsonNode& node);
 
-/// The place of a string in a list of words; fails with "json.choice".
+/// Returns the place of a string in a list of words; fails with "json.choice".
 Result<std::size_t> readChoice(const JsonNode& node, std::span<const std::string_view> words);
 
 }  // namespace hexa

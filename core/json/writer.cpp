@@ -23,7 +23,7 @@ void appendQuoted(std::string& out, std::string_view text) {
     out += nlohmann::json(std::string(text)).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
 }
 
-/// The end of the JSON token that begins at `from`: a string, or a number or word.
+/// Returns the end of the JSON token that begins at `from`: a string, or a number or word.
 std::size_t tokenEnd(std::string_view json, std::size_t from) {
     if (json[from] != '"') return std::min(json.find_first_of(",:]} \t\r\n", from), json.size());
     std::size_t at = from + 1;

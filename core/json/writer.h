@@ -42,7 +42,7 @@ public:
     void member(std::string_view name, const Localized& text);
     void members(const Extra& extra);
 
-    /// The finished text with a final newline. All objects and arrays must be closed.
+    /// Returns the finished text with a final newline. All objects and arrays must be closed.
     std::string take();
     void reserve(std::size_t bytes) { mText.reserve(bytes); }
 

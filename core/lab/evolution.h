@@ -25,13 +25,13 @@ public:
         Point path, stepPath;  ///< Recent path of the mean, for the variances and for sigma.
         friend bool operator==(const State&, const State&) = default;
     };
-    /// All numbers begin with steps of about `sigma`.
+    /// Returns the first state: all numbers begin with steps of about `sigma`.
     static State begin(Point start, double sigma);
 
     /// An even number of points a generation, at least 4.
     Evolution(State state, int population, std::uint64_t seed);
 
-    /// The points of this generation: the same however often it is asked.
+    /// Returns the points of this generation: the same however often it is asked.
     std::vector<Point> points() const;
     /// Takes the scores of the candidates (greater is better), in their order, and continues with
     /// the next generation.

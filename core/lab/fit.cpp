@@ -73,7 +73,8 @@ double strengthOf(const TeamFeatures& team, const Vector& beta) {
     return sum;
 }
 
-/// The penalised likelihood of one game, with its slope and information where they are wanted.
+/// Returns the penalised likelihood of one game, with its slope and information where they are
+/// wanted.
 double likelihood(const Task& task, const Vector& beta, double ridge, Vector* slope, Matrix* information) {
     double value = -ridge * beta.squaredNorm() / 2;
     const Eigen::Index size = beta.size();

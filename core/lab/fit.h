@@ -37,7 +37,7 @@ std::vector<double> predictedShares(const SeatFeatures& features, std::span<cons
 
 /// Largest less smallest.
 double gapOf(std::span<const double> shares);
-/// The shares of won games.
+/// Returns the shares of won games.
 std::vector<double> sharesOf(std::span<const std::int64_t> wins);
 
 /// Rank correlation (Spearman 1904); equal values share their mean rank.

@@ -54,7 +54,7 @@ public:
     /// if it was stopped.
     Result<std::optional<LearnProgress>> next(const sim::RunControl& control);
 
-    /// The best guess.
+    /// Returns the best guess.
     LearnValues values() const { return valuesOf(mEvolution.state().mean); }
     const Evolution::State& state() const { return mEvolution.state(); }
 

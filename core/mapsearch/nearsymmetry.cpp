@@ -13,7 +13,7 @@ constexpr std::int64_t tooFewCost = 5'000'000;
 /// Steps of the search for a start if no map is symmetric.
 constexpr int startSteps = 3000;
 
-/// The model with nothing fixed but homes.
+/// Returns the model with nothing fixed but homes.
 MapModel unlocked(const MapModel& model) {
     MapModel open = model;
     open.places.clear();

@@ -19,7 +19,7 @@ public:
 
     const FairSymmetry& symmetry() const { return mSymmetry; }
     bool exact() const { return mExact; }
-    /// A random map: symmetric, if limits and fixed tiles allow that; else made of a map of
+    /// Returns a random map: symmetric, if limits and fixed tiles allow that; else made of a map of
     /// anyMap() by a short search, with few swaps.
     Kinds draw(Rng& rng, const std::function<Kinds(Rng&)>& anyMap) const;
     /// Returns the movable parts: orbits as a whole, and single tiles.
@@ -28,10 +28,10 @@ public:
     /// Returns the number of swaps between a map and a symmetric one; a tile without a partner for
     /// a swap counts as one. Swaps are paired off greedily: three tiles in a ring count as three.
     int swaps(const Kinds& kinds) const { return pairOff(kinds, nullptr); }
-    /// The tiles that are meant: two that change places, or one that has to be exchanged for
-    /// another kind.
+    /// Returns the tiles that are meant: two that change places, or one that has to be exchanged
+    /// for another kind.
     std::vector<std::vector<TileIndex>> rings(const Kinds& kinds) const;
-    /// The orbits that hold different things.
+    /// Returns the orbits that hold different things.
     std::vector<std::vector<Hex>> unequal(const Kinds& kinds) const {
         return unequalOrbits(*mModel, mOrbits, kinds);
     }

@@ -67,7 +67,7 @@ public:
         }
         return again(best.take());
     }
-    /// The best pairs of swaps with every third one.
+    /// Returns the best pairs of swaps with every third one.
     std::vector<SwapRepair> threes(const std::vector<SwapRepair>& pairs, const std::stop_token& stop) {
         Best best(lookedAt);
         for (std::size_t i = 0; i < pairs.size() && i < widened && !stop.stop_requested(); ++i) {

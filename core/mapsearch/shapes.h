@@ -16,7 +16,7 @@ struct Shape {
     std::vector<Hex> hexes;  ///< Sorted.
     std::vector<Hex> homes;
 };
-/// A random shape; none if no playable one was found.
+/// Returns a random shape; none if no playable one was found.
 std::optional<Shape> randomShape(std::size_t size, std::size_t homes, Rng& rng);
 
 /// Puts random tiles on all cells but those that hold `home`: the same kind on cells that the group

@@ -26,7 +26,7 @@ public:
     /// 0 if there is none; maxWays if they are too many to count.
     WideCount size() const { return mSize; }
     bool countable() const { return size() < maxWays; }
-    /// The label of each orbit on way number `index` below size(), which must be countable.
+    /// Returns the label of each orbit on way number `index` below size(), which must be countable.
     std::vector<std::uint8_t> at(WideCount index) const;
 
     /// Number of orbits of each size (by sizes()) for each label: one way to share them out,

@@ -19,8 +19,9 @@ unequalOrbits(const MapModel& model, const std::vector<std::vector<TileIndex>>& 
 /// orbits as can be. Locked tiles force the rest of their orbit.
 class SymmetricSpace {
 public:
-    /// The model must outlive it. Fails with "generate.locks-asymmetric" (with the place) if locks
-    /// forbid it, or with "generate.symmetric-counts" if the numbers of tiles do even by class.
+    /// Makes the space of symmetric maps; the model must outlive it. Fails with
+    /// "generate.locks-asymmetric" (with the place) if locks forbid it, or with
+    /// "generate.symmetric-counts" if the numbers of tiles do, even by class.
     static Result<SymmetricSpace> make(const MapModel& model, const FairSymmetry& symmetry);
 
     bool exact() const { return mExact.size() > 0; }
@@ -28,13 +29,13 @@ public:
     std::optional<std::uint64_t> maps() const;
     /// Exact map number `index` below maps().
     Kinds at(std::uint64_t index) const;
-    /// A random map: each exact one with the same chance; else one with as few unequal orbits as
-    /// can be.
+    /// Returns a random map: each exact one with the same chance; else one with as few unequal
+    /// orbits as can be.
     Kinds draw(Rng& rng) const;
 
-    /// The orbits that are chosen as a whole, in the order of at().
+    /// Returns the orbits that are chosen as a whole, in the order of at().
     const std::vector<std::vector<TileIndex>>& freeOrbits() const { return mSlots; }
-    /// The orbits of a map that hold different things.
+    /// Returns the orbits of a map that hold different things.
     std::vector<std::vector<Hex>> unequal(const Kinds& kinds) const {
         return unequalOrbits(*mModel, mOrbits, kinds);
     }

@@ -10,8 +10,8 @@
 
 namespace hexa::mapsearch {
 
-/// All lattice symmetries of a layout that keep its tiles and the set of its homes. Blank spaces
-/// are no tiles.
+/// Returns all lattice symmetries of a layout that keep its tiles and the set of its homes. Blank
+/// spaces are no tiles.
 SymmetryGroup layoutSymmetries(const Scenario& map);
 
 /// Groups of them that move homes onto each other, each home onto every one exactly once; empty if

@@ -21,8 +21,8 @@ public:
     Status add(std::string_view json);
 
     bool knows(std::string_view code) const { return mTexts.find(code) != mTexts.end(); }
-    /// The sentence with its placeholders filled; an unknown code yields the code itself, so that
-    /// nothing is hidden.
+    /// Returns the sentence with its placeholders filled; an unknown code yields the code itself,
+    /// so that nothing is hidden.
     std::string text(std::string_view language, std::string_view code, const Arguments& arguments = {}) const;
     std::string text(std::string_view language, const Message& message) const {
         return text(language, message.code, message.arguments);
@@ -33,7 +33,7 @@ private:
     std::map<std::string, Localized, std::less<>> mTexts;
 };
 
-/// The messages of the core itself (file errors and the like).
+/// Returns the messages of the core itself (file errors and the like).
 Messages coreMessages();
 
 }  // namespace hexa

@@ -12,7 +12,7 @@ namespace hexa {
 /// The languages of the product.
 inline constexpr std::array<std::string_view, 3> productLanguages{"en", "de", "fr"};
 
-/// A text of `textIn(language)` in every language of the product.
+/// Returns a text of `textIn(language)` in every language of the product.
 template <class TextIn>
 Localized inEveryLanguage(TextIn textIn) {
     Localized text;

@@ -33,7 +33,7 @@ inline constexpr std::size_t longestPackText = 100;
 /// silently.
 inline constexpr const char* unknownPackMember = "pack.unknown-member";
 
-/// The pack as JSON. Fails with "pack.too-large", or as JsonDocument::parse.
+/// Returns the pack as JSON. Fails with "pack.too-large", or as JsonDocument::parse.
 Result<JsonDocument> parsePack(std::string_view text);
 
 /// Writes the first members of a pack into an open object, as PackReading::readHead() reads them.
@@ -42,8 +42,8 @@ void writePackHead(JsonWriter& writer, const PackHead& head);
 /// Base of a reader of packs: member by member, the first mistake is kept.
 class PackReading : protected JsonReading {
 protected:
-    /// A text for people: of a sensible length and without control characters, which could garble a
-    /// list.
+    /// Returns a text for people: of a sensible length and without control characters, which could
+    /// garble a list.
     std::string line(const Node& node);
     /// 1 to longestPackId small letters, digits and hyphens.
     std::string id(const Node& node);

@@ -33,7 +33,7 @@ struct Jobs {
 constexpr std::int64_t endOfPart(std::int64_t jobs, std::int64_t number, std::int64_t of) {
     return jobs / of * number + jobs % of * number / of;
 }
-/// The jobs of one part; those of all parts together are all jobs, each once.
+/// Returns the jobs of one part; those of all parts together are all jobs, each once.
 constexpr Jobs jobsOf(const PartNumber& part, std::int64_t jobs) {
     return {endOfPart(jobs, part.number - 1, part.of), endOfPart(jobs, part.number, part.of)};
 }

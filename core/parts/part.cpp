@@ -26,7 +26,7 @@ std::string listed(const std::vector<int>& numbers) {
     return text;
 }
 
-/// The first words that differ, for a message.
+/// Returns the first words that differ, for a message.
 Error otherRequest(const NamedPart& part, const NamedPart& first) {
     const auto all = [](const Request& request) {
         std::vector<std::string> words = request.command;

@@ -31,10 +31,10 @@ QPDFObjectHandle arrayOf(const Box& box) {
                                    number(box.right) + " " + number(box.top) + "]");
 }
 
-/// A name as it is written: the library escapes what must be.
+/// Returns a name as it is written: the library escapes what must be.
 std::string nameOf(const std::string& text) { return "/" + text; }
 
-/// The layer: shown, printed, and named in the list of layers.
+/// Returns the layer: shown, printed, and named in the list of layers.
 QPDFObjectHandle layerOf(QPDF& pdf, const CutLayer& layer) {
     QPDFObjectHandle group = pdf.makeIndirectObject(QPDFObjectHandle::parse("<< /Type /OCG >>"));
     group.replaceKey("/Name", QPDFObjectHandle::newUnicodeString(layer.name));
@@ -50,7 +50,7 @@ QPDFObjectHandle layerOf(QPDF& pdf, const CutLayer& layer) {
     return group;
 }
 
-/// A colour of its own, which cutters find by its name; elsewhere it is magenta.
+/// Returns a colour of its own, which cutters find by its name; elsewhere it is magenta.
 QPDFObjectHandle spotOf(QPDF& pdf, const CutLayer& layer) {
     QPDFObjectHandle spot = QPDFObjectHandle::newArray();
     spot.appendItem(QPDFObjectHandle::newName("/Separation"));

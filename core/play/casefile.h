@@ -30,7 +30,7 @@ struct CaseLine {
     std::string text;
     std::vector<std::string> words;
 
-    /// The words from this one on, with a blank between them.
+    /// Returns the words from this one on, with a blank between them.
     std::string rest(std::size_t first) const;
 };
 
@@ -61,8 +61,8 @@ struct CaseFile {
     std::vector<RuleCase> cases;
     std::optional<CaseTrouble> trouble;
 };
-/// All games have the keywords RULES, MAP, STATE, ORDERS and EXPECT; `keywords` are those of one
-/// game.
+/// Reads cases. All games have the keywords RULES, MAP, STATE, ORDERS and EXPECT; `keywords` are
+/// those of one game.
 CaseFile readCases(std::string_view text, std::span<const std::string_view> keywords);
 
 }  // namespace hexa::play

@@ -7,7 +7,7 @@
 
 namespace hexa::play {
 
-/// An error of a line, as one of the record: arguments "line" and "order" are added.
+/// Returns an error of a line, as one of the record: arguments "line" and "order" are added.
 Error atLine(const Error& error, std::size_t index, const std::string& line);
 /// Another line was expected. Codes: "record.wrong-hash", "record.no-hash",
 /// "record.hash-out-of-place", "record.not-drawn".

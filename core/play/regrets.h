@@ -15,7 +15,7 @@ class Regrets {
 public:
     explicit Regrets(std::size_t plans) : mRegret(plans), mChosen(plans) {}
 
-    /// A plan with the odds of the positive regrets; even odds if there are none.
+    /// Returns a plan with the odds of the positive regrets; even odds if there are none.
     std::size_t draw(Rng& rng) const {
         std::int64_t total = 0;
         for (const std::int64_t regret : mRegret) total += std::max<std::int64_t>(regret, 0);
@@ -29,7 +29,7 @@ public:
             mRegret[i] += std::int64_t{worths[i] - worths[chosen]} * round;
         mChosen[chosen] += round;
     }
-    /// A plan as often as it was chosen; those that were hardly ever are left out.
+    /// Returns a plan as often as it was chosen; those that were hardly ever are left out.
     std::size_t drawAverage(Rng& rng) const {
         const std::int64_t threshold = *std::max_element(mChosen.begin(), mChosen.end()) / 3;
         std::vector<std::int64_t> kept = mChosen;
@@ -40,7 +40,7 @@ public:
         }
         return at(kept, static_cast<std::int64_t>(rng.next() >> 1) % total);
     }
-    /// All plans, the one that was chosen most often first.
+    /// Returns all plans, the one that was chosen most often first.
     std::vector<std::size_t> byChoice() const {
         std::vector<std::size_t> order(mChosen.size());
         for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;

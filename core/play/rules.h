@@ -136,7 +136,7 @@ const typename R::Bot* findBot(std::string_view name) {
     return nullptr;
 }
 
-/// The names of those that people may play against, with commas between.
+/// Returns the names of those that people may play against, with commas between.
 template <Rules R>
 std::string botNames() {
     std::string names;

@@ -42,7 +42,7 @@ private:
         return ruling;
     }
 
-    /// A text that says something.
+    /// Returns a text that says something.
     std::string words(const Node& node) {
         std::string content = text(node);
         if (node && content.find_first_not_of(' ') == std::string::npos) fail(node->error("rulings.empty"));

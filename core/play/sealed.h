@@ -23,7 +23,7 @@ public:
         return seats;
     }
     void keep(int seat, const Move& move) { mMoves[static_cast<std::size_t>(seat)] = move; }
-    /// The moves of all these seats, which are forgotten then; nothing as long as one is missing.
+    /// Removes and returns the moves of all these seats; none as long as one is missing.
     std::optional<std::vector<Move>> takeAll(int seats) {
         std::vector<Move> moves;
         for (std::size_t seat = 0; seat < static_cast<std::size_t>(seats); ++seat) {

@@ -96,7 +96,7 @@ struct MixedPlans {
         const auto at = static_cast<std::size_t>(seat);
         return plans[at][regrets[at].drawAverage(rng)];
     }
-    /// The plans that a seat chose most often, that one first.
+    /// Returns the plans that a seat chose most often, that one first.
     std::vector<Plan> favourites(int seat, std::size_t most) const {
         const auto at = static_cast<std::size_t>(seat);
         std::vector<Plan> list;

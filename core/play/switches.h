@@ -42,7 +42,7 @@ public:
     }
     bool on(Switch which) const { return mOn[static_cast<std::size_t>(which)]; }
     void set(Switch which, bool on) { mOn[static_cast<std::size_t>(which)] = on; }
-    /// All of them by name, as records keep them.
+    /// Returns all of them by name, as records keep them.
     OptionValues values() const {
         OptionValues all;
         for (std::size_t i = 0; i < table.size(); ++i) all.emplace(table[i].id, mOn[i]);

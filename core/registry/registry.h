@@ -12,8 +12,8 @@ namespace hexa {
 /// Every game that this program knows, as core/registry/entries.h lists them.
 Systems builtInSystems();
 
-/// The glossary of a game as the text of a glossary file (core/texts), by the id of its system;
-/// empty if the game has none or is not known. The empty id stands for the first game.
+/// Returns the glossary of a game as the text of a glossary file (core/texts), by the id of its
+/// system; empty if the game has none or is not known. The empty id stands for the first game.
 std::string_view builtInGlossary(std::string_view system);
 
 /// Glossary and rules reference of every game that has any.

@@ -79,10 +79,11 @@ struct Scenario {
     friend bool operator==(const Scenario&, const Scenario&) = default;
 };
 
-/// The region of that name: the map's own, else the catalog's; null if there is none.
+/// Returns the region of that name: the map's own, else the catalog's; null if there is none.
 const RegionShape* shapeOf(const Scenario& scenario, const Catalog& catalog, std::string_view id);
 
-/// The faction of a seat: its own, else the one of the same number; null if the catalog has none.
+/// Returns the faction of a seat: its own, else the one of the same number; null if the catalog has
+/// none.
 const Faction* factionOf(const Scenario& scenario, const Catalog& catalog, std::size_t seat);
 
 /// Source of readable, unique tile IDs: letter of the kind and the lowest free number, in reading
@@ -92,7 +93,8 @@ class TileIdSource {
 public:
     TileIdSource(const Board& board, const Catalog& catalog) : TileIdSource(board.cells(), catalog) {}
     TileIdSource(std::span<const Cell> cells, const Catalog& catalog);
-    /// A free ID for a tile of this kind; it is taken from then on. Empty for kinds without a tile.
+    /// Returns a free ID for a tile of this kind; it is taken from then on. Empty for kinds without
+    /// a tile.
     TileId take(KindId kind);
     /// Counts an ID as in use; false if it already was.
     bool add(const TileId& id);

@@ -39,8 +39,8 @@ std::optional<texts::Project> storedTexts(const Scenario& scenario) {
     return std::nullopt;
 }
 
-/// A unit of the map, with what was stored of it. What has changed in the map since then changes as
-/// if it were written now: the source first, so that translations get stale.
+/// Returns a unit of the map, with what was stored of it. What has changed in the map since then
+/// changes as if it were written now: the source first, so that translations get stale.
 texts::Unit recalled(const texts::Project& project, const texts::Unit& unit, const texts::Unit& stored) {
     texts::Project one;
     one.source = project.source;
@@ -59,7 +59,7 @@ texts::Unit recalled(const texts::Project& project, const texts::Unit& unit, con
     return one.units.front();
 }
 
-/// The members of the scenario with the texts as they are, states and all.
+/// Returns the members of the scenario with the texts as they are, states and all.
 Extra withStored(const Scenario& scenario, const texts::Project& project) {
     texts::Project kept = project;
     kept.title = {};
@@ -169,8 +169,8 @@ bool differs(const texts::Project& project, const Places& places, const texts::P
     });
 }
 
-/// The text of a unit; none if the project has no such unit. Languages that the project does not
-/// have stay.
+/// Returns the text of a unit; none if the project has no such unit. Languages that the project
+/// does not have stay.
 std::optional<Localized> changed(const texts::Project& project, const Places& places, const std::string& id,
                                  const Localized& before) {
     const auto place = places.find(id);

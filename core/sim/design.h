@@ -44,8 +44,8 @@ struct Design {
         bots{};  ///< By team, in game 0: index in SeriesSetup::bots. AsDealt: by seat.
 
     int blockLength() const;
-    /// The line-up of a game: depends on nothing but the design, the seed of the run and the number
-    /// of the game.
+    /// Returns the line-up of a game: depends on nothing but the design, the seed of the run and
+    /// the number of the game.
     Lineup lineup(std::uint64_t runSeed, std::int64_t game) const;
     friend bool operator==(const Design&, const Design&) = default;
 };
@@ -53,17 +53,17 @@ struct Design {
 /// Name of the scheme above in certificates; changes when the line-ups change.
 inline constexpr std::string_view designScheme = "blocks-1";
 
-/// All seats are played by the same bot.
+/// Returns a design in which one bot plays all seats.
 Design uniformDesign(const Series& series, int bot);
 /// Team t is played by bots[t] and all rotations of that, e.g. {0, 1}: bot 0 against bot 1, from
 /// both sides.
 Design mixedDesign(const Series& series, const std::vector<int>& bots);
-/// The game as it lies on the table: seat s is played by bots[s] in every game. For counting, not
-/// for judging a map.
+/// Returns the game as it lies on the table: seat s is played by bots[s] in every game. For
+/// counting, not for judging a map.
 Design dealtDesign(const Series& series, const std::vector<int>& bots);
 
-/// The seed of a run in a named stream ("check", "search", "certificate"): runs in different
-/// streams share no game.
+/// Returns the seed of a run in a named stream ("check", "search", "certificate"): runs in
+/// different streams share no game.
 constexpr std::uint64_t streamSeed(std::uint64_t seed, std::string_view stream) {
     return mixed(seed, stableHash(stream));
 }

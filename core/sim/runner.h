@@ -30,7 +30,7 @@ public:
     bool play(std::int64_t blocks, const RunControl& control);
 
     const Tally& tally() const { return mTally; }
-    /// The first block that was not played.
+    /// Returns the first block that was not played.
     std::int64_t blocks() const { return mBlocks; }
     const Design& design() const { return mDesign; }
     /// Returns the number of blocks with at least this number of games.
@@ -49,7 +49,7 @@ struct RunResult {
     std::int64_t blocks = 0;
     bool cancelled = false;
 };
-/// A single round.
+/// Returns a single round.
 RunResult run(const Series& series, const Design& design, std::uint64_t seed, std::int64_t blocks,
               const RunControl& control = {});
 

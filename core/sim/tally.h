@@ -64,9 +64,9 @@ struct Tally {
     friend bool operator==(const Tally&, const Tally&) = default;
 };
 
-/// The team that a finished game counts for. Of a shared win each of its teams has the same chance,
-/// of a draw every team. The lot is drawn from the seed of the game, so that it is the same on
-/// every machine and in every part of a run.
+/// Returns the team that a finished game counts for. Of a shared win each of its teams has the same
+/// chance, of a draw every team. The lot is drawn from the seed of the game, so that it is the same
+/// on every machine and in every part of a run.
 int winnerOf(const std::array<std::uint8_t, maxSeats>& teamOf, int teams, const SeriesGame& game,
              std::uint64_t seed);
 
@@ -75,7 +75,7 @@ int placesOf(const Tally& tally);
 /// Wins by place that is judged. They add up to the games of blocks; none are known of the order in
 /// games as they were dealt.
 std::vector<std::int64_t> judgedWins(const Tally& tally);
-/// The share of the games that each place should win; together 1.
+/// Returns the share of the games that each place should win; together 1.
 std::vector<double> targetsOf(const Tally& tally);
 
 /// Games and wins of one group of games.

@@ -64,7 +64,7 @@ Text joined(const Text& first, const Text& second) {
     return out;
 }
 
-/// The parts before and behind an offset; lines are shared out by length.
+/// Returns the parts before and behind an offset; lines are shared out by length.
 std::pair<Text, Text> parted(const Text& text, std::size_t offset) {
     while (offset < text.text.size() && (static_cast<unsigned char>(text.text[offset]) & 0xC0U) == 0x80)
         ++offset;

@@ -54,7 +54,7 @@ Edit setStates(const Project& project, const std::vector<TextPlace>& places, Sta
 Edit setNotes(const Project& project, std::size_t unit, std::vector<std::string> notes);
 Edit accept(const Project& project, std::size_t unit, Acceptance acceptance);
 Edit withdraw(const Project& project, std::size_t unit, std::size_t acceptance);
-/// The terms become the project's own, even if they were those of a game before.
+/// Returns the terms become the project's own, even if they were those of a game before.
 Edit setGlossary(Glossary glossary);
 Edit setWords(Words words);
 
@@ -68,8 +68,8 @@ Edit removeUnits(const Project& project, std::size_t at, std::size_t count);
 
 /// Unit and its follower become one, in all languages.
 Edit joinUnits(const Project& project, std::size_t unit);
-/// The unit becomes two: what lies behind the offset (bytes) of each language goes to the second;
-/// languages that are not named stay in the first.
+/// Returns the unit becomes two: what lies behind the offset (bytes) of each language goes to the
+/// second; languages that are not named stay in the first.
 Edit splitUnit(const Project& project, std::size_t unit, const std::map<std::string, std::size_t>& offsets);
 enum class Neighbour { Previous, Next };
 /// One language's text goes to the neighbour unit, joined to what is there. A unit that is empty

@@ -27,7 +27,7 @@ std::vector<std::uint64_t> hashesOf(std::string_view text) {
     return hashes;
 }
 
-/// An upper bound of the likeness: words in common, in any order.
+/// Returns an upper bound of the likeness: words in common, in any order.
 int commonPercent(const std::vector<std::uint64_t>& a, const std::vector<std::uint64_t>& b) {
     if (a.empty() && b.empty()) return 100;
     std::size_t common = 0;

@@ -40,11 +40,11 @@ public:
     /// Adds what another one remembers.
     void remember(const Memory& other);
 
-    /// The best matches of at least `minPercent`, by their rank, at most `max`; units of the id
-    /// `except` are left out. Of the many that are alike only those that share most words are
-    /// looked at closely. A text of several sentences that nothing is like as a whole is looked up
-    /// sentence by sentence: with all of them known they make one translation, else they follow as
-    /// parts.
+    /// Returns the best matches of at least `minPercent`, by their rank, at most `max`; units of
+    /// the id `except` are left out. Of the many that are alike only those that share most words
+    /// are looked at closely. A text of several sentences that nothing is like as a whole is looked
+    /// up sentence by sentence: with all of them known they make one translation, else they follow
+    /// as parts.
     std::vector<MemoryMatch> find(std::string_view text, std::string_view from, std::string_view to,
                                   int minPercent = 60, std::size_t max = 5,
                                   std::string_view except = {}) const;

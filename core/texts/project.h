@@ -61,10 +61,10 @@ struct Progress {
 /// One entry a language of the project, of one section or of all (empty name).
 std::vector<Progress> progressOf(const Project& project, std::string_view section = {});
 
-/// The words of all texts of a language. Reads them all: not for the thread of a window.
+/// Returns the words of all texts of a language. Reads them all: not for the thread of a window.
 std::size_t wordCount(const Project& project, std::string_view language);
 
-/// An id that no unit has: `prefix` and a number.
+/// Returns an id that no unit has: `prefix` and a number.
 std::string freeId(const Project& project, std::string_view prefix);
 
 }  // namespace hexa::texts

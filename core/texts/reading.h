@@ -16,8 +16,8 @@ namespace hexa::texts {
 /// By name of a placeholder.
 using Values = std::map<std::string, std::string, std::less<>>;
 
-/// The text with values in place of its placeholders `{name}`. An unknown name stays as it is
-/// written: it must be seen.
+/// Returns the text with values in place of its placeholders `{name}`. An unknown name stays as it
+/// is written: it must be seen.
 std::string filled(std::string_view text, const Values& values);
 
 /// Returns the sections of a rules reference for players of some variants: sections about these
@@ -34,8 +34,8 @@ struct Run {
     friend bool operator==(const Run&, const Run&) = default;
 };
 
-/// The text cut at its marks `**bold**`, `*italic*` and `***both***`, without them. A star is a
-/// mark only where another one ends what it begins and neither has a blank inside: "2 * 3" has
+/// Returns the text cut at its marks `**bold**`, `*italic*` and `***both***`, without them. A star
+/// is a mark only where another one ends what it begins and neither has a blank inside: "2 * 3" has
 /// none, and neither has "5*".
 std::vector<Run> runsOf(std::string_view text);
 

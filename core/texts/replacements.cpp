@@ -11,7 +11,7 @@
 namespace hexa::texts {
 namespace {
 
-/// The word that ends before the blank before `at`, in small letters.
+/// Returns the word that ends before the blank before `at`, in small letters.
 std::string wordBefore(std::string_view text, std::size_t at) {
     if (at == 0 || text[at - 1] != ' ') return {};
     const std::string_view head = text.substr(0, at - 1);
@@ -46,7 +46,7 @@ class Replacer {
 public:
     Replacer(const Project& project, bool keepCapitals) : mProject(project), mKeepCapitals(keepCapitals) {}
 
-    /// All are of the text; the last first.
+    /// Returns the text after these replacements, made from the last to the first.
     std::string in(std::string text, const std::string& language,
                    const std::vector<Replacement>& replacements) {
         std::size_t free = text.size();

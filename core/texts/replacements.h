@@ -20,8 +20,8 @@ struct Replacement {
 /// replacement that overlaps another one, or lies outside of its text, is left out.
 Edit replace(const Project& project, std::vector<Replacement> replacements, bool keepCapitals = true);
 
-/// A text of the replacement's language with it made; what else stands in the project tells the
-/// gender of French words.
+/// Returns a text of the replacement's language with it made; what else stands in the project tells
+/// the gender of French words.
 std::string replaced(const Project& project, std::string text, const Replacement& replacement);
 
 /// For each replacement the text as it alone would make it.

@@ -16,8 +16,9 @@ struct ZipEntry {
     friend bool operator==(const ZipEntry&, const ZipEntry&) = default;
 };
 
-/// A file name without what leads elsewhere or is no name on some system: slashes of both kinds,
-/// colons, wildcards, quotes and control characters become underscores. Nothing else is changed.
+/// Returns a file name without what leads elsewhere or is no name on some system: slashes of both
+/// kinds, colons, wildcards, quotes and control characters become underscores. Nothing else is
+/// changed.
 std::string portableName(std::string_view name);
 
 /// Returns a zip archive of these files in this order. The same files give the same bytes,

@@ -40,7 +40,7 @@ public:
     const BalanceFacts* preview() const { return mFacts.preview(); }
     void setPreview(const Edit* edit) { mFacts.setPreview(edit); }
 
-    /// The bots that check, in the game's order; never empty if the game can be played.
+    /// Returns the bots that check, in the game's order; never empty if the game can be played.
     const std::vector<std::string>& panel() const { return mPanel; }
     void setPanel(std::vector<std::string> bots);
     double margin() const { return mMargin; }
@@ -60,7 +60,7 @@ public:
     void startComparison(std::int64_t games);
     void stop();
 
-    /// The check or certificate that was played last; null if there was none.
+    /// Returns the check or certificate that was played last; null if there was none.
     const CheckResult* result() const { return mCheck.state(); }
     /// The result is of the map before a change.
     bool resultIsStale() const;

@@ -122,7 +122,7 @@ QString BalanceTexts::certificate(const BalanceSession& session) {
 
 namespace {
 
-/// The code of a bot's name; empty where the game has none.
+/// Returns the code of a bot's name; empty where the game has none.
 std::string nameCode(const GameSystem& system, std::string_view id) {
     if (!system.play) return {};
     const auto found = std::ranges::find(system.play->bots, id);

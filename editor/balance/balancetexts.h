@@ -36,15 +36,15 @@ public:
     static QString verdict(balance::Verdict verdict);
     /// With unit where it has one.
     static QString figure(double value, FigureUnit unit, const Locale& locale);
-    /// A share between 0 and 1: "48.3".
+    /// Returns a share between 0 and 1: "48.3".
     static QString percent(double share, const Locale& locale,
                            balance::PlusSign plus = balance::PlusSign::Hidden);
     /// "+0.41"
     static QString logOdds(double value, const Locale& locale);
     /// "V3 (Village)"; "Village at C3 r2" of a tile without an ID.
     static QString cell(const Scenario& scenario, const Catalog& catalog, Hex at, const Locale& locale);
-    /// The best that is known of the map: what its certificate proves, what was played, what is
-    /// predicted.
+    /// Returns the best that is known of the map: what its certificate proves, what was played,
+    /// what is predicted.
     static balance::Headline headline(const BalanceSession& session);
     /// Words as the start of a sentence; by themselves they are small, since they stand within
     /// sentences too.
@@ -70,7 +70,7 @@ public:
     static QString rest(const balance::Causes& causes, const Locale& locale);
 };
 
-/// A seat's own colour, lighter or darker where it would not be seen on `ground`.
+/// Returns a seat's own colour, lighter or darker where it would not be seen on `ground`.
 QColor seatColour(const Scenario& scenario, const Catalog& catalog, std::size_t seat, const QColor& ground);
 
 }  // namespace hexa::editor

@@ -46,7 +46,7 @@ std::vector<std::string> livePanel(const GameSystem& system);
 
 using CheckJob = SnapshotJob<CheckResult>;
 
-/// The work of a CheckJob: plays a check. The game must be one that can be played.
+/// Returns the work of a CheckJob: plays a check. The game must be one that can be played.
 CheckResult playCheck(const GameSystem& system, const Scenario& scenario, const balance::CheckPlan& plan,
                       CheckJob::Control& control);
 

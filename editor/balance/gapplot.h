@@ -25,7 +25,7 @@ struct GapPlot {
 /// Returns a plot of the bots with a known strength; no rows if there are fewer than two.
 GapPlot gapPlotOf(const balance::BalanceReport& report);
 
-/// The height that the plot needs with this font, in its units.
+/// Returns the height that the plot needs with this font, in its units.
 double heightOf(const GapPlot& plot, const QFontMetricsF& metrics);
 /// A row for each bot, an axis of points below; in any painter units, sized by the font.
 void paintGapPlot(QPainter& painter, const QRectF& area, const GapPlot& plot, const QColor& ink,

@@ -73,7 +73,7 @@ QTableWidgetItem& item(QTableWidget& table, int row, int column) {
     return *found;
 }
 
-/// The seat's mark in its colour, with its number.
+/// Returns the seat's mark in its colour, with its number.
 QIcon seatIcon(const BalanceSession& session, int seat, const QWidget& widget) {
     const int side = 20;
     QPixmap picture(QSize(side, side) * widget.devicePixelRatioF());

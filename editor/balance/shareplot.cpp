@@ -56,7 +56,7 @@ Axes axesOf(const SharePlot& plot, const QRectF& field) {
     return axes;
 }
 
-/// A step of 1, 2 or 5 times a power of ten that divides `span` in about five.
+/// Returns a step of 1, 2 or 5 times a power of ten that divides `span` in about five.
 double niceStep(double span) {
     const double raw = span / 5;
     const double power = std::pow(10.0, std::floor(std::log10(raw)));

@@ -27,7 +27,7 @@ struct SharePlot {
     double margin = 0.02;
 };
 
-/// The plot of one bot's games. `ground`: what it is painted on.
+/// Returns the plot of one bot's games. `ground`: what it is painted on.
 SharePlot sharePlotOf(const BalanceSession& session, const CheckResult& result, std::size_t bot,
                       const QColor& ground);
 

@@ -15,9 +15,8 @@
 namespace hexa::editor {
 namespace {
 
-/// The nearest cell that lies in a direction (at most 45 degrees off), for layouts with gaps; one
-/// of the two numbers is
-/// 0. Looks at every cell, but only where the way ends.
+/// Returns the nearest cell that lies in a direction (at most 45 degrees off), for layouts with
+/// gaps; one of the two numbers is 0. Looks at every cell, but only where the way ends.
 std::optional<Hex> beyondGap(const Board& board, Hex from, int columns, int rows) {
     const Point start = centreOf(from, board.orientation);
     std::optional<Hex> best;
@@ -35,8 +34,8 @@ std::optional<Hex> beyondGap(const Board& board, Hex from, int columns, int rows
     return best;
 }
 
-/// The next hex in the direction of an arrow key, whether it is a cell or not; one of the two
-/// numbers is 0.
+/// Returns the next hex in the direction of an arrow key, whether it is a cell or not; one of the
+/// two numbers is 0.
 Hex stepped(const Board& board, Hex from, int columns, int rows) {
     const bool flat = board.orientation == Orientation::Flat;
     // Along a straight line of hexes.

@@ -14,8 +14,8 @@ public:
     DesignCanvas(const ToolContext& context, const Checker& checker, paint::TileArt& art,
                  QWidget* parent = nullptr);
 
-    /// The tiles that are dragged over the map or that the tool in hand would put; none if there
-    /// are none.
+    /// Returns the tiles that are dragged over the map or that the tool in hand would put; none if
+    /// there are none.
     std::optional<Hand> hand() const;
     struct Partners {
         std::vector<Hex> alike;  ///< Partners of the same kind: they are cleared with the hex.

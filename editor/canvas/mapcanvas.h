@@ -41,7 +41,7 @@ public:
     /// Sets the text at the pointer besides the tool's hint, for a hex that takes the object in
     /// hand.
     void setNote(std::function<QString(Hex)> note) { mNote = std::move(note); }
-    /// The hint at the pointer, with the note.
+    /// Returns the hint at the pointer, with the note.
     QString shownHint() const;
     /// Pieces of a game over the map; null = none.
     void setPieces(std::shared_ptr<const paint::PieceLayer> pieces);
@@ -49,7 +49,7 @@ public:
     /// Adds a text about a hex besides its tile, for screen readers.
     void addSpoken(std::function<QString(Hex)> spoken) { mSpoken.push_back(std::move(spoken)); }
     QString spoken(Hex at) const;
-    /// The special rule of a tile, with its name: "L2 (Lake): ..."; empty if it has none.
+    /// Returns the special rule of a tile, with its name: "L2 (Lake): ..."; empty if it has none.
     QString ownRule(Hex at) const;
     /// Marks hexes with problems, and no others.
     void setProblems(std::map<Hex, Severity> problems);

@@ -29,7 +29,7 @@ public:
     void things(const Overlay& overlay, const paint::MapPainter& map);
     void hint(const QString& text, QPointF pointer, const QRect& widget, bool refusal);
 
-    /// The area that overlay() and hint() would cover, in widget coordinates.
+    /// Returns the area that overlay() and hint() would cover, in widget coordinates.
     static QRect areaOf(const Overlay& overlay, const QString& hint, const paint::MapView& view,
                         Orientation orientation, QPointF pointer, const QRect& widget);
 

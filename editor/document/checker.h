@@ -20,7 +20,7 @@ class Checker : public QObject {
 public:
     explicit Checker(Document& document, QObject* parent = nullptr);
 
-    /// The accepted ones included.
+    /// Returns all findings, including accepted ones.
     const std::vector<Finding>& findings() const { return mFindings; }
     /// Returns the number of open findings.
     int count(Severity severity) const;

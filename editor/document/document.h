@@ -35,8 +35,8 @@ public:
     const Catalog& catalog() const final;
     /// Returns the number of cells of each kind; always up to date, without cost.
     const KindCounts& counts() const { return mCounts; }
-    /// The tile IDs in use, for edits that make new ones. Found when first asked for (a huge map
-    /// takes a moment), then always up to date.
+    /// Returns the tile IDs in use, for edits that make new ones. Found when first asked for (a
+    /// huge map takes a moment), then always up to date.
     TileIdSource& ids();
     QUndoStack& undoStack() { return mUndoStack; }
     const QUndoStack& undoStack() const { return mUndoStack; }

@@ -32,30 +32,30 @@ class EditorState : public QObject {
 public:
     explicit EditorState(QObject* parent = nullptr) : QObject(parent) {}
 
-    /// A tile, KindId::Empty (eraser) or KindId::Blank.
+    /// Returns a tile, KindId::Empty (eraser) or KindId::Blank.
     KindId brush() const { return mBrush; }
     void setBrush(KindId kind);
     /// Several tiles from which each hex gets one by chance; empty: the brush alone.
     const std::vector<KindId>& mixture() const { return mMixture; }
     /// The first one is the brush; less than two are no mixture.
     void setMixture(std::vector<KindId> kinds);
-    /// A thing instead of a tile; none: a tile.
+    /// Returns a thing instead of a tile; none: a tile.
     const std::optional<ObjectBrush>& object() const { return mObject; }
     void setObject(ObjectBrush object);
     /// Radius of the brush in hex steps, 0 = a single hex.
     int brushRadius() const { return mBrushRadius; }
     void setBrushRadius(int radius);
 
-    /// The symmetries of the document's layout, as groups to choose from; the first is always
-    /// "none". Found when first asked for, and again after the layout changed.
+    /// Returns the symmetries of the document's layout, as groups to choose from; the first is
+    /// always "none". Found when first asked for, and again after the layout changed.
     const std::vector<SymmetryGroup>& symmetries(const Document& document);
     /// To be called when cells were added or removed: the chosen symmetry stays only if it still
     /// keeps the layout.
     void layoutChanged(const Document& document);
-    /// The chosen group; empty = none.
+    /// Returns the chosen group; empty = none.
     const SymmetryGroup& symmetry() const { return mSymmetry; }
     void setSymmetry(SymmetryGroup group);
-    /// A hex and its partners under the chosen symmetry.
+    /// Returns a hex and its partners under the chosen symmetry.
     std::vector<Hex> withPartners(Hex at) const { return orbit(at, mSymmetry); }
 
     const Layers& layers() const { return mLayers; }

@@ -24,7 +24,7 @@ public:
 
     /// The file that is open here; empty: none. Nothing is claimed if another window has it.
     void claim(const QString& path);
-    /// The path of the socket; empty if nothing is claimed here.
+    /// Returns the path of the socket; empty if nothing is claimed here.
     QString socketPath() const;
     /// True if a window has the file open.
     static bool isHeld(const QString& path);

@@ -17,10 +17,11 @@ inline constexpr const char* objectMimeType = "application/x-hexatelier-object";
 
 /// Mime data of a kind, to be given to a QDrag (which owns it then).
 QMimeData* kindMime(const Catalog& catalog, KindId kind);
-/// The kind that is dragged; none if it is something else or a kind that this game does not have.
+/// Returns the kind that is dragged; none if it is something else or a kind that this game does not
+/// have.
 std::optional<KindId> kindFromMime(const QMimeData* mime, const Catalog& catalog);
 QMimeData* objectMime(const ObjectBrush& object);
-/// The thing that is dragged; none if it is something else.
+/// Returns the thing that is dragged; none if it is something else.
 std::optional<ObjectBrush> objectFromMime(const QMimeData* mime);
 
 }  // namespace hexa::editor

@@ -38,7 +38,8 @@ bool isInOriginal(const LeftCopy& copy);
 /// Copies with this suffix that no running program owns, the newest first.
 std::vector<LeftCopy> leftCopies(const QString& folder, const QString& suffix);
 void discard(const LeftCopy& copy);
-/// A copy that can't be read is kept under another name, which no run offers again. Gives its path.
+/// Returns a copy that can't be read is kept under another name, which no run offers again. Gives
+/// its path.
 QString putAside(const LeftCopy& copy);
 /// Removes what programs that were killed left beside no copy: locks, origins, copies that were
 /// being written. What a running program owns stays, as does every copy.

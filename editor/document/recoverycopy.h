@@ -56,7 +56,7 @@ public:
     void leave();
     /// Returns the place of the work after leave(); empty if it is in its folder, or lost.
     const QString& elsewhere() const { return mElsewhere; }
-    /// The user's file that was copied last; empty if the work was never saved.
+    /// Returns the user's file that was copied last; empty if the work was never saved.
     const QString& originalPath() const { return mOriginalPath; }
     /// Returns the result of the last writing.
     const Status& kept() const { return mKept; }

@@ -27,7 +27,7 @@ public:
     /// then.
     const std::vector<ObjectRef>& objects() const { return mObjects; }
     bool contains(ObjectRef object) const;
-    /// The selected thing if it is the only one.
+    /// Returns the selected thing if it is the only one.
     std::optional<ObjectRef> object() const;
     /// Select objects; those that don't exist are skipped.
     void setObjects(const Board& board, std::vector<ObjectRef> objects);

@@ -70,8 +70,8 @@ private:
     void setBusy(bool busy);
     void ended(const Status& status);
     QSize pictureSize() const;
-    /// The page as a job of its own; its code is not told, because it depends on games that this
-    /// dialog does not know.
+    /// Returns the page as a job of its own; its code is not told, because it depends on games that
+    /// this dialog does not know.
     sheets::SheetJob pageJob() const;
 
     std::shared_ptr<const Scenario> mScenario;

@@ -25,7 +25,7 @@ public:
     /// 1 = as large as on paper at 96 dpi; 0 = the sheet fits into the widget.
     void setZoom(double zoom);
     double zoom() const { return mZoom; }
-    /// The zoom that is seen, also when the sheet is fitted.
+    /// Returns the zoom that is seen, also when the sheet is fitted.
     double shownZoom() const;
     /// True if the sheet that is seen has the wanted content and size.
     bool upToDate() const { return mUpToDate; }

@@ -31,7 +31,7 @@ public:
     TileMapDialog(const std::vector<ForeignTile>& tiles, const std::vector<QImage>& pictures,
                   const Catalog& catalog, const Locale& locale, QWidget* parent = nullptr);
 
-    /// The answers as MapImportOptions takes them.
+    /// Returns the answers as MapImportOptions takes them.
     std::map<std::string, std::string> kinds() const;
 
 private:

@@ -37,11 +37,11 @@ public:
     const std::vector<Section>& sections() const { return mSections; }
     /// Numbers of the sections that hold every word, in any case; all for no words.
     std::vector<std::size_t> find(const QString& words) const;
-    /// The section about a control, panel, command or with this id.
+    /// Returns the section about a control, panel, command or with this id.
     std::optional<std::size_t> about(const QString& topic) const;
     /// Everything, each section with an anchor of its id. Pictures are so wide, in pixels.
     Markup text() const;
-    /// A picture of a section; null if there is none.
+    /// Returns a picture of a section; null if there is none.
     QImage picture(const QString& name) const;
     /// Gives a document the pictures of the manual.
     void addPictures(QTextDocument& document) const;

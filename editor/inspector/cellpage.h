@@ -45,8 +45,8 @@ public:
     void refresh() { show(false); }
     /// Takes over what is being typed.
     void commit();
-    /// The texts that are being typed and not taken over yet; none if there are none. A half-typed
-    /// ID is no ID.
+    /// Returns the texts that are being typed and not taken over yet; none if there are none. A
+    /// half-typed ID is no ID.
     std::optional<Edit> typed() const;
     void focusFirst();
     void retranslate();

@@ -30,7 +30,7 @@ private:
     QString mWindowLanguage;
 };
 
-/// The text in exactly this language; empty if there is none.
+/// Returns the text in exactly this language; empty if there is none.
 QString exactText(const Localized& text, const QString& language);
 
 }  // namespace hexa::editor

@@ -18,7 +18,7 @@ class Locale;
 
 /// Returns the declared properties of objects of a kind; null if there are none.
 const std::vector<Property>* propertiesOf(const Catalog& catalog, ObjectTable table, const std::string& kind);
-/// The attributes of a thing; null if its table has none.
+/// Returns the attributes of a thing; null if its table has none.
 const Attributes* attributesOf(const MapObject& object);
 /// Does nothing if its table has none.
 void changeAttribute(MapObject& object, const Property& property, const PropertyFields::Change& change);

@@ -42,7 +42,7 @@ public:
     bool focusText();
     /// Takes over what is being typed, for the thing that is shown.
     void commit();
-    /// The text that is being typed and not taken over yet; none if there is none.
+    /// Returns the text that is being typed and not taken over yet; none if there is none.
     std::optional<Edit> typed();
 
 signals:
@@ -57,13 +57,13 @@ private:
     void addOwner();
     void addPose(const MapObject& object);
     void addText(const MapObject& object);
-    /// The turns of the thing in the next pose that it may have where it is, in the direction of
-    /// the step (1 or -1).
+    /// Returns the turns of the thing in the next pose that it may have where it is, in the
+    /// direction of the step (1 or -1).
     int nextTurn(int step);
-    /// The name of a zone or of a region of the map's own, the text of a label; null if the thing
-    /// has neither.
+    /// Returns the name of a zone or of a region of the map's own, the text of a label; null if the
+    /// thing has neither.
     const Localized* textOf(const MapObject& object) const;
-    /// A zone or label with the text that is being typed.
+    /// Returns a zone or label with the text that is being typed.
     MapObject withText(MapObject object) const;
     void change(const QString& field, const Change& change);
     /// Returns the updated place of the shown object; none if it is gone.

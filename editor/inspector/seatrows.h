@@ -30,7 +30,7 @@ public:
     /// `force`.
     void show(const QString& language, bool force);
     void commit();
-    /// The names that are being typed and not taken over yet; none if there are none.
+    /// Returns the names that are being typed and not taken over yet; none if there are none.
     std::optional<Edit> typed() const;
     void focusSeat(std::size_t seat);
     void retranslate();

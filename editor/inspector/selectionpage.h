@@ -37,7 +37,7 @@ public:
     void retranslate();
     /// Takes over what is being typed.
     void commit();
-    /// The note that is being typed and not taken over yet; none if there is none.
+    /// Returns the note that is being typed and not taken over yet; none if there is none.
     std::optional<Edit> typed() const;
     bool counting() const { return mSlices.isActive(); }
 
@@ -55,7 +55,7 @@ private:
     void applyKind();
     void applyPoints();
     Edit noteEdit() const;
-    /// The tiles among what is selected.
+    /// Returns the tiles among what is selected.
     std::vector<Hex> tiles() const;
 
     Document& mDocument;

@@ -37,7 +37,7 @@ public:
 
     /// Null: there is no picture, or it is not shown.
     std::shared_ptr<const paint::Underlay> underlay() const;
-    /// The place is in map units; its height follows from the picture.
+    /// Return and set the place in map units; its height follows from the picture.
     QPointF corner() const { return mLook.place.topLeft(); }
     double width() const { return mLook.place.width(); }
     void setPlace(QPointF corner, double width);

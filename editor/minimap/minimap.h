@@ -29,7 +29,7 @@ public:
     void setStyle(paint::TileStyle style);
     /// The part of the map that the canvas shows, in map units.
     void setVisibleRect(const QRectF& map);
-    /// The picture of the map as it is now, in device pixels.
+    /// Returns the picture of the map as it is now, in device pixels.
     const QImage& image() const { return mNow.image; }
     /// Returns the place of the map in the widget.
     paint::MapView view() const;

@@ -16,7 +16,7 @@ namespace {
 constexpr std::array<QRgb, 6> zoneColours{0xff0072b2, 0xffd55e00, 0xff009e73,
                                           0xffcc79a7, 0xff56b4e9, 0xffe69f00};
 
-/// The hexes that can be seen, and those beside them, sorted.
+/// Returns the hexes that can be seen, and those beside them, sorted.
 std::vector<Hex> seenOf(const Sketch& sketch, const std::vector<Hex>& hexes) {
     std::vector<Hex> result;
     for (const Hex hex : hexes)
@@ -61,7 +61,8 @@ QPointF middleOf(const Sketch& sketch, const std::vector<Hex>& hexes) {
     return sum / static_cast<double>(hexes.size());
 }
 
-/// The hex of a zone that is nearest to its middle: a zone may have holes and several parts.
+/// Returns the hex of a zone that is nearest to its middle: a zone may have holes and several
+/// parts.
 QPointF heartOf(const Sketch& sketch, const std::vector<Hex>& hexes) {
     const QPointF middle = middleOf(sketch, hexes);
     const auto off = [&](Hex hex) {

@@ -43,7 +43,7 @@ QColor fillOf(const Sketch& sketch, const PieceLook& look, const PiecePlacement&
 
 QColor inkOnFill(const QColor& fill) { return qGray(fill.rgb()) > 130 ? ink : paper; }
 
-/// The pieces that can be seen, by their places, in the order in which they lie there.
+/// Returns the pieces that can be seen, by their places, in the order in which they lie there.
 std::vector<const PiecePlacement*> seenOf(const Sketch& sketch) {
     std::vector<const PiecePlacement*> pieces;
     for (const PiecePlacement& piece : sketch.things.pieces)

@@ -73,7 +73,7 @@ QLineF lineOf(const Sketch& sketch, const EdgeFeature& feature, Lies lies, const
     return whole.translated(QPointF(normal.dx(), normal.dy()) * at.off() * sketch.view.scale);
 }
 
-/// The features that can be seen, side by side where they share a border.
+/// Returns the features that can be seen, side by side where they share a border.
 std::vector<Stroke> strokesOf(const Sketch& sketch, Looks<EdgeKind, EdgeLook>& looks) {
     std::vector<Stroke> strokes;
     const std::span<const EdgeFeature> edges = sketch.things.edges;

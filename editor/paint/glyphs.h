@@ -20,7 +20,7 @@ namespace hexa::paint {
 inline const QColor ink(0x1c, 0x1a, 0x17);
 inline const QColor paper(0xff, 0xfd, 0xf8);
 
-/// The middle of a side of a hex, in map units.
+/// Returns the middle of a side of a hex, in map units.
 QPointF borderMiddle(Hex hex, int direction, Orientation orientation);
 /// Returns the place of a counter alone on its hex or on a side of it, in map units from the middle
 /// of the hex.

@@ -32,14 +32,14 @@ struct MapView {
     QPointF toMap(QPointF point) const { return (point - origin) / scale; }
     QRectF toPainter(const QRectF& map) const { return {toPainter(map.topLeft()), map.size() * scale}; }
     QRectF toMap(const QRectF& rect) const { return {toMap(rect.topLeft()), rect.size() / scale}; }
-    /// The view that shows `map` as large as fits into `target`, centred.
+    /// Returns the view that shows `map` as large as fits into `target`, centred.
     static MapView fitted(const QRectF& map, const QRectF& target);
 };
 
-/// The box of a hex, in map units.
+/// Returns the box of a hex, in map units.
 QRectF hexBox(Hex hex, Orientation orientation);
-/// The hex as a polygon on the painter, e.g. for highlights; `grow` in map units moves its sides
-/// outwards.
+/// Returns the hex as a polygon on the painter, e.g. for highlights; `grow` in map units moves its
+/// sides outwards.
 QPolygonF hexPolygon(Hex hex, Orientation orientation, const MapView& view, double grow = 0);
 
 /// Detail of a cell's drawing, by the height of a hex in device pixels: plain points of colour,
@@ -58,8 +58,8 @@ class MapPainter {
 public:
     MapPainter(const Scenario& scenario, const Catalog& catalog, TileArt& art, MapStyle style);
 
-    /// The map with a small margin, and with room for the rulers where they are shown; in map
-    /// units. Takes time linear in the number of cells: keep it while the board stays the same.
+    /// Returns the map with a small margin, and with room for the rulers where they are shown; in
+    /// map units. Takes time linear in the number of cells: keep it while the board stays the same.
     QRectF bounds() const;
 
     /// Paints the visible part. The same cells give the same pixels whatever the visible part is,

@@ -11,8 +11,8 @@
 
 namespace hexa::paint {
 
-/// A thing of a kind near the hex (0, 0), to be shown as an example of it. `seat`: its owner, where
-/// the kind has one.
+/// Returns a thing of a kind near the hex (0, 0), to be shown as an example of it. `seat`: its
+/// owner, where the kind has one.
 MapObject exampleOf(const Catalog& catalog, ObjectTable table, const std::string& kind, int seat = -1);
 
 /// Paints a thing alone, as large as fits into the box. The map tells seats, own regions and style.

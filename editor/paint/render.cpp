@@ -48,7 +48,7 @@ struct Frame {
         return Error("render.too-large",
                      {{"width", width}, {"height", height}, {"max", std::int64_t(maxPictureSide)}});
     }
-    /// The view of a piece that starts at these pixels.
+    /// Returns the view of a piece that starts at these pixels.
     MapView view(const QRect& piece) const {
         MapView view;
         view.scale = scale;

@@ -38,8 +38,8 @@ struct PictureOptions {
 /// Size of the picture in pixels.
 QSize pictureSize(const Scenario& scenario, const GameSystem& game, const PictureOptions& options);
 
-/// The whole map as one image, for thumbnails and the clipboard; at most `longestSide` pixels wide
-/// and high.
+/// Returns the whole map as one image, for thumbnails and the clipboard; at most `longestSide`
+/// pixels wide and high.
 QImage thumbnail(const Scenario& scenario, const GameSystem& game, const MapStyle& style, int longestSide);
 
 /// Writes a PNG, a strip at a time: memory doesn't grow with the height of the picture. The file is

@@ -27,7 +27,7 @@ public:
 
     double top = margin;  ///< Place of the next block.
 
-    /// A paragraph; into `box`, if there is one, without moving on. Gives its height.
+    /// Returns a paragraph; into `box`, if there is one, without moving on. Gives its height.
     double text(const QString& words, double height, bool bold = false, const QRectF& box = {});
     /// A row of a table with a line below it: columns share the width, the first takes what is
     /// left.

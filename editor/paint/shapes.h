@@ -27,11 +27,11 @@ QPolygonF hexPolygon(const QRectF& hexBox, double grow = 0);
 /// twelve triangles; `cut`: the mask of CellDetails::cut.
 QPainterPath remainderOf(const QPolygonF& hex, unsigned cut);
 
-/// A rectangle with the same centre, scaled.
+/// Returns a rectangle with the same centre, scaled.
 QRectF scaledAbout(const QRectF& rect, double factor);
 
-/// The part of a line that lies within a convex polygon. (Clipping by hand, because Qt's SVG writer
-/// knows no clips.)
+/// Returns the part of a line that lies within a convex polygon. (Clipping by hand, because Qt's
+/// SVG writer knows no clips.)
 std::optional<QLineF> lineWithin(const QPolygonF& convex, const QLineF& line);
 
 /// Text on one line, as large as fits the box, in its middle; stays text in PDF and SVG. Works in
@@ -46,7 +46,7 @@ void paintText(QPainter& painter, QPointF at, double capHeight, const QString& t
                TextSide side = TextSide::Middle, bool bold = true);
 /// Returns the width of a text from paintText().
 double textWidth(double capHeight, const QString& text, bool bold = true);
-/// The text, cut off with dots at its end if paintText() would make it wider.
+/// Returns the text, cut off with dots at its end if paintText() would make it wider.
 QString cutText(double capHeight, const QString& text, double width, bool bold = true);
 
 /// A seal with many points around a short text: special victory points.

@@ -24,8 +24,8 @@ namespace hexa::paint {
 std::string tilePng(TileArt& art, KindId kind, int faction, TileStyle style, QSize size,
                     Orientation orientation);
 
-/// The part of a map of this size that begins at `corner` (unit: circumradius), as PNG. Fails with
-/// "render.too-large".
+/// Returns the part of a map of this size that begins at `corner` (unit: circumradius), as PNG.
+/// Fails with "render.too-large".
 Result<std::string> boardPng(const Scenario& scenario, const GameSystem& game, const MapStyle& style,
                              QSize size, QPointF corner, double pixelsPerUnit);
 

@@ -36,7 +36,7 @@ struct Sketch {
     }
     /// Index of the faction of a seat in the catalog; -1 if none.
     int factionOfSeat(int seat) const;
-    /// The faction that lives on a cell; -1 if none.
+    /// Returns the faction that lives on a cell; -1 if none.
     int factionAt(const Cell& cell) const;
     /// Returns the cut of a cell.
     Cut cutAt(Hex hex) const { return catalog.cutCells ? board().detailsOf(hex).cut : Cut(0); }

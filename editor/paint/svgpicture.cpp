@@ -77,7 +77,7 @@ QByteArray attributeOf(const QByteArray& tag, const char* name) {
     return tag.mid(start, tag.indexOf('"', start) - start);
 }
 
-/// The characters that a text of XML stands for; Qt writes no others.
+/// Returns the characters that a text of XML stands for; Qt writes no others.
 QString unescaped(const QByteArray& text) {
     QString plain = QString::fromUtf8(text);
     for (const auto& [written, meant] : {std::pair("&lt;", "<"),

@@ -18,7 +18,7 @@ namespace hexa::paint {
 QByteArray svgPicture(QSize size, int resolution, const QString& title,
                       const std::function<void(QPainter&)>& paint);
 
-/// A path as the "d" of an SVG path.
+/// Returns a path as the "d" of an SVG path.
 QByteArray svgPathOf(const QPainterPath& path);
 
 /// Paints only what lies within an outline of straight lines, on any device. Qt's SVG knows no

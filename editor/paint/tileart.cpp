@@ -36,8 +36,8 @@ QByteArray mapTags(const QByteArray& svg, Change change) {
     }
 }
 
-/// The drawing without the hexagon itself (ground and rims: polygons with a corner at x >= 80 on
-/// the axis).
+/// Returns the drawing without the hexagon itself (ground and rims: polygons with a corner at x >=
+/// 80 on the axis).
 QByteArray withoutHexagon(const QByteArray& svg) {
     return mapTags(svg, [](QByteArray& tag) {
         const QByteArray start = "<polygon points=\"";
@@ -48,7 +48,8 @@ QByteArray withoutHexagon(const QByteArray& svg) {
     });
 }
 
-/// A drawing in black on white that needs little ink: areas become outlines, strokes become thin.
+/// Returns a drawing in black on white that needs little ink: areas become outlines, strokes become
+/// thin.
 QByteArray inkVersion(const QByteArray& svg) {
     return mapTags(svg, [](QByteArray& tag) {
         const auto replaceValue = [&tag](const QByteArray& attribute, const auto& change) {
@@ -124,8 +125,8 @@ struct TileArt::Data {
 
     explicit Data(const Catalog& games) : catalog(games) {}
 
-    /// The drawing of a kind; null if there is none. Seats fall back from their own to the common
-    /// one, all to the abstract one.
+    /// Returns the drawing of a kind; null if there is none. Seats fall back from their own to the
+    /// common one, all to the abstract one.
     QSvgRenderer* drawing(KindId kind, int faction, TileStyle style, bool bare) {
         if (!isTile(kind) || indexOf(kind) >= catalog.kinds.size()) return nullptr;
         const CellKind& cellKind = catalog.kind(kind);
@@ -154,7 +155,7 @@ struct TileArt::Data {
         return (entry->second = std::move(renderer)).get();
     }
 
-    /// A drawing that the game brings; null if there is none.
+    /// Returns a drawing that the game brings; null if there is none.
     QSvgRenderer* thing(const std::string& name, bool ink) {
         const TileDrawing* source = system == nullptr ? nullptr : system->drawing(name);
         if (source == nullptr) return nullptr;

@@ -49,7 +49,7 @@ public:
     const QImage& raster(KindId kind, int faction, TileStyle style, QSizeF hexBox);
     static constexpr int bleed = 1;
 
-    /// The one colour of a tile seen from far away.
+    /// Returns the one colour of a tile seen from far away.
     QColor colour(KindId kind, int faction, TileStyle style) const;
     /// Returns the colour of a faction; grey for no owner.
     QColor factionColour(int faction) const;

@@ -27,7 +27,8 @@ QColor faded(const QPalette& palette, QPalette::ColorGroup group, QPalette::Colo
     return colour;
 }
 
-/// The key's number in a small frame, at the right end of the row; gives the room that is left.
+/// Returns the key's number in a small frame, at the right end of the row; gives the room that is
+/// left.
 QRect paintKey(QPainter& painter, QRect row, int digit, const QColor& ink) {
     const QString text = QString::number(digit);
     const int side = painter.fontMetrics().height();

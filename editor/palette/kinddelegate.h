@@ -34,8 +34,8 @@ private:
     paint::TileStyle mStyle = paint::TileStyle::Abstract;
 };
 
-/// A tile as a picture: the hex box is that of a circumradius of `pixelsPerUnit`, the picture is
-/// meant for a screen with this pixel ratio.
+/// Returns a tile as a picture: the hex box is that of a circumradius of `pixelsPerUnit`, the
+/// picture is meant for a screen with this pixel ratio.
 QPixmap tilePicture(paint::TileArt& art, KindId kind, paint::TileStyle style, double pixelsPerUnit,
                     double ratio);
 

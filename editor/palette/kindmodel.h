@@ -34,10 +34,10 @@ public:
     QMimeData* mimeData(const QModelIndexList& indexes) const override;
     Qt::DropActions supportedDragActions() const override { return Qt::CopyAction; }
 
-    /// The kind in a row of this model or of a proxy of it; none for a heading.
+    /// Returns the kind in a row of this model or of a proxy of it; none for a heading.
     static std::optional<KindId> kindOf(const QModelIndex& index);
 
-    /// The thing in a row that is no tile; its owner is as setOwner() said.
+    /// Returns the thing in a row that is no tile; its owner is as setOwner() said.
     static std::optional<ObjectBrush> objectOf(const QModelIndex& index);
     /// Sets the seat that gets owned objects; -1: no owner.
     void setOwner(int seat);

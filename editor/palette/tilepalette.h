@@ -28,7 +28,7 @@ class KindList : public QListView {
     Q_OBJECT
 public:
     KindList(const Document& document, paint::TileArt& art, QWidget* parent);
-    /// The picture that a drag of this row shows.
+    /// Returns the picture that a drag of this row shows.
     QPixmap dragPicture(const QModelIndex& index) const;
     /// Pixels per map unit of the map that tiles are dragged to.
     void setPixelsPerUnit(std::function<double()> scale) { mPixelsPerUnit = std::move(scale); }

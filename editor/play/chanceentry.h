@@ -34,7 +34,7 @@ private:
     void rebuild();
     void draw();
     void check();
-    /// The line that the fields say; empty while one of them says nothing.
+    /// Returns the line that the fields say; empty while one of them says nothing.
     std::string line() const;
     void retranslate();
 

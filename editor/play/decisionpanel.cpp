@@ -267,7 +267,8 @@ void DecisionPanel::fillOptions() {
     tabBefore(*mStanding, buttons);
 }
 
-/// The options that stand in the list: where deeds are chosen first, only those that have no place.
+/// Returns the options that stand in the list: where deeds are chosen first, only those that have
+/// no place.
 std::vector<MatchOption> DecisionPanel::listed() const {
     std::vector<MatchOption> list = mViewer.decision().options;
     if (!mOrders.deeds().empty())

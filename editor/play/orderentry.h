@@ -27,18 +27,18 @@ public:
     /// Handles a click on the board: chooses an option there, or puts this number of units there.
     /// With several options optionWanted() asks for one.
     bool click(Hex at, int number = 1, std::optional<Point> point = std::nullopt);
-    /// The options on a hex, at its sides and in its slots; with a point of the map only those that
-    /// are nearest to it.
+    /// Returns the options on a hex, at its sides and in its slots; with a point of the map only
+    /// those that are nearest to it.
     std::vector<MatchOption> optionsAt(Hex at, std::optional<Point> point = std::nullopt) const;
     /// Returns the actions to choose from first, then a place on the board, if far too many options
     /// differ only in their place. Else empty.
     const std::vector<Message>& deeds() const { return mDeeds; }
-    /// The one that is chosen: only its places can be chosen then. None: those of all.
+    /// Returns the one that is chosen: only its places can be chosen then. None: those of all.
     std::optional<std::size_t> deed() const { return mDeed; }
     void setDeed(std::optional<std::size_t> deed);
     /// Returns the number of places of a deed.
     int placesOf(std::size_t deed) const;
-    /// The options that choose a card.
+    /// Returns the options that choose a card.
     std::vector<MatchOption> optionsOf(const std::string& card) const;
     /// Hexes that can be chosen, and those that can with a condition.
     void targets(std::vector<Hex>& lit, std::vector<Hex>& mild) const;
@@ -62,7 +62,7 @@ public:
 
     /// Returns the reason for refusing a line now; empty if it is legal.
     QString reasonAgainst(const std::string& line) const;
-    /// The fights that the viewer sees; while orders are written, as they would be by them.
+    /// Returns the fights that the viewer sees; while orders are written, as they would be by them.
     const std::vector<MatchView::Fight>& fights() const { return mFights; }
 
     /// Orders are to be written; the functions below do nothing otherwise.

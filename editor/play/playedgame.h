@@ -52,11 +52,11 @@ public:
     std::size_t position() const { return mPosition; }
     std::size_t length() const { return mPosition + mFuture.size(); }
     bool inPast() const { return !mFuture.empty(); }
-    /// The decisions before and after the moment that is shown.
+    /// Returns the decisions before and after the moment that is shown.
     std::vector<std::string> line() const;
 
-    /// A decision at the moment that is shown; what comes after it becomes a branch. Refused: all
-    /// stays as it is.
+    /// Returns a decision at the moment that is shown; what comes after it becomes a branch.
+    /// Refused: all stays as it is.
     Status decide(const std::string& line) { return decide(std::vector{line}); }
     /// Several that a person gives at once (MatchDecision::bundle): all of them or none. To take
     /// one back takes all back.
@@ -67,18 +67,18 @@ public:
     /// until withdrawn and is stored in no file, where others could read it.
     void setStanding(int seat, bool on);
     bool hasStanding(int seat) const { return mStanding.contains(seat); }
-    /// A decision of the program, where nothing lies ahead.
+    /// Returns a decision of the program, where nothing lies ahead.
     Status append(const std::string& line);
     /// Answers for persons: with their standing orders, and for a single person also forced
     /// decisions. The rules ask even for forced decisions if a missing question would reveal a
     /// secret (a card in hand); the program's players learn nothing from it.
     void answerAlone();
     void goTo(std::size_t position);
-    /// The moment of the last decision that a person gave and had a choice in; one decision back if
-    /// there is none.
+    /// Returns the moment of the last decision that a person gave and had a choice in; one decision
+    /// back if there is none.
     std::size_t lastOfPersons() const;
-    /// The moment of the last decision before the one that is shown in which this seat had a
-    /// choice; none if there is none.
+    /// Returns the moment of the last decision before the one that is shown in which this seat had
+    /// a choice; none if there is none.
     std::optional<std::size_t> lastOf(int seat) const;
     /// Turns the later decisions into a branch.
     void leaveFuture();
@@ -94,7 +94,7 @@ public:
     void setDraft(std::string line);
     std::string draft() const { return inPast() ? std::string() : mDraft; }
 
-    /// The whole game, wherever one looks at the moment, with what was taken back.
+    /// Returns the whole game, wherever one looks at the moment, with what was taken back.
     GameRecord record() const;
     /// People have decided something in it and it is not at its end: it would be missed. What the
     /// program plays alone can be had again.
@@ -110,7 +110,7 @@ private:
     /// A line of play is left, which line() no longer is: it is one of the branches now. Of more
     /// than there is room for, the shortest is forgotten.
     void keepLine(std::vector<std::string> left);
-    /// The game as it stands after these decisions, all of which were once legal.
+    /// Returns the game as it stands after these decisions, all of which were once legal.
     std::unique_ptr<Match> after(const std::vector<std::string>& decisions) const;
     /// With what lies ahead of the moment that is shown.
     std::unique_ptr<Match> whole() const { return after(line()); }

@@ -29,15 +29,15 @@ public:
     static ScoreChart chart(const PlaySession& session, const PlayReport& report);
     /// Each a name and a figure for each seat.
     static std::vector<QStringList> seatRows(const PlaySession& session, const PlayReport& report);
-    /// All that can be shown as colours on the board.
+    /// Returns all that can be shown as colours on the board.
     static std::vector<HeatChoice> heats(const PlaySession& session);
-    /// The brighter, the more, or the sooner. `max` is told the largest figure, 0 if nothing is
-    /// coloured.
+    /// Returns the brighter, the more, or the sooner. `max` is told the largest figure, 0 if
+    /// nothing is coloured.
     static paint::HeatLayer heat(const PlayReport& report, Heat kind, int seat = -1, int* max = nullptr);
     /// Returns the title of a code in PlayFunctions::happenings: the game's messages have it as
     /// code + ".title".
     static QString happening(const PlaySession& session, const std::string& code);
-    /// The foot line about stand-in cards, with its mark; empty if the game has none.
+    /// Returns the foot line about stand-in cards, with its mark; empty if the game has none.
     static QString standIns(const PlaySession& session);
 
     static QString csv(const PlaySession& session, const PlayReport& report);

@@ -77,7 +77,7 @@ public:
     /// what was thought about the one before is void.
     std::uint64_t revision() const { return mRevision; }
 
-    /// A person's decision. Refused: nothing changes.
+    /// Returns a person's decision. Refused: nothing changes.
     Status decide(const std::string& line) { return decide(std::vector{line}); }
     /// Several that are given at once (MatchDecision::bundle): all or none.
     Status decide(const std::vector<std::string>& lines);

@@ -40,9 +40,9 @@ public:
     QString word(std::string_view code, const Arguments& arguments = {}) const;
     /// Returns the sentence with the players' own names: "Player 1 (Ada): which action?"
     QString sentence(const Message& text) const;
-    /// The name that the player gave; empty if there is none.
+    /// Returns the name that the player gave; empty if there is none.
     QString playerName(int seat) const;
-    /// The name that the player gave, or "Player 2"; with the bot's level behind it.
+    /// Returns the name that the player gave, or "Player 2"; with the bot's level behind it.
     QString seatName(int seat) const;
     /// "Purebreeds"
     QString factionName(int seat) const;
@@ -57,7 +57,7 @@ public:
     /// Returns the name of a sheet's place: its word, with the kind of the tile, or a name of its
     /// own.
     QString placeName(const MatchView& view, const SheetForm::Place& place) const;
-    /// A sheet's line in words: "V3: 2, F1: 1, Harbour: 1".
+    /// Returns a sheet's line in words: "V3: 2, F1: 1, Harbour: 1".
     QString sheetText(const MatchView& view, const SheetForm& form, const std::string& line) const;
     /// "Turn 2 (Age of Gears), Research"; empty if the game has no words for it.
     QString moment(const MatchView& view) const;
@@ -71,18 +71,18 @@ public:
     static std::map<Hex, QStringList> plans(const SheetDraft& sheet, const Locale& locale);
     /// "V3 (Village)"
     QString cellName(Hex at) const;
-    /// A sentence with the IDs of rules in it as links, for labels (Viewer::ruleRequested).
+    /// Returns a sentence with the IDs of rules in it as links, for labels (Viewer::ruleRequested).
     Markup linked(const QString& text) const;
     /// Returns the expected result of a fight: winner, losses, rest.
     QString outcome(const MatchView::Fight& fight) const;
-    /// A place as a link, for labels; the target of such a link, and its place.
+    /// Returns a place as a link, for labels; the target of such a link, and its place.
     Markup placeLink(Hex at) const;
     static QString linkOf(Hex at);
     static std::optional<Hex> placeOf(const QString& link);
     /// Returns the pieces on a hex and its holder, for screen readers and tooltips; empty for an
     /// empty hex.
     QString standing(const MatchView& view, const std::vector<MatchView::Fight>& fights, Hex at) const;
-    /// The shape and colour of a seat's pieces, with a text on it.
+    /// Returns the shape and colour of a seat's pieces, with a text on it.
     QIcon seatIcon(int seat, const QString& text = {}) const;
 
 private:

@@ -19,11 +19,11 @@ public:
     StandInBadge(const Locale& locale, const CardOrigin& origin, QWidget* parent = nullptr);
     /// "stand-in", "partly stand-in"; empty for None.
     static QString word(StandIn standIn);
-    /// All that can be told: "Partly stand-in. Made up: cost. From the rulebook: name and effect."
-    /// Empty for None.
+    /// Returns all that can be told: "Partly stand-in. Made up: cost. From the rulebook: name and
+    /// effect." Empty for None.
     static QString sentence(const Locale& locale, const CardOrigin& origin);
-    /// The mark where a word has no room: a letter in a corner of `box`, filled if the whole card
-    /// is made up. Gives its place.
+    /// Returns the mark where a word has no room: a letter in a corner of `box`, filled if the
+    /// whole card is made up. Gives its place.
     static QRect paintCorner(QPainter& painter, const QRect& box, StandIn standIn);
     static QRect corner(const QRect& box);
 };

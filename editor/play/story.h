@@ -21,7 +21,7 @@ public:
     Story(PlaySession& session, Viewer& viewer, OrderEntry& orders, ProgramPlayers& program,
           QObject* parent = nullptr);
 
-    /// The step that is shown; null: the board is as it is now.
+    /// Returns the step that is shown; null: the board is as it is now.
     const StoryStep* step() const { return mRunning ? &mSteps[mAt] : nullptr; }
     bool running() const { return mRunning; }
     /// Returns the events of a step, in at most `maxSentences` sentences.
@@ -43,7 +43,7 @@ signals:
 
 private:
     void follow();
-    /// The moment that replay() begins with.
+    /// Returns the moment that replay() begins with.
     std::size_t start() const;
     std::vector<StoryStep> stepsFrom(std::size_t position) const;
     void run(std::vector<StoryStep> steps);

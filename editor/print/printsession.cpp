@@ -22,7 +22,7 @@ namespace {
 
 constexpr std::chrono::milliseconds pause{150};  // without a change before pages are planned anew
 
-/// A printer's name may hold anything; a settings key may not.
+/// Returns the settings key of a printer. Its name may contain characters that a key can't.
 QString printerKey(const QString& name) {
     return QStringLiteral("print/printers/") +
            QString::fromLatin1(QUrl::toPercentEncoding(name.isEmpty() ? "-" : name));
@@ -35,7 +35,7 @@ Enum enumFrom(const QVariant& value, int count) {
 
 QString textOf(const QSizeF& paper) { return QStringLiteral("%1x%2").arg(paper.width()).arg(paper.height()); }
 
-/// The paper of the ruler page among these sheets, if it is there.
+/// Returns the paper of the ruler page among these sheets, if it is there.
 std::optional<QSizeF> rulerIn(const sheets::SheetOptions& options) {
     if (std::ranges::find(options.sheets, sheets::SheetKind::Ruler) == options.sheets.end())
         return std::nullopt;

@@ -58,11 +58,11 @@ public:
     /// Sets the visibility of the pages.
     void setWatched(bool watched);
 
-    /// The printer for which measures are kept; empty: none in particular.
+    /// Returns the printer for which measures are kept; empty: none in particular.
     const QString& printer() const { return mPrinter; }
     void setPrinter(const QString& name);
-    /// The paper of the ruler page that was measured, or is to be: the one that was last printed or
-    /// saved for this printer; before that, the paper that is chosen.
+    /// Returns the paper of the ruler page that was measured, or is to be: the one that was last
+    /// printed or saved for this printer; before that, the paper that is chosen.
     QSizeF rulerPaper() const;
     /// Returns the measured lengths of its lines; their nominal lengths if not measured.
     /// setMeasured() returns false for impossible lengths.

@@ -26,7 +26,7 @@ constexpr int maxSide = 6000;  // of the large picture; beyond it is enlarged
 constexpr int thumbSide = 132;
 constexpr int large = -1;  // instead of the page of a thumbnail
 
-/// A white sheet of the right proportions, until its picture comes.
+/// Returns a white sheet of the right proportions, until its picture comes.
 QPixmap blankThumb(QSizeF page, double ratio) {
     const QSize size = page.scaled(thumbSide, thumbSide, Qt::KeepAspectRatio).toSize() * ratio;
     QPixmap pixmap(size);
@@ -35,7 +35,7 @@ QPixmap blankThumb(QSizeF page, double ratio) {
     return pixmap;
 }
 
-/// A thumbnail with an edge, and without the tint that a selected icon gets.
+/// Returns a thumbnail with an edge, and without the tint that a selected icon gets.
 QIcon thumbIcon(QPixmap pixmap) {
     QPainter painter(&pixmap);
     painter.setPen(QColor(0x80, 0x80, 0x80));

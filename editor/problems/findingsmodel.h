@@ -35,8 +35,8 @@ public:
     void retranslate();
 
     const Finding& finding(int row) const { return mFindings[mRows[static_cast<std::size_t>(row)]]; }
-    /// The row of the same problem, or else of one of the same kind at the same place; none if it
-    /// is mended.
+    /// Returns the row of the same problem, or else of one of the same kind at the same place; none
+    /// if it is mended.
     std::optional<int> rowOf(const Problem& problem) const;
     /// Returns the number of open findings.
     int count(Severity severity) const { return mCounts[static_cast<std::size_t>(severity)]; }

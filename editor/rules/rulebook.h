@@ -34,16 +34,16 @@ public:
     std::set<std::size_t> find(const QString& query, const QString& language) const;
     /// Units about a rule, its own first; `id` as problems name it, "GEN-01" or "GEN-01..03".
     std::vector<std::size_t> unitsOf(const QString& id) const;
-    /// All rules that units are about.
+    /// Returns all rules that units are about.
     QStringList ruleIds() const;
 
     /// These units in their sections. `marked` ones get a ground; query words are underlined.
     Markup text(const QString& language, const std::set<std::size_t>& units,
                 const std::set<std::size_t>& marked, const QString& query) const;
-    /// The anchor of a unit in text().
+    /// Returns the anchor of a unit in text().
     static QString anchorOf(std::size_t unit) { return QStringLiteral("unit%1").arg(unit); }
 
-    /// A text with its numbers in place of the placeholders.
+    /// Returns a text with its numbers in place of the placeholders.
     QString filled(std::string_view text) const;
 
 private:

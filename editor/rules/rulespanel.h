@@ -35,7 +35,7 @@ public:
     void setPlayed(std::set<std::string> variants, bool alone);
     /// Scrolls to what the rules say about a rule ID and marks it. False if nothing is about it.
     bool showRule(const QString& id);
-    /// The rules that showRule() can show.
+    /// Returns the rules that showRule() can show.
     QStringList ruleIds() { return book().ruleIds(); }
     /// All of the rules from the top, nothing searched and nothing marked.
     void reset();

@@ -28,7 +28,7 @@ public:
     /// `systems` and `settings` outlive this, and this every map that is open.
     OwnerPacks(const Systems& systems, std::vector<GamePack> packs, QSettings& settings);
 
-    /// The games that take such data.
+    /// Returns the games that take such data.
     const std::vector<GamePack>& packs() const { return mPacks; }
     const GameSystem& system(const GamePack& pack) const { return *mSystems.find(pack.system); }
 
@@ -41,7 +41,8 @@ public:
     /// none if no file is chosen.
     std::optional<Result<PackInfo>> info(const GamePack& pack);
 
-    /// The game with its owner's data, if there are any that can be read. Lives as long as this.
+    /// Returns the game with its owner's data, if there are any that can be read. Lives as long as
+    /// this.
     const GameSystem& inUse(const GameSystem& system);
     /// Returns the reason why the game's chosen file can't be used, with the place in it; once a
     /// run, then empty.

@@ -17,7 +17,7 @@ QKeySequence defaultShortcut(const QAction& action);
 void loadShortcuts(const QList<QAction*>& actions, const QSettings& settings);
 /// Gives an action keys (empty = none) and stores them.
 void changeShortcut(QAction& action, const QKeySequence& keys, QSettings& settings);
-/// The other action that has these keys; null if they are free.
+/// Returns the other action that has these keys; null if they are free.
 QAction* actionWith(const QKeySequence& keys, const QList<QAction*>& actions, const QAction* except);
 
 }  // namespace hexa::editor

@@ -78,7 +78,7 @@ QString regionAt(const SheetJob& job, Hex at) {
     return {};
 }
 
-/// A place: a box, where it is in its column, ID and name of what lies there.
+/// Returns a place: a box, where it is in its column, ID and name of what lies there.
 Block placeRow(const SheetJob& job, Hex at, std::size_t number) {
     const Speaker say(job);
     const Cell* cell = job.scenario->board.find(at);
@@ -122,7 +122,7 @@ std::vector<LayingGroup> groupsOf(const SheetJob& job) {
 
 namespace {
 
-/// All of the list, for columns of a width.
+/// Returns all of the list, for columns of a width.
 std::vector<Block> bagList(const SheetJob& job, const std::vector<int>& counts, double width) {
     const Speaker say(job);
     std::vector<Block> blocks;

@@ -32,8 +32,8 @@ QRectF hexBoxOf(Hex at, const SheetOptions& options, Orientation orientation) {
     return box;
 }
 
-/// The outer rim of hexes that touch, as polygons: sides that no two of them share, put together
-/// end to end.
+/// Returns the outer rim of hexes that touch, as polygons: sides that no two of them share, put
+/// together end to end.
 std::vector<QPolygonF> rimsOf(const std::vector<Hex>& hexes, Orientation orientation, double unit) {
     using Key = std::pair<long, long>;
     const auto keyOf = [](Point point) {
@@ -117,7 +117,7 @@ public:
     }
 
 private:
-    /// All that is printed: of a rectangle what its neighbours leave.
+    /// Returns all that is printed: of a rectangle what its neighbours leave.
     QPainterPath grounds() const {
         if (mItem.outline.form != CutOutline::Form::Rectangle) return mShape.withBleed(mOptions.bleed);
         QPainterPath path;
@@ -418,7 +418,7 @@ private:
     bool mFits = true;
 };
 
-/// The colour at the edge of a tile: its rim, if it has one.
+/// Returns the colour at the edge of a tile: its rim, if it has one.
 QColor edgeColour(paint::TileArt& art, KindId kind, int faction, paint::TileStyle style, bool flat) {
     const QSizeF size = flat ? QSizeF(200, 100 * sqrt3) : QSizeF(100 * sqrt3, 200);
     const QImage& image = art.raster(kind, faction, style, size);

@@ -16,9 +16,9 @@ struct GameSystem;
 
 namespace hexa::sheets {
 
-/// The shape of an item at the sizes that were chosen.
+/// Returns the shape of an item at the sizes that were chosen.
 CutShape shapeOf(const CutItem& item, Orientation orientation, const SheetOptions& options);
-/// The hexes of a tile that lies in a box.
+/// Returns the hexes of a tile that lies in a box.
 CutShape hexShape(const QRectF& hexBox);
 
 /// Paints a side of an item with its bleed; the painter's unit is a millimetre, its origin the
@@ -40,8 +40,8 @@ bool textFits(const CutItem& item, Orientation orientation, const SheetOptions& 
 void paintTileWithBleed(QPainter& painter, paint::TileArt& art, const QRectF& hexBox, KindId kind,
                         int faction, paint::TileStyle style, double bleed);
 
-/// A side of an item as PNG without bleed, transparent around it, at most `longest` pixels wide and
-/// high.
+/// Returns a side of an item as PNG without bleed, transparent around it, at most `longest` pixels
+/// wide and high.
 QByteArray itemPng(const GameSystem& system, const CutItem& item, bool back, const SheetOptions& options,
                    int longest);
 

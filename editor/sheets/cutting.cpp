@@ -130,8 +130,8 @@ struct Row {
     }
 };
 
-/// The pieces in rows, the highest first and those that look alike together; none if one is larger
-/// than the area.
+/// Returns the pieces in rows, the highest first and those that look alike together; none if one is
+/// larger than the area.
 std::optional<std::vector<Row>> rowsOf(const std::vector<Room>& rooms, const QRectF& area) {
     std::vector<std::size_t> order(rooms.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
@@ -188,7 +188,7 @@ double between(const Row& above, const Row& below, const std::vector<Room>& room
     return most;
 }
 
-/// The rows on pages, each page's in its middle.
+/// Returns the rows on pages, each page's in its middle.
 std::optional<std::vector<Sheetful>> packed(const std::vector<Room>& rooms, const QRectF& area) {
     const auto rows = rowsOf(rooms, area);
     if (!rows) return std::nullopt;

@@ -20,7 +20,7 @@ struct CutShape {
     /// Its corners, clockwise on screen, where rounded ones would meet; empty: it is round.
     QPolygonF corners;
 
-    /// All that is printed: the outline, moved outwards.
+    /// Returns all that is printed: the outline, moved outwards.
     QPainterPath withBleed(double bleed) const;
     /// Short lines outside of the bleed that tell where to cut.
     std::vector<QLineF> marks(double bleed) const;

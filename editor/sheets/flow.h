@@ -31,8 +31,8 @@ std::size_t flow(const std::vector<Block>& blocks, std::size_t from, const std::
 /// Equal columns side by side.
 std::vector<QRectF> columnsOf(const QRectF& area, std::size_t count, double gap);
 
-/// The least height at which the blocks fit into columns of `area`; its own height if they don't at
-/// all.
+/// Returns the least height at which the blocks fit into columns of `area`; its own height if they
+/// don't at all.
 double balancedHeight(const std::vector<Block>& blocks, const QRectF& area, std::size_t columns, double gap);
 
 Block heading(const QString& text, double width, double cap = headCap);
@@ -40,7 +40,7 @@ Block heading(const QString& text, double width, double cap = headCap);
 void addText(std::vector<Block>& blocks, const QString& text, double width, double cap = textCap,
              double indent = 0);
 Block space(double height);
-/// A box to tick and a text beside it.
+/// Returns a box to tick and a text beside it.
 Block tickLine(const QString& text, double width, double indent = 0);
 
 /// Pages of such blocks under a title, in `count` columns.

@@ -28,7 +28,7 @@ struct LegendEntry {
     std::function<void(SheetPen&, const QRectF&)> paint;
 };
 
-/// The name of a kind of edges, pieces or regions; null if there is no such kind.
+/// Returns the name of a kind of edges, pieces or regions; null if there is no such kind.
 const Localized* nameOf(const Scenario& map, const Catalog& catalog, ObjectTable table,
                         const std::string& kind) {
     const auto name = [](const auto* found) { return found == nullptr ? nullptr : &found->name; };
@@ -196,7 +196,7 @@ void addSpecial(std::vector<Block>& blocks, const SheetJob& job, double width) {
     blocks.push_back(space(2));
 }
 
-/// A share code may be broken after any of its hyphens.
+/// Returns a share code in lines, broken at its hyphens.
 QStringList codeLines(const QString& code, double width) {
     QStringList lines;
     for (const QString& group : code.split(u'-')) {
@@ -332,7 +332,7 @@ double paintTitle(SheetPen* pen, const SheetJob& job, const QRectF& room) {
     return titles + textCap + 3;
 }
 
-/// All that stands beside the map, or below it.
+/// Returns all that stands beside the map, or below it.
 std::vector<Block> panelBlocks(const SheetJob& job, double width, double entryHeight) {
     std::vector<Block> blocks;
     const bool legend = job.options.layout.legend;

@@ -21,7 +21,8 @@ Result<std::vector<Page>> pagesOf(const SheetJob& job, SheetKind kind) {
     return info.pages(job);
 }
 
-/// The sheets of a job by name; those of a game with what they need, if that is not every map.
+/// Returns the sheets of a job by name; those of a game with what they need, if that is not every
+/// map.
 std::string chosenNames(const SheetJob& job) {
     const std::string& language = job.options.language;
     std::string names;

@@ -25,7 +25,7 @@ struct Control {
     }
 };
 
-/// A vector PDF (fonts embedded, no pictures) that carries the map's file.
+/// Returns a vector PDF (fonts embedded, no pictures) that carries the map's file.
 Result<QByteArray> pdfOf(const SheetJob& job, const std::vector<Page>& pages, const Control& control = {});
 Status writePdf(const std::string& path, const SheetJob& job, const Control& control = {});
 
@@ -39,12 +39,12 @@ enum class PictureKind { Png, Svg };
 Status writePictures(const std::string& path, PictureKind kind, double dpi, const SheetJob& job,
                      const Control& control = {});
 QByteArray svgOf(const SheetJob& job, const Page& page, int number, int count);
-/// A page in pixels; `pixels` should have its proportions.
+/// Returns a page in pixels; `pixels` should have its proportions.
 QImage imageOf(const SheetJob& job, const Page& page, int number, int count, QSize pixels);
 /// Largest picture of a page.
 inline constexpr qint64 maxPixels = 200'000'000;
 
-/// A zip with all sheets as one PDF, the map as PNG and SVG, its file and a manifest.
+/// Returns a zip with all sheets as one PDF, the map as PNG and SVG, its file and a manifest.
 Status writeKit(const std::string& path, const SheetJob& job, const Control& control = {});
 
 }  // namespace hexa::sheets

@@ -49,9 +49,10 @@ struct Page {
 /// More pages than this are refused.
 inline constexpr int maxPages = 5000;
 
-/// The pages of all sheets of a job, in the order in which they are asked for. Sheets for which the
-/// map or the game has nothing give no page; fails with "sheet.nothing" if no page is left,
-/// "sheet.item-too-large", "sheet.paper-too-small", "sheet.too-many-pages" or "render.stopped".
+/// Returns the pages of all sheets of a job, in the order in which they are asked for. Sheets for
+/// which the map or the game has nothing give no page; fails with "sheet.nothing" if no page is
+/// left, "sheet.item-too-large", "sheet.paper-too-small", "sheet.too-many-pages" or
+/// "render.stopped".
 Result<std::vector<Page>> makePages(const SheetJob& job, std::stop_token stop = {});
 
 /// Returns the number of pages that the things to cut out would save without bleed; 0: none, or
@@ -60,8 +61,8 @@ std::size_t savedWithoutBleed(const SheetJob& job, const std::vector<Page>& page
 
 /// Returns the stretching of a page's lengths that corrects the printer.
 QTransform calibrationOf(const SheetJob& job, const Page& page);
-/// The lines of a page that a plotter cuts along, as one path in mm as printed; empty if the job
-/// does not ask for them.
+/// Returns the lines of a page that a plotter cuts along, as one path in mm as printed; empty if
+/// the job does not ask for them.
 QPainterPath cutPathOf(const SheetJob& job, const Page& page);
 /// "CutContour", as plotters know it: the name of the layer and of its spot colour, which is shown
 /// as this.

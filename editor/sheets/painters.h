@@ -8,9 +8,9 @@
 
 namespace hexa::sheets {
 
-/// The paper turned as asked; `landscape` decides where the program may choose.
+/// Returns the paper turned as asked; `landscape` decides where the program may choose.
 QSizeF turned(const SheetOptions& options, bool landscape);
-/// The ways in which the paper may lie: one, or both where the program may choose.
+/// Returns the ways in which the paper may lie: one, or both where the program may choose.
 std::vector<QSizeF> papersOf(const SheetOptions& options);
 
 std::vector<Page> layoutPages(const SheetJob& job);

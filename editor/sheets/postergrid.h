@@ -27,7 +27,7 @@ struct PosterGrid {
 
     QSizeF mapSize() const { return bounds.size() * scale; }
     QSizeF step() const { return area.size() - QSizeF(overlap, overlap); }
-    /// The part of the map on a page, in mm of the map.
+    /// Returns the part of the map on a page, in mm of the map.
     QRectF part(int column, int row) const;
     /// Returns that part without the overlap with the pages on the left and above: every point of
     /// the map belongs to one page.
@@ -41,7 +41,7 @@ struct PosterGrid {
     static QString name(int column, int row);
 };
 
-/// The way of laying the paper that needs the fewest pages.
+/// Returns the way of laying the paper that needs the fewest pages.
 PosterGrid posterGrid(const SheetJob& job);
 
 }  // namespace hexa::sheets

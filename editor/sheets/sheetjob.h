@@ -30,12 +30,12 @@ enum class SheetKind { Layout, BagList, Tiles, Poster, Orders, Tracks, Rules, Ru
 /// Returns SheetInfo::id. The table (editor/sheets/sheetinfo) has all properties of a kind.
 const char* idOf(SheetKind kind);
 std::optional<SheetKind> sheetKind(std::string_view id);
-/// The sheets of things to cut out that a game has (PrintFunctions::sheets); all of them are
-/// SheetKind::Items.
+/// Returns the sheets of things to cut out that a game has (PrintFunctions::sheets); all of them
+/// are SheetKind::Items.
 const std::vector<CutSheet>& itemSheetsOf(const GameSystem& system);
 /// True if the game has the content of such a sheet.
 bool offers(const GameSystem& system, SheetKind kind);
-/// All of a map but the printer check.
+/// Returns all of a map but the printer check.
 std::vector<SheetKind> kitSheets();
 /// Returns the same, limited to the game's sheets.
 std::vector<SheetKind> kitSheets(const GameSystem& system);
@@ -113,18 +113,18 @@ struct SheetOptions {
 /// True if a poster of the game's maps can show more than the bare mat.
 bool hasPieces(const GameSystem& system);
 
-/// The variants that sheets for a map may be for, the usual one first; none if its game has no
-/// choice of them.
+/// Returns the variants that sheets for a map may be for, the usual one first; none if its game has
+/// no choice of them.
 std::vector<OptionValues> variantsOf(const GameSystem& system, const Scenario& scenario);
 
 /// Returns the size of a game's tiles, flat to flat, in mm.
 double tileSizeOf(const GameSystem& system);
-/// The size of cards by name ("mini", "poker", "tarot") or as "WIDTHxHEIGHT" in mm.
+/// Returns the size of cards by name ("mini", "poker", "tarot") or as "WIDTHxHEIGHT" in mm.
 std::optional<QSizeF> cardSize(std::string_view name);
 inline constexpr double minCard = 20, maxCard = 300;
 
-/// The size of a paper by name ("A3", "A4", "A5", "letter", "legal", any case) or as "WIDTHxHEIGHT"
-/// in mm.
+/// Returns the size of a paper by name ("A3", "A4", "A5", "letter", "legal", any case) or as
+/// "WIDTHxHEIGHT" in mm.
 std::optional<QSizeF> paperSize(std::string_view name);
 inline constexpr double minPaper = 90, maxPaper = 3000;
 
@@ -143,7 +143,7 @@ struct SheetJob {
     const Catalog& catalog() const;
 };
 
-/// The rules sheet: the game's card, then the map's own texts.
+/// Returns the rules sheet: the game's card, then the map's own texts.
 RulesCard rulesCardOf(const GameSystem& system, const Scenario& scenario, const Messages& messages,
                       const std::string& language);
 

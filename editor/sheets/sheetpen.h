@@ -71,7 +71,7 @@ public:
             inWordsOf(mJob->system->id(), *mJob->messages, {std::string(code), std::move(arguments)}));
     }
     QString name(const Localized& text) const { return toQt(text.in(mJob->options.language)); }
-    /// A length with at most two decimals, in the way of the language.
+    /// Returns a length with at most two decimals, in the way of the language.
     std::string number(double value, int decimals = 0) const;
 
 private:
@@ -110,8 +110,8 @@ public:
     void tile(const QRectF& hexBox, KindId kind, int faction = -1);
     void stroke(const QLineF& line, double width, const QColor& colour = ink,
                 Qt::PenStyle style = Qt::SolidLine);
-    /// A ruler of 100 mm (50 where that does not fit) from its left end; returns where its caption
-    /// ends.
+    /// Returns a ruler of 100 mm (50 where that does not fit) from its left end; returns where its
+    /// caption ends.
     double ruler(QPointF left, double room);
     /// A disc with the number of a seat in the colour of its faction.
     void seatDisc(QPointF middle, double radius, std::size_t seat);

@@ -12,7 +12,7 @@ class Leaving {
 public:
     /// Returns "Replaces the home: player 1 leaves"; empty if no player leaves.
     static QString warning(const ToolContext& context, const Edit& edit);
-    /// The name of a step, with the players that leave by it.
+    /// Returns the name of a step, with the players that leave by it.
     static StepName named(const ToolContext& context, const StepName& name, const Edit& edit);
     /// Does an edit as one step with such a name. False if it changes nothing.
     static bool apply(const ToolContext& context, const Edit& edit, const StepName& name);

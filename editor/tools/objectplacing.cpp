@@ -19,7 +19,7 @@ double squared(QPointF a, Point b) {
     return x * x + y * y;
 }
 
-/// An id that no zone has: that of the kind with a number behind it.
+/// Returns an id that no zone has: that of the kind with a number behind it.
 std::string freeZoneId(const Board& board, const std::string& kind) {
     for (int number = 1;; ++number) {
         std::string id = (kind.empty() ? "zone" : kind) + '-' + std::to_string(number);

@@ -18,8 +18,8 @@ class ObjectPlacing {
 public:
     explicit ObjectPlacing(const ToolContext& context) : mContext(context) {}
 
-    /// The thing in the hand as it would stand at the pointer: on the hex, its nearest side or its
-    /// nearest slot. A zone has the hex alone.
+    /// Returns the thing in the hand as it would stand at the pointer: on the hex, its nearest side
+    /// or its nearest slot. A zone has the hex alone.
     MapObject held(const PointerInput& input) const;
     /// Returns the same for the keyboard: on the hex, at a side of it (0-5), in a suitable free
     /// slot; the side selects one of several.
@@ -72,27 +72,27 @@ public:
     /// Returns the name of a single object, else "5 things".
     QString nameOf(std::span<const ObjectRef> refs) const;
 
-    /// A thing taken to the pointer: pieces, labels and features of sides stand where the pointer
-    /// is; regions and zones go as far as it has gone from `start`. On the lattice of the game, if
-    /// it has one.
+    /// Returns a thing taken to the pointer: pieces, labels and features of sides stand where the
+    /// pointer is; regions and zones go as far as it has gone from `start`. On the lattice of the
+    /// game, if it has one.
     MapObject movedTo(const MapObject& object, Hex start, const PointerInput& input) const;
     /// Returns the shift of these objects when the pointer moves them together (settledShift() of
     /// core/engine).
     Hex shiftOf(std::span<const ObjectRef> refs, Hex by) const;
     /// Returns the same for a step by keys.
     Hex stepOf(std::span<const ObjectRef> refs, Hex step) const;
-    /// All things at a hex on open layers, one after another: the one after the selected one; none
-    /// at the end.
+    /// Returns all things at a hex on open layers, one after another: the one after the selected
+    /// one; none at the end.
     std::optional<ObjectRef> nextAt(Hex at) const;
-    /// The topmost thing on an open layer at the pointer that is small enough to be meant: a piece,
-    /// a label, a feature of a side near to it, a road under it.
+    /// Returns the topmost thing on an open layer at the pointer that is small enough to be meant:
+    /// a piece, a label, a feature of a side near to it, a road under it.
     std::optional<ObjectRef> under(const PointerInput& input) const;
     /// Returns all objects on open layers, except zones, on hexes with their centres in a rectangle
     /// in map units.
     std::vector<ObjectRef> inside(const QRectF& band) const;
     /// Returns the reason why this table can't be changed; empty if its layer is open.
     QString closed(ObjectTable table) const;
-    /// The side of the hex that is nearest to the pointer.
+    /// Returns the side of the hex that is nearest to the pointer.
     int sideAt(const PointerInput& input) const;
 
 private:
@@ -109,7 +109,7 @@ private:
     ToolContext mContext;
 };
 
-/// The hand that takes a thing as it is.
+/// Returns the hand that takes a thing as it is.
 ObjectBrush brushOf(const MapObject& object);
 
 }  // namespace hexa::editor

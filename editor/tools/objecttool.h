@@ -40,8 +40,8 @@ private:
     /// Features across all borders on the way to a hex.
     void goTo(Hex at);
     void paintZone(Hex from, Hex to);
-    /// The zone that the hand paints: the selected one if it is of the kind, else the last one of
-    /// kind and owner.
+    /// Returns the zone that the hand paints: the selected one if it is of the kind, else the last
+    /// one of kind and owner.
     std::optional<std::size_t> zoneInHand() const;
 
     std::optional<MapObject> mLast;  // put last in this stroke

@@ -18,7 +18,7 @@ public:
 
 protected:
     using Groups = std::map<KindId, std::vector<Hex>>;
-    /// The hexes and their partners by what they are painted with.
+    /// Returns the hexes and their partners by what they are painted with.
     Groups byKind(std::span<const Hex> hexes);
     /// Exactly what painting these hexes would do: tiles as ghosts, the others refused, the reason
     /// at the pointer.
@@ -50,7 +50,7 @@ public:
     void interrupt() override;
     bool busy() const override { return context().document.inGesture(); }
     Qt::CursorShape cursor() const override { return Qt::CrossCursor; }
-    /// A brush that is wider than a hex puts no single tile.
+    /// Returns a brush that is wider than a hex puts no single tile.
     std::optional<Hand> hand() const override;
     bool followsKeys() const override { return true; }
 

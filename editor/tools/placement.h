@@ -31,7 +31,7 @@ class Placement {
 public:
     explicit Placement(const ToolContext& context) : mContext(context) {}
 
-    /// The name of a hex: "C3 r2", or its coordinate.
+    /// Returns the name of a hex: "C3 r2", or its coordinate.
     QString nameOf(Hex at) const;
     QString kindName(KindId kind) const;
     static QString kindName(const Catalog& catalog, KindId kind, const Locale& locale);
@@ -70,8 +70,8 @@ public:
     /// would be too slow.
     bool foretells() const;
     bool lock(std::span<const Hex> hexes, bool locked);
-    /// The partners of the hexes become like them; homes and locked hexes stay. Why that can't be
-    /// done; empty if it was.
+    /// Returns the partners of the hexes become like them; homes and locked hexes stay. Why that
+    /// can't be done; empty if it was.
     QString makeSymmetric(std::span<const Hex> pattern);
 
     using Moves = std::vector<std::pair<Hex, Hex>>;

@@ -39,8 +39,8 @@ private:
     void click(const PointerInput& input);
     /// Alt + click.
     void goThrough(const PointerInput& input);
-    /// The things that are dragged, as they would stand at the pointer; none if they went away
-    /// meanwhile.
+    /// Returns the things that are dragged, as they would stand at the pointer; none if they went
+    /// away meanwhile.
     std::vector<ObjectChange> carried(const PointerInput& input) const;
     /// Returns the reason why they can't be placed there, as copies or moved.
     QString refusal(std::span<const ObjectChange> moved, bool copies) const;

@@ -24,7 +24,7 @@ protected:
     void showAt(Hex at) override;
 
 private:
-    /// The things where they come, with their symmetric copies.
+    /// Returns the things where they come, with their symmetric copies.
     std::vector<MapObject> thingsAt(Hex at) const;
     /// Own regions of the part that the map does not have (any more).
     std::vector<RegionShape> missingShapes() const;

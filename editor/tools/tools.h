@@ -19,11 +19,11 @@ struct ToolInfo {
     std::unique_ptr<Tool> (*make)(const ToolContext& context, QObject* parent);
 };
 
-/// All tools, in the order of the tool bar; the first one is in the hand at the start. The one
-/// place that lists them.
+/// Returns all tools, in the order of the tool bar; the first one is in the hand at the start. The
+/// one place that lists them.
 std::span<const ToolInfo> tools();
 
-/// A tool by its id, which must be in the list.
+/// Returns a tool by its id, which must be in the list.
 std::unique_ptr<Tool> makeTool(std::string_view id, const ToolContext& context, QObject* parent);
 
 }  // namespace hexa::editor

@@ -21,7 +21,7 @@ public:
     /// Shows the chosen finding. `words` is textOf() of an accepted one; `lasts` tells, for an open
     /// one, until when it stays accepted.
     void setState(State state, const QString& words, const QString& lasts);
-    /// The reason that stands in the field, without spaces around it.
+    /// Returns the reason that stands in the field, without spaces around it.
     QString note() const;
     /// It was taken.
     void clear();

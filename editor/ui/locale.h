@@ -28,7 +28,7 @@ public:
     /// Empty or unknown: the language of the desktop, else English.
     void setLanguage(const QString& code);
     static QStringList languages() { return {"en", "de", "fr"}; }
-    /// A language's name in itself.
+    /// Returns a language's name in itself.
     static QString nameOf(const QString& code);
     /// Date and time as they are written everywhere in the window: "27 November 2026, 21:40:01".
     static QString moment(const QDateTime& moment);
@@ -39,7 +39,8 @@ public:
     QString text(const Message& message) const;
     QString text(std::string_view code, const Arguments& arguments = {}) const;
     QString text(const Localized& name) const;
-    /// All sentences, for what is written in another language than the window's (a printed sheet).
+    /// Returns all sentences, for what is written in another language than the window's (a printed
+    /// sheet).
     const Messages& messages() const { return mMessages; }
 
 private:

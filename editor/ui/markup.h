@@ -20,10 +20,10 @@ public:
     /// The very characters of a text; its line ends stay.
     explicit Markup(const QString& plain);
 
-    /// A plain sentence (of tr()) with `%1` to `%9` replaced; what the parts contain is not looked
-    /// at for places.
+    /// Returns a plain sentence (of tr()) with `%1` to `%9` replaced; what the parts contain is not
+    /// looked at for places.
     static Markup filled(const QString& sentence, const QList<Markup>& parts);
-    /// The text in an element such as "b" or "p", with attributes.
+    /// Returns the text in an element such as "b" or "p", with attributes.
     Markup in(const char* element, const QList<std::pair<const char*, QString>>& attributes = {}) const;
     Markup linkTo(const QString& target) const { return in("a", {{"href", target}}); }
     static Markup lineBreak();

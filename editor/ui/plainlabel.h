@@ -16,16 +16,17 @@ public:
     }
 };
 
-/// A text for what underlines a letter behind `&` (buttons, menus, tabs, labels with a buddy),
-/// shown as it is.
+/// Returns a text for what underlines a letter behind `&` (buttons, menus, tabs, labels with a
+/// buddy), shown as it is.
 inline QString caption(QString text) { return text.replace('&', QStringLiteral("&&")); }
 
-/// A text as a part of a window's title, where "[*]" stands for the mark of unsaved changes.
+/// Returns a text as a part of a window's title, where "[*]" stands for the mark of unsaved
+/// changes.
 inline QString titlePart(QString text) {
     return text.replace(QStringLiteral("[*]"), QStringLiteral("[*][*]"));
 }
 
-/// A text for a tooltip in lines of readable length; its own line ends stay.
+/// Returns a text for a tooltip in lines of readable length; its own line ends stay.
 QString folded(const QString& text);
 
 }  // namespace hexa::editor

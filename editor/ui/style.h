@@ -24,7 +24,7 @@ public:
                   QStyleHintReturn* data) const override;
 };
 
-/// The style that a command line asks for with -style, as Qt takes it; else Fusion.
+/// Returns the style that a command line asks for with -style, as Qt takes it; else Fusion.
 QString styleWanted(int argc, const char* const* argv);
 /// Gives the whole program this style.
 void applyStyle(const QString& base = QStringLiteral("Fusion"));

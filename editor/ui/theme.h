@@ -15,7 +15,7 @@ void applyTheme(Theme theme);
 /// lightness).
 bool isDark();
 
-/// The ground behind the map: quiet, and different from every tile.
+/// Returns the ground behind the map: quiet, and different from every tile.
 QColor mapGround();
 
 }  // namespace hexa::editor

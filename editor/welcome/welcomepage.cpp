@@ -154,7 +154,7 @@ WelcomePage::GameCards WelcomePage::makeGame(const GameSystem& system, QWidget* 
     return game;
 }
 
-/// The layouts that a sample is, down to the last thing on it.
+/// Returns the layouts that a sample is, down to the last thing on it.
 std::set<std::string> WelcomePage::layoutsOfSamples(const GameSystem& system) const {
     std::set<std::string> layouts;
     // Only where things stand on the board from the start; a layout of empty slots is no finished

@@ -14,8 +14,8 @@ enum class Land {
     RegionsIds,  ///< And every tile has an ID, as an import gives them.
 };
 
-/// A rectangle of columns x rows hexes (of rows x columns on a pointy-top map); always the same
-/// map.
+/// Returns a rectangle of columns x rows hexes (of rows x columns on a pointy-top map); always the
+/// same map.
 Scenario hugeMap(const Catalog& catalog, int columns, int rows, Land land);
 
 /// Returns such a map with these numbers of features on edges, pieces and regions (of a single hex,

@@ -28,7 +28,7 @@ public:
 
     const GameSystem& system() const { return mSystem; }
     const std::vector<std::string>& panel() const;
-    /// The panel and its scouts.
+    /// Returns the panel and its scouts.
     const generate::Players& players() const { return mPlayers; }
     /// Returns the strength of each place, by player and place, in standard deviations of the luck
     /// of a game.
@@ -47,9 +47,9 @@ private:
     const generate::ShareProcess mProcess;
 };
 
-/// The game with such shares: its games are drawn and not played. Only for maps of the layout, and
-/// bots of the panel. `plays` is told of each map when its first game begins, on the thread that
-/// plays.
+/// Returns the game with such shares: its games are drawn and not played. Only for maps of the
+/// layout, and bots of the panel. `plays` is told of each map when its first game begins, on the
+/// thread that plays.
 GameSystem withKnownShares(std::shared_ptr<const KnownShares> shares,
                            std::function<void(const Scenario& map)> plays = {});
 

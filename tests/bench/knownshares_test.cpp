@@ -23,7 +23,7 @@ namespace {
 
 constexpr std::size_t seeds = 500;
 
-/// The products of two bots' numbers on average: their mean is 0.
+/// Returns the products of two bots' numbers on average: their mean is 0.
 double covarianceOf(const std::vector<std::vector<double>>& numbers, std::size_t bot, std::size_t other) {
     double sum = 0;
     for (const auto& row : numbers) sum += row[bot] * row[other];

@@ -13,7 +13,7 @@ namespace hexa::bench {
 /// review.
 texts::Project manyTexts(std::size_t rows);
 
-/// The texts of a language as a book: a paragraph a row, blank lines between them.
+/// Returns the texts of a language as a book: a paragraph a row, blank lines between them.
 std::string bookOf(const texts::Project& project, const std::string& language);
 
 }  // namespace hexa::bench

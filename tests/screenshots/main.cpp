@@ -278,8 +278,8 @@ public:
     }
 
 private:
-    /// The colours that a picture has most of, as many as a small file can name: Qt's own table has
-    /// neither our greys nor our greens.
+    /// Returns the colours that a picture has most of, as many as a small file can name: Qt's own
+    /// table has neither our greys nor our greens.
     static QList<QRgb> commonColours(const QImage& image) {
         QHash<QRgb, int> counts;
         for (int y = 0; y < image.height(); ++y) {

@@ -16,7 +16,7 @@
 
 namespace hexa::test {
 
-/// The first trouble of the cases in a text, behind its line.
+/// Returns the first trouble of the cases in a text, behind its line.
 inline std::string troubleOfCases(const play::CaseGame& game, const std::string& text) {
     const play::CaseReport report = play::runCaseFile(game, text);
     auto trouble = report.mistake;
@@ -43,7 +43,8 @@ inline std::string troubleOfCases(const play::CaseGame& game) {
 struct BrokenCase {
     std::string from, to, line;
 };
-/// The good case is good, and each broken one has trouble in its line.
+/// Returns the trouble with cases: the good one must pass, and each broken one must fail in its
+/// line.
 inline std::string troubleOfBroken(const play::CaseGame& game, const std::string& good,
                                    std::span<const BrokenCase> list) {
     if (const std::string trouble = troubleOfCases(game, good); !trouble.empty()) return trouble;

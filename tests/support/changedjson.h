@@ -7,8 +7,8 @@
 
 namespace hexa::test {
 
-/// The value with one change at the end of the way: something put there (`-`: behind a list's
-/// last), or dropped.
+/// Returns the value with one change at the end of the way: something put there (`-`: behind a
+/// list's last), or dropped.
 inline QJsonValue changed(const QJsonValue& value, QStringList way, const QJsonObject& what) {
     const QString step = way.takeFirst();
     const bool drop = !what.contains("put");

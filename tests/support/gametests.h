@@ -21,14 +21,14 @@
 
 namespace hexa::test {
 
-/// A file in resources.
+/// Returns a file in resources.
 inline QByteArray resourceFile(const char* name) {
     QFile file(QString(HEXATELIER_SOURCE_DIR) + "/resources/" + name);
     if (!file.open(QIODevice::ReadOnly)) qFatal("no %s", name);
     return file.readAll();
 }
 
-/// The rules in short of a game, by the id of its system.
+/// Returns the rules in short of a game, by the id of its system.
 inline texts::Project referenceOf(const char* system) {
     auto project =
         texts::readProject(resourceFile(qPrintable(QString("rules/%1.hexatext").arg(system))).toStdString());
@@ -36,7 +36,7 @@ inline texts::Project referenceOf(const char* system) {
     return std::move(*project);
 }
 
-/// The names in braces of a text.
+/// Returns the names in braces of a text.
 inline std::set<std::string> placeholdersOf(std::string_view text) {
     static const QRegularExpression pattern("\\{([^}]*)\\}");
     std::set<std::string> names;

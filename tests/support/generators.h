@@ -31,11 +31,12 @@ Localized randomText(Rng& rng);
 /// Unknown members of an object, as compact JSON.
 Extra randomExtra(Rng& rng);
 CellState randomCell(Rng& rng, const Catalog& catalog, Hex at);
-/// A scenario with entries in every table, seats at different hexes (those with a home tile first).
+/// Returns a scenario with entries in every table, seats at different hexes (those with a home tile
+/// first).
 Scenario randomScenario(Rng& rng, const Catalog& catalog, int size);
-/// An edit of any kind, made without the builders.
+/// Returns an edit of any kind, made without the builders.
 Edit randomRawEdit(Rng& rng, const Catalog& catalog, int size);
-/// An edit made by one of the builders of core/edit.
+/// Returns an edit made by one of the builders of core/edit.
 Edit randomBuiltEdit(Rng& rng, const Catalog& catalog, const Scenario& scenario);
 
 }  // namespace hexa::test

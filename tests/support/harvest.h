@@ -72,7 +72,7 @@ private:
     int mSeats;
 };
 
-/// The toy game (toysystem.h) with Harvest to be played on its maps.
+/// Returns the toy game (toysystem.h) with Harvest to be played on its maps.
 GameSystem playedToy();
 
 }  // namespace hexa::test

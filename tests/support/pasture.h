@@ -94,9 +94,9 @@ private:
     Wishes mWishes;
 };
 
-/// The toy game with Pasture to be played on its maps.
+/// Returns the toy game with Pasture to be played on its maps.
 GameSystem pasturedToy();
-/// A map for it: homes, one Meadow, and a sheep and a wall that play takes away.
+/// Returns a map for it: homes, one Meadow, and a sheep and a wall that play takes away.
 Scenario pastureMap(const GameSystem& game);
 
 }  // namespace hexa::test

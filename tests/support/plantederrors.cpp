@@ -347,7 +347,8 @@ std::vector<std::string> messageTables() {
 
 namespace {
 
-/// A message as it reads of several things: "{count:tile|tiles}" (core/messages) is "tiles".
+/// Returns a message as it reads of several things: "{count:tile|tiles}" (core/messages) is
+/// "tiles".
 std::string withPlurals(const std::string& message) {
     static const std::regex choice(R"(\{[a-z]+:[^|{}]*\|([^{}]*)\})");
     return std::regex_replace(message, choice, "$1");

@@ -31,8 +31,8 @@ const std::vector<PlantedGoal>& plantedGoals();
 /// right kind blames that language or none.
 std::vector<PlantedResult> plantErrors(const texts::Project& project, int cases, std::uint64_t seed);
 
-/// The tables of messages of the program: those of translations, of the command line and of every
-/// game.
+/// Returns the tables of messages of the program: those of translations, of the command line and of
+/// every game.
 std::vector<std::string> messageTables();
 
 /// Texts of the program itself in English, German and French: every message of its tables is a
@@ -43,8 +43,8 @@ texts::Project ownMessages(const std::vector<std::string>& paths);
 /// beside the source tree.
 std::string rulebookFolder();
 
-/// The three rulebooks of the sample as a project, if they are on this machine; without units if
-/// not.
+/// Returns the three rulebooks of the sample as a project, if they are on this machine; without
+/// units if not.
 texts::Project rulebooks(const texts::Glossary& glossary);
 
 }  // namespace hexa::test

@@ -44,10 +44,10 @@ struct PlantedScore {
 
 PlantedScore plantList(const std::vector<texts::Project>& projects, const std::vector<PlantedError>& errors);
 
-/// The projects in the .hexatext files of a folder of the source tree, by name.
+/// Returns the projects in the .hexatext files of a folder of the source tree, by name.
 std::vector<texts::Project> projectsIn(const std::string& folder);
 
-/// A table of the score, a line each.
+/// Returns a table of the score, a line each.
 std::vector<std::string> tableOf(const PlantedScore& score);
 
 }  // namespace hexa::test

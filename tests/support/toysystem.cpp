@@ -206,7 +206,8 @@ Result<Scenario> scatter(const GenerateRequest& request, const Catalog& catalog)
     return scenario;
 }
 
-/// A Farm on that place of the lattice which has its anchor; as it is if it points the other way.
+/// Returns a Farm on that place of the lattice which has its anchor; as it is if it points the
+/// other way.
 MapObject onLattice(const Scenario& scenario, const Catalog& catalog, const MapObject& object) {
     const auto* farm = std::get_if<RegionPlacement>(&object);
     if (farm == nullptr) return object;

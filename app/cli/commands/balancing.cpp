@@ -49,7 +49,7 @@ struct Job {
     std::unique_ptr<const Series> series;
 };
 
-/// The bots of --bots, or the game's own panel.
+/// Returns the bots of --bots, or the game's own panel.
 std::vector<std::string> panelOf(const GameSystem& system, const PlayingOptions& options) {
     if (options.bots.empty() && system.balance && !system.balance->panel.empty())
         return system.balance->panel;
@@ -283,7 +283,7 @@ void printJson(const Context& context, const Job& job, const balance::BalanceRep
     context.printJson(json.take());
 }
 
-/// A plan with a fixed number of games, as trials: one a bot.
+/// Returns a plan with a fixed number of games, as trials: one a bot.
 std::vector<parts::Trial> trialsOf(const Job& job, const balance::CheckPlan& plan) {
     std::vector<parts::Trial> trials;
     for (std::size_t bot = 0; bot < plan.panel.size(); ++bot)

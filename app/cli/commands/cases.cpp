@@ -32,7 +32,7 @@ struct Counts {
     std::int64_t failed = 0;
 };
 
-/// The game of --system, or the first that has rule cases.
+/// Returns the game of --system, or the first that has rule cases.
 const GameSystem* gameOf(Context& context, const std::string& id) {
     if (!id.empty()) {
         const GameSystem* system = systemNamed(context, id);
@@ -46,8 +46,8 @@ const GameSystem* gameOf(Context& context, const std::string& id) {
     return nullptr;
 }
 
-/// The file itself, or the case files of a folder and of those in it, by name. None, and said so,
-/// if there are none.
+/// Returns the file itself, or the case files of a folder and of those in it, by name. None, and
+/// said so, if there are none.
 std::vector<std::string> filesOf(Context& context, const std::string& path) {
     std::error_code failure;
     if (!fs::is_directory(path, failure)) return {path};
@@ -93,7 +93,7 @@ void writeUnreadable(JsonWriter& json, const Context& context, const Error& erro
     json.endObject();
 }
 
-/// The cases at the beginning of a file, which tell the game as well as all of them.
+/// Returns the cases at the beginning of a file, which tell the game as well as all of them.
 std::string firstCases(const std::string& text) {
     constexpr std::string_view end = "\nEND";
     std::size_t at = 0;

@@ -44,8 +44,8 @@ std::string namesOf(bool importing) {
     return list;
 }
 
-/// The form of an option, or of a file's ending; says what is wrong with them and gives none
-/// otherwise.
+/// Returns the form of an option, or of a file's ending; says what is wrong with them and gives
+/// none otherwise.
 const ExchangeFormInfo* formOf(Context& context, const ConvertOptions& options, const std::string& path,
                                bool importing) {
     const bool guessed = options.form.empty();

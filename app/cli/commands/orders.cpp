@@ -28,7 +28,7 @@ struct OpenedGame {
     std::unique_ptr<Match> match;
 };
 
-/// The game of a record, at its end; none, and said why, if it can't be played on.
+/// Returns the game of a record, at its end; none, and said why, if it can't be played on.
 std::optional<OpenedGame> openGame(Context& context, const std::string& path) {
     context.willRead(path);
     const auto record = loadRecord(path, context.systems());

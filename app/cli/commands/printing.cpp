@@ -46,7 +46,7 @@ std::vector<std::string> parts(const std::string& list) {
     return names;
 }
 
-/// The name of a file without folder and suffix.
+/// Returns the name of a file without folder and suffix.
 std::string stemOf(const std::string& path) {
     const auto slash = path.rfind('/');
     const std::string name = slash == std::string::npos ? path : path.substr(slash + 1);

@@ -22,7 +22,8 @@ struct ScoreOptions {
     std::vector<std::string> missions;  ///< "workers", or "towns=2" for what only player 2 holds.
 };
 
-/// The game of --system, or the first that can be scored. Null, and said so, if there is none.
+/// Returns the game of --system, or the first that can be scored. Null, and said so, if there is
+/// none.
 const GameSystem* scoredGame(Context& context, const std::string& id) {
     if (!id.empty()) {
         const GameSystem* system = systemNamed(context, id);

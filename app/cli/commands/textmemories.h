@@ -10,7 +10,7 @@
 
 namespace hexa::cli {
 
-/// The text project of a file; without one it has told why.
+/// Returns the text project of a file; without one it has told why.
 std::optional<texts::Project> loadTextProject(Context& context, const std::string& path);
 
 /// `texts pretranslate`, in the group of `texts`.

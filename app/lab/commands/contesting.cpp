@@ -49,7 +49,7 @@ struct Pairing {
     std::int64_t drawn() const {
         return sum([](const sim::Tally& tally) { return tally.drawn; });
     }
-    /// The share of the wins of the first bot if both were alike.
+    /// Returns the share of the wins of the first bot if both were alike.
     double even() const {
         double expected = 0;
         for (const Contest& contest : contests)

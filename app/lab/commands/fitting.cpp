@@ -102,7 +102,7 @@ void writeTable(Context& context, const Setting& setting, const std::string& out
     context.write(output, *text);
 }
 
-/// The only bot that is named. None, and said why, if there are several.
+/// Returns the only bot that is named. None, and said why, if there are several.
 std::optional<std::string> onlyBot(Context& context, const PlayingOptions& options) {
     const std::vector<std::string> bots = botsOf(options);
     if (bots.size() == 1) return bots.front();

@@ -74,7 +74,7 @@ void runLadder(Context& context, const TuningOptions& options) {
         printStep(context, bots[i], bots[i - 1], std::span(*tallies).subspan((i - 1) * each, each));
 }
 
-/// The most unfair of some random maps, by games that are not used again.
+/// Returns the most unfair of some random maps, by games that are not used again.
 Result<Table> unfairTable(const Setting& setting, const std::string& bot) {
     constexpr int candidates = 20;
     constexpr std::int64_t glance = 300;

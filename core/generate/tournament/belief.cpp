@@ -73,8 +73,8 @@ void takeAwayWhatAllAreOff(std::vector<Played>& list) {
     }
 }
 
-/// The variance of what shares by points are still off on this map: what the games of all bots show
-/// of it beyond chance.
+/// Returns the variance of what shares by points are still off on this map: what the games of all
+/// bots show of it beyond chance.
 double pointsOffOn(const std::vector<Played>& list) {
     double surplus = 0, weights = 0;
     for (const Played& played : list) {

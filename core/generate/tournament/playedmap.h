@@ -25,10 +25,10 @@ struct PlayedGap {
     friend bool operator==(const PlayedGap&, const PlayedGap&) = default;
 };
 
-/// The figures of one bot's games.
+/// Returns the figures of one bot's games.
 PlayedGap playedGap(const sim::Tally& tally, const std::string& bot);
 
-/// The one that counts: of the bot that finds the map least fair. There is at least one.
+/// Returns the one that counts: of the bot that finds the map least fair. There is at least one.
 const PlayedGap& worstOf(const std::vector<PlayedGap>& gaps);
 
 /// A map that a search has found, and what games say of it.

@@ -21,7 +21,7 @@ struct Players {
     bool haveScouts() const { return bots.size() > judges; }
 };
 
-/// A panel without scouts.
+/// Returns a panel without scouts.
 Players judgesAlone(const std::vector<std::string>& panel);
 
 /// Returns the panel, and the scouts of all its searching bots. No scouts if one of those bots has

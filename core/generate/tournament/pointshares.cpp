@@ -22,7 +22,7 @@ constexpr double reach = 6;  ///< Standard deviations.
 double density(double z) { return std::exp(-z * z / 2) / std::sqrt(2 * std::numbers::pi); }
 double below(double z) { return std::erfc(-z / std::numbers::sqrt2) / 2; }
 
-/// The integral of f(z) * density(z).
+/// Returns the integral of f(z) * density(z).
 template <class F>
 double expectation(F&& f) {
     const double width = 2 * reach / steps;

@@ -193,7 +193,7 @@ std::vector<PlayedMap> Tournament::best(std::size_t count) const {
     return maps;
 }
 
-/// All maps together.
+/// Returns all maps together.
 double Tournament::gamesOf(std::size_t bot, Parts parts) const {
     if (mCost[bot] == 0) return parts.quick * mBudget / static_cast<double>(mQuick);
     const double part = bot < mPanel.size() ? parts.search : parts.scouts;

@@ -90,13 +90,13 @@ public:
     /// To the end, or until it is stopped.
     void run();
 
-    /// The best first; while several climb, those of the climb under way. At the end also the best
-    /// of those that have left, as many as the request keeps.
+    /// Returns the best first; while several climb, those of the climb under way. At the end also
+    /// the best of those that have left, as many as the request keeps.
     const std::vector<std::unique_ptr<Contender>>& contenders() const { return mContenders; }
     /// Maps that are still in it, of all climbs.
     std::size_t size() const;
-    /// The best few, first those of all climbs, then those that have left, with the gaps of the
-    /// tournament. Not while games are played: their figures are being written.
+    /// Returns the best few, first those of all climbs, then those that have left, with the gaps of
+    /// the tournament. Not while games are played: their figures are being written.
     std::vector<PlayedMap> best(std::size_t count) const;
     /// Games of all maps, also of those that have left.
     std::int64_t games() const { return mGames; }

@@ -84,7 +84,7 @@ void writeMembers(JsonWriter& writer, std::string_view file) {
     }
 }
 
-/// All that can be typed in, as the program has it.
+/// Returns all that can be typed in, as the program has it.
 std::string ownStarter() {
     const GameSet set = builtInSet();
     JsonWriter writer;

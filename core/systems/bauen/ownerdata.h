@@ -12,8 +12,8 @@ namespace hexa::bauen {
 /// of the regions, and the numbers of the boards and missions.
 GamePack ownerData();
 
-/// The edition that a text with owner's data makes of the game; of an empty text the program's own.
-/// Fails at the first mistake, with a code and the place.
+/// Returns the edition that a text with owner's data makes of the game; of an empty text the
+/// program's own. Fails at the first mistake, with a code and the place.
 Result<GameSet> editionOf(const std::string& text);
 
 }  // namespace hexa::bauen

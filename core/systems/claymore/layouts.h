@@ -26,11 +26,11 @@ struct Plan {
 Result<std::vector<Plan>> readPlans(const JsonNode& list, const Catalog& catalog, const Mat& mat,
                                     Source source);
 
-/// The plans that come with the program (resources/claymore/plans.json). They are stand-ins: the
-/// German plans are lost.
+/// Returns the plans that come with the program (resources/claymore/plans.json). They are
+/// stand-ins: the German plans are lost.
 Result<std::vector<Plan>> readBuiltInPlans(const Catalog& catalog, const Mat& mat);
 
-/// The bare mat and all plans as layouts.
+/// Returns the bare mat and all plans as layouts.
 std::vector<Layout> makeLayouts(const Catalog& catalog, const Mat& mat, const std::vector<Plan>& plans);
 
 }  // namespace hexa::claymore

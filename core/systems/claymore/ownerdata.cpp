@@ -101,7 +101,7 @@ std::vector<Message> toldOf(const ValueSources& values, Source mat, Source plans
     return tellSources(data, "claymore.owner.");
 }
 
-/// All that can be typed in, as the program has it.
+/// Returns all that can be typed in, as the program has it.
 std::string starter() {
     JsonWriter writer;
     writer.beginObject();

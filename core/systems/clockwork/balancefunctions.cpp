@@ -83,7 +83,7 @@ SeatFeatures allFeaturesOf(const Measured& measured, const Metrics& metrics) {
     return features;
 }
 
-/// The root mean square over some maps of the rulebook, always the same ones.
+/// Returns the root mean square over some maps of the rulebook, always the same ones.
 std::vector<double> measureUsual(const Knowledge& knowledge, const RuleOptions& options, int players,
                                  std::span<const WeightTable* const> tables) {
     constexpr std::uint64_t maps = 16;

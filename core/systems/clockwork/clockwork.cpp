@@ -19,7 +19,7 @@
 namespace hexa::clockwork {
 namespace {
 
-/// A text of the message table in all its languages.
+/// Returns a text of the message table in all its languages.
 Localized words(const Messages& messages, std::string_view code) {
     const auto found = messages.all().find(code);
     assert(found != messages.all().end());

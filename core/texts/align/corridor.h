@@ -13,7 +13,7 @@ namespace hexa::texts {
 /// Features of segments that don't depend on the language, with weights; in the order of features.
 using Weighted = std::vector<std::pair<std::uint64_t, double>>;
 
-/// The sum of several.
+/// Returns the sum of several.
 Weighted sumOf(std::span<const Weighted> list);
 
 /// Twice the common weight of two segments, and the weight of both together.

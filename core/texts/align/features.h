@@ -56,7 +56,7 @@ private:
 /// Counts the occurrences of each feature.
 Features counted(std::vector<std::uint64_t> found);
 
-/// The sum, each feature divided by `share`.
+/// Returns the sum, each feature divided by `share`.
 Features merged(const Features& a, const Features& b, float share);
 
 }  // namespace hexa::texts

@@ -172,7 +172,7 @@ private:
                            [](const Segment& segment) { return segment.foreign; });
     }
 
-    /// A word of the other script alone says nothing about a sentence in this one.
+    /// Returns a word of the other script alone says nothing about a sentence in this one.
     double likenessOf(std::size_t i, std::size_t di, std::size_t k, std::size_t dk) const {
         return allForeign(mFirst, i, di) == allForeign(mSecond, k, dk)
                    ? likeness(mFirstSums.of(i, di), mSecondSums.of(k, dk))
@@ -236,8 +236,8 @@ private:
         return narrow.places() < maxPlaces ? narrow : alongDiagonal(rows, columns, band);
     }
 
-    /// The cheapest way through two ranges, near the diagonal. A passage that one side lacks costs
-    /// most for its first sentence: whole boxes stand elsewhere in other languages.
+    /// Returns the cheapest way through two ranges, near the diagonal. A passage that one side
+    /// lacks costs most for its first sentence: whole boxes stand elsewhere in other languages.
     Path path(std::size_t i0, std::size_t i1, std::size_t k0, std::size_t k1) const {
         const std::size_t rows = i1 - i0;
         const std::size_t columns = k1 - k0;

@@ -33,7 +33,7 @@ std::vector<Bead> alignSegments(const std::vector<Segment>& first, const std::ve
 /// for a way through.
 std::size_t alignmentBand(std::size_t rows, std::size_t columns);
 
-/// The beads of two sequences as one sequence of segments.
+/// Returns the beads of two sequences as one sequence of segments.
 std::vector<Segment> woven(const std::vector<Segment>& first, const std::vector<Segment>& second,
                            double ratio = 0, std::stop_token stop = {}, const RowsDone& done = {});
 

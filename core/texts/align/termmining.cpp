@@ -91,7 +91,7 @@ private:
         group.capitals += inside && tokens[first].capital;
     }
 
-    /// The shorter groups within one.
+    /// Returns the shorter groups within one.
     static std::vector<std::string> partsOf(const std::string& key) {
         std::vector<std::string> parts;
         const auto first = key.find(' '), last = key.rfind(' ');

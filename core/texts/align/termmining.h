@@ -28,7 +28,8 @@ struct TermCandidate {
 std::vector<TermCandidate> mineTerms(const Project& project, std::size_t max,
                                      const std::stop_token& stop = {});
 
-/// The term of a candidate, all forms preferred, with a key that the glossary does not have.
+/// Returns the term of a candidate, all forms preferred, with a key that the glossary does not
+/// have.
 Term termOf(const TermCandidate& candidate, const Glossary& glossary);
 
 }  // namespace hexa::texts

@@ -24,7 +24,7 @@ public:
     /// in two rows at least. Takes the first 5000 rows. Forgets what it knew.
     void learn(const std::vector<RowTexts>& rows);
 
-    /// The number of what a word means; 0 if it is not known.
+    /// Returns the number of what a word means; 0 if it is not known.
     std::uint64_t meaning(const Token& token, std::string_view language) const;
 
     struct Pair {

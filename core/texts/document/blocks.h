@@ -51,9 +51,9 @@ enum class TextForm : unsigned char {
     Markdown  ///< Lines up to a blank one are a paragraph.
 };
 
-/// The blocks of a text, mended: words and sentences that are broken at line ends are joined, also
-/// around a box that stands in between; stray ornaments become list items or headings. Nothing else
-/// is lost.
+/// Returns the blocks of a text, mended: words and sentences that are broken at line ends are
+/// joined, also around a box that stands in between; stray ornaments become list items or headings.
+/// Nothing else is lost.
 Document readBlocks(std::string_view text, std::string_view language, TextForm form);
 
 /// The mending alone (import/mending.cpp).

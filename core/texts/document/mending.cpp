@@ -170,7 +170,7 @@ private:
         return headingLengthIn(text);
     }
 
-    /// All of the text if it may go on behind it.
+    /// Returns all of the text if it may go on behind it.
     static std::size_t headingLengthIn(std::string_view text) {
         std::size_t lastWord = 0;
         bool any = false;
@@ -216,7 +216,7 @@ private:
         mDocument.blocks = std::move(out);
     }
 
-    /// The block that this one goes on with; null if it begins something of its own.
+    /// Returns the block that this one goes on with; null if it begins something of its own.
     Block* targetFor(const Block& block, std::vector<Block>& out) const {
         if (block.kind != UnitKind::Paragraph) return nullptr;
         Block& last = out.back();

@@ -40,7 +40,7 @@ struct Term {
     Extra extra;
 
     std::string_view familyName() const;
-    /// The preferred form, else the first one, else nothing.
+    /// Returns the preferred form, else the first one, else nothing.
     const Form* preferred(std::string_view language) const;
     friend bool operator==(const Term&, const Term&) = default;
 };

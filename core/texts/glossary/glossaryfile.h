@@ -12,12 +12,12 @@ namespace hexa::texts {
 Result<Glossary> readGlossary(std::string_view json);
 std::string writeGlossary(const Glossary& glossary);
 
-/// A table with tabs, its first line `key en de fr ... note`; forms of a cell are separated by " |
-/// ", the first is the preferred one, the others admitted. Fails with "texts.glossary.table" and
-/// the line.
+/// Returns a table with tabs, its first line `key en de fr ... note`; forms of a cell are separated
+/// by " | ", the first is the preferred one, the others admitted. Fails with "texts.glossary.table"
+/// and the line.
 Result<Glossary> readGlossaryTable(std::string_view text);
 
-/// The list of terms as it stands in text projects too.
+/// Returns the list of terms as it stands in text projects too.
 Result<Glossary> readTerms(const JsonNode& list);
 void writeTerms(JsonWriter& json, const Glossary& glossary);
 

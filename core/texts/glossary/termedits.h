@@ -22,7 +22,7 @@ void setPreferred(Term& term, std::string_view language, std::string text);
 /// form. What is preferred now is so alone.
 void setForm(Term& term, std::string_view language, std::size_t index, Form form);
 
-/// A key that no term has: `prefix`, with a number if need be.
+/// Returns a key that no term has: `prefix`, with a number if need be.
 std::string freeKey(const Glossary& glossary, std::string_view prefix);
 
 }  // namespace hexa::texts

@@ -40,8 +40,8 @@ std::string_view spelledOut(char32_t c) {
     }
 }
 
-/// The first letter of a Latin letter that Unicode takes apart (e of é), else the character itself.
-/// Accents of other scripts stay: they make another letter there.
+/// Returns the first letter of a Latin letter that Unicode takes apart (e of é), else the character
+/// itself. Accents of other scripts stay: they make another letter there.
 char32_t withoutAccent(char32_t c) {
     if (uscript_hasScript(static_cast<UChar32>(c), USCRIPT_LATIN) == 0) return c;
     UErrorCode status = U_ZERO_ERROR;

@@ -10,8 +10,8 @@
 
 namespace hexa::texts {
 
-/// The character at `at`, which moves on behind it; U+FFFD for a byte that begins none. `at` must
-/// lie inside of the text.
+/// Returns the character at `at`, which moves on behind it; U+FFFD for a byte that begins none.
+/// `at` must lie inside of the text.
 char32_t nextCharacter(std::string_view text, std::size_t& at);
 void appendCharacter(std::string& text, char32_t character);
 
@@ -46,9 +46,9 @@ std::string_view trimmed(std::string_view text);
 /// Every run of white space as one blank, none at the ends.
 std::string simplified(std::string_view text);
 
-/// The text without characters that no XML file can hold: line ends of other systems and the line
-/// and page breaks of word processors (U+000B, U+000C) become \n, other control characters but the
-/// tabulator a blank each.
+/// Returns the text without characters that no XML file can hold: line ends of other systems and
+/// the line and page breaks of word processors (U+000B, U+000C) become \n, other control characters
+/// but the tabulator a blank each.
 std::string withoutControls(std::string_view text);
 
 /// Characters, not bytes.

@@ -13,17 +13,17 @@ namespace hexa::texts {
 /// oui).
 bool asksForElision(std::string_view word);
 
-/// The small word before a word that asks for elision, with a blank if one follows: "l'" for "la",
-/// "de l'" for "du", "cet " for "ce". Empty: it stays as it is.
+/// Returns the small word before a word that asks for elision, with a blank if one follows: "l'"
+/// for "la", "de l'" for "du", "cet " for "ce". Empty: it stays as it is.
 std::string_view elidedForm(std::string_view small);
 
 enum class Gender : unsigned char { Unknown, Masculine, Feminine };
 
-/// The whole small word for an elided one without its apostrophe: "de" for "d", "la" for a feminine
-/// "l". Empty if it can't be told or there is none.
+/// Returns the whole small word for an elided one without its apostrophe: "de" for "d", "la" for a
+/// feminine "l". Empty if it can't be told or there is none.
 std::string_view wholeForm(std::string_view elided, Gender gender);
 
-/// The gender that a word before a noun shows: "une", "cette"; Unknown for others.
+/// Returns the gender that a word before a noun shows: "une", "cette"; Unknown for others.
 Gender genderShownBy(std::string_view article);
 
 /// A place of a text and what is to stand there.
@@ -40,7 +40,7 @@ struct Placed {
 Placed withFittingArticle(std::string_view text, std::size_t begin, std::size_t end, std::string_view by,
                           Gender gender);
 
-/// The words with a plain apostrophe if the text has only plain ones.
+/// Returns the words with a plain apostrophe if the text has only plain ones.
 std::string withApostropheOf(std::string_view text, std::string_view words);
 
 }  // namespace hexa::texts

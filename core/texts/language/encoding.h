@@ -16,9 +16,9 @@ enum class Encoding : unsigned char {
     Latin1   ///< Windows-1252, which ISO 8859-1 is part of; what a person asks for.
 };
 
-/// The bytes of a file as UTF-8 with Unix line ends and without a byte order mark. Fails with
-/// "texts.import.too-large", "texts.import.encoding" (and the line; asking for Latin1 may help) or
-/// "texts.import.binary".
+/// Returns the bytes of a file as UTF-8 with Unix line ends and without a byte order mark. Fails
+/// with "texts.import.too-large", "texts.import.encoding" (and the line; asking for Latin1 may
+/// help) or "texts.import.binary".
 Result<std::string> decodeText(std::string_view bytes, Encoding encoding = Encoding::Detect);
 
 }  // namespace hexa::texts

@@ -105,8 +105,8 @@ bool goesOnElsewhere(const std::vector<Token>& tokens, std::size_t i) {
            words.contains(tokens[i + 1].fold);
 }
 
-/// The token behind a phrase that begins at `at`, or 0 if it does not stand there. Markup and
-/// hyphens are passed over.
+/// Returns the token behind a phrase that begins at `at`, or 0 if it does not stand there. Markup
+/// and hyphens are passed over.
 std::size_t matchEnd(const std::vector<std::string>& words, const std::vector<Token>& tokens,
                      std::size_t at) {
     std::size_t word = 0;
@@ -150,8 +150,8 @@ std::size_t matchEnd(const std::vector<std::string>& words, const std::vector<To
     return 0;
 }
 
-/// The words of a phrase as the tokenizer gives them, with a blank between each ("n' est pas");
-/// `x|y` makes two phrases.
+/// Returns the words of a phrase as the tokenizer gives them, with a blank between each ("n' est
+/// pas"); `x|y` makes two phrases.
 std::vector<std::vector<std::string>> expanded(const std::string& text) {
     std::vector<std::vector<std::string>> phrases(1);
     for (std::size_t at = 0; at < text.size();) {

@@ -33,7 +33,7 @@ struct ConceptUse {
 /// colours, adverbs).
 class Lexicon {
 public:
-    /// The built-in one, read once.
+    /// Returns the built-in one, read once.
     static const Lexicon& builtIn();
 
     struct Words {

@@ -18,7 +18,7 @@ constexpr std::array<std::string_view, 6> valueTypes{"number",  "date",     "tim
                                                      "ordinal", "spellout", "duration"};
 constexpr std::string_view blanks = " \t\n";
 
-/// The word that begins at `at`, behind blanks; `at` is behind it then.
+/// Returns the word that begins at `at`, behind blanks; `at` is behind it then.
 std::string_view wordAt(std::string_view text, std::size_t& at) {
     const auto begin = std::min(text.find_first_not_of(blanks, at), text.size());
     at = std::min(text.find_first_of(" \t\n,{}", begin), text.size());

@@ -38,7 +38,7 @@ struct MessageShape {
     bool broken = false;
 };
 
-/// A text without arguments that have a type has no spans, and so has a broken one.
+/// Returns a text without arguments that have a type has no spans, and so has a broken one.
 MessageShape messageShapeOf(std::string_view text);
 
 }  // namespace hexa::texts

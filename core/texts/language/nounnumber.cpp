@@ -50,7 +50,7 @@ bool isPartOf(const std::vector<Token>& tokens, std::size_t from, std::size_t to
     return from == to ? ofThe.contains(tokens[to].lower) : from + 1 == to && of.contains(tokens[from].lower);
 }
 
-/// The small word or number that a noun belongs to, over its adjectives.
+/// Returns the small word or number that a noun belongs to, over its adjectives.
 Found lookBack(const std::vector<Token>& tokens, std::size_t noun, std::string_view language) {
     const Lexicon::Words& words = wordsOf(language);
     std::size_t adjectives = 0;

@@ -22,7 +22,7 @@ public:
     /// Looks at the nouns of a text, to know their forms.
     void learn(const std::vector<Token>& tokens, std::string_view language);
 
-    /// The number of the noun that a token is.
+    /// Returns the number of the noun that a token is.
     NounNumber of(const std::vector<Token>& tokens, std::size_t noun, std::string_view language) const;
     /// A certain one, or certain ones: "the", "your", "all", a number. What is said of one in
     /// general is said of several in another language, and so is what each of several has.

@@ -18,7 +18,7 @@ namespace hexa::texts {
 /// coin, part, room). The list gives what a word can mean, not its meaning in a text.
 class Nouns {
 public:
-    /// The built-in ones, read once.
+    /// Returns the built-in ones, read once.
     static const Nouns& builtIn();
 
     /// Meanings that a word may have, in order; its inflected forms too, of German compounds those

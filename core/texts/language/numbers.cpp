@@ -15,7 +15,7 @@ namespace {
 constexpr std::int64_t one = 1000;
 constexpr std::int64_t largest = 1'000'000'000'000;  // before thousandths and scales
 
-/// The value of digits with separators, in thousandths.
+/// Returns the value of digits with separators, in thousandths.
 std::int64_t valueOf(std::string_view digits) {
     std::int64_t value = 0;
     std::size_t i = 0;
@@ -184,7 +184,7 @@ private:
         return i + 1 < mTokens.size() && mTokens[i].lower == "-" && !mTokens[i].spaceBefore &&
                !mTokens[i + 1].spaceBefore;
     }
-    /// The next word, behind a hyphen or a blank; 0 if there is none.
+    /// Returns the next word, behind a hyphen or a blank; 0 if there is none.
     std::size_t behind(std::size_t i) const {
         const std::size_t next = i + 1 < mTokens.size() && isHyphen(i + 1) ? i + 2 : i + 1;
         return next < mTokens.size() && mTokens[next].kind == TokenKind::Word ? next : 0;

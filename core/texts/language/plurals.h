@@ -28,10 +28,10 @@ std::vector<std::string> pluralCategories(std::string_view language, std::size_t
 /// "files[few]": the id of the unit that holds a form.
 std::string pluralId(std::string_view id, std::string_view category);
 
-/// The category of an id that pluralId() has made; empty if it is none.
+/// Returns the category of an id that pluralId() has made; empty if it is none.
 std::string_view pluralCategoryOf(std::string_view id);
 
-/// The id without its category.
+/// Returns the id without its category.
 std::string_view pluralBaseOf(std::string_view id);
 
 }  // namespace hexa::texts

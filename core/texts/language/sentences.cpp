@@ -82,8 +82,8 @@ private:
         return words.contains(word.fold);
     }
 
-    /// The token that may begin a sentence behind the marks of which one stands at `i`. Found once
-    /// for all of them.
+    /// Returns the token that may begin a sentence behind the marks of which one stands at `i`.
+    /// Found once for all of them.
     std::size_t behindMarks(std::size_t i) {
         if (i < mMarksEnd) return mBehindMarks;
         mMarksEnd = i + 1;

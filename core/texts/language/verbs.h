@@ -16,7 +16,8 @@ struct SeparableVerb {
     friend bool operator==(const SeparableVerb&, const SeparableVerb&) = default;
 };
 
-/// The verb that a form is ("aufstellen", "ausgeschaltet"); empty if it is none, or not German.
+/// Returns the verb that a form is ("aufstellen", "ausgeschaltet"); empty if it is none, or not
+/// German.
 SeparableVerb separated(std::string_view word, std::string_view language);
 
 /// Finite forms and participles of a verb that is given by its infinitive; none of what can't be

@@ -38,7 +38,7 @@ class CliTest : public QObject {
         const auto map = loadScenario(path.toStdString(), mSystems);
         return map ? *map : Scenario{};
     }
-    /// A generated map in a file.
+    /// Returns a generated map in a file.
     QString made(const QString& name, int players = 2, int seed = 1) const {
         run({"generate", "--system", mSystem, "--players", QString::number(players), "--seed",
              QString::number(seed), "-o", at(name)});

@@ -30,7 +30,7 @@ class ExchangeTest : public QObject {
     const QString mHale = HEXATELIER_SOURCE_DIR "/resources/clockwork/samples/hale.hexa";
 
     QString at(const char* name) const { return mFolder.filePath(name); }
-    /// The map as Tiled paints it; null if Tiled is not installed.
+    /// Returns the map as Tiled paints it; null if Tiled is not installed.
     QImage byTiled(const QString& map) const {
         QProcess tiled;
         auto environment = QProcessEnvironment::systemEnvironment();

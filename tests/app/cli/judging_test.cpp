@@ -34,7 +34,7 @@ class JudgingTest : public QObject {
     }
     static QJsonObject reportOf(const Run& run) { return jsonOf(run).object()["report"].toObject(); }
     static QJsonObject botOf(const Run& run) { return reportOf(run)["bots"].toArray().first().toObject(); }
-    /// The sentences of a command, in each language without a hole.
+    /// Returns the sentences of a command, in each language without a hole.
     static QByteArray textOf(const QStringList& arguments) {
         QByteArray english;
         for (const char* language : {"en", "de", "fr"}) {

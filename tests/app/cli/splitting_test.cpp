@@ -19,7 +19,7 @@ class SplittingTest : public QObject {
     QStringList played(const QStringList& words, int of, const QString& name = "part") const {
         return mRuns.played(words, of, name);
     }
-    /// A part that says whatever it likes, with all hashes as they should be.
+    /// Returns a part that says whatever it likes, with all hashes as they should be.
     QString forged(const std::vector<std::string>& words) const {
         parts::Part part;
         part.request.command = words;

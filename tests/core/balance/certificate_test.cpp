@@ -104,7 +104,7 @@ void collect(const QJsonValue& value, const Path& path, std::vector<Path>& leave
     }
 }
 
-/// The value with change(old) at a path; without it if that gives nothing.
+/// Returns the value with change(old) at a path; without it if that gives nothing.
 template <class Change>
 QJsonValue changedAt(const QJsonValue& value, const Path& path, std::size_t depth, Change change) {
     if (depth == path.size()) return change(value);

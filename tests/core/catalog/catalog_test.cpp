@@ -31,7 +31,7 @@ const std::string things =
       {"id": "banks", "name": "B", "type": "sides"}]}],
   "zoneKinds": [{"id": "z", "name": "Z", "colour": "#2", "owned": true, "bounds": true}]})";
 
-/// A catalog's mistake as code and JSON pointer.
+/// Returns a catalog's mistake as code and JSON pointer.
 QString mistakeOf(const QByteArray& text) {
     const auto catalog = readCatalog(text.toStdString());
     if (catalog) return {};

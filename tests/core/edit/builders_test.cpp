@@ -20,8 +20,8 @@ namespace {
 const KindId meadow = kindIdAt(0);
 const KindId home = kindIdAt(1);
 
-/// A row of hexes from (0, 0) to the right: M = meadow, H = home with a seat, . = slot, # = blank;
-/// capitals are followed by an IDs number, small letters are locked.
+/// Returns a row of hexes from (0, 0) to the right: M = meadow, H = home with a seat, . = slot, # =
+/// blank; capitals are followed by an IDs number, small letters are locked.
 Scenario row(std::string_view text) {
     Scenario scenario;
     scenario.system = "toy";

@@ -17,8 +17,9 @@ namespace {
 
 using Moves = std::vector<std::pair<Hex, Hex>>;
 
-/// A row of meadows from (0, 0) to (5, 0) with a piece and a label on the first, a fence between
-/// the first two, a wall that stands on the first and a farm on the first two and the one below.
+/// Returns a row of meadows from (0, 0) to (5, 0) with a piece and a label on the first, a fence
+/// between the first two, a wall that stands on the first and a farm on the first two and the one
+/// below.
 Scenario row() {
     Scenario scenario;
     scenario.system = "toy";

@@ -16,7 +16,7 @@ using namespace hexa::test;
 
 namespace {
 
-/// All things of a map with their places in its tables.
+/// Returns all things of a map with their places in its tables.
 std::vector<ObjectRef> refsOf(const Board& board) {
     std::vector<ObjectRef> refs;
     const auto add = [&](ObjectTable table, std::size_t size) {
@@ -30,7 +30,7 @@ std::vector<ObjectRef> refsOf(const Board& board) {
     return refs;
 }
 
-/// A field of cells about the middle, with a meadow on every second one.
+/// Returns a field of cells about the middle, with a meadow on every second one.
 Scenario field(int radius) {
     Scenario scenario;
     scenario.system = "toy";

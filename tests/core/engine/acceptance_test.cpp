@@ -21,7 +21,7 @@ class AcceptanceTest : public QObject {
     const GameSystem& mGame = mSystems.list().front();
     const Hex mHere{0, 0};
 
-    /// A map with a finding at a tile without an ID, and others.
+    /// Returns a map with a finding at a tile without an ID, and others.
     Scenario map() const {
         Scenario map = mGame.layouts.front().scenario;
         (void)apply(map, paintCells(map, mGame.catalog, {&mHere, 1}, kindIdAt(0)));

@@ -17,7 +17,7 @@ using namespace hexa::test;
 
 namespace {
 
-/// The 2p disc of the toy game, full of meadows.
+/// Returns the 2p disc of the toy game, full of meadows.
 Scenario disc2() {
     Scenario scenario = toySystem().layouts.front().scenario;
     for (const Hex at : disc({0, 0}, 1)) {

@@ -13,7 +13,7 @@
 namespace hexa {
 namespace {
 
-/// The numbers 1 2 / 3 0 as the forms of Tiled have them.
+/// Returns the numbers 1 2 / 3 0 as the forms of Tiled have them.
 std::string littleEndian(const std::vector<std::uint32_t>& numbers) {
     std::string bytes;
     for (const std::uint32_t number : numbers)

@@ -23,7 +23,7 @@ std::string layer(const std::string& data, const std::string& size = "width=\"2\
     return "<layer name=\"l\" " + size + ">" + data + "</layer>";
 }
 
-/// A hundred megabytes of zeros, packed.
+/// Returns a hundred megabytes of zeros, packed.
 std::string bomb() {
     z_stream stream{};
     deflateInit(&stream, 9);

@@ -51,8 +51,8 @@ const std::map<std::string, Hexes>& shapes() {
     return all;
 }
 
-/// The definition: every linear part with every shift that could bring the first hex onto a hex of
-/// the set.
+/// Returns the definition: every linear part with every shift that could bring the first hex onto a
+/// hex of the set.
 SymmetryGroup bruteForce(const Hexes& hexes) {
     const std::set<Hex> set(hexes.begin(), hexes.end());
     SymmetryGroup group;

@@ -25,7 +25,7 @@ bool isOfVersion(const std::string& text, int version) {
     return text.find("\"version\": " + std::to_string(version) + ",\n  \"system\"") != std::string::npos;
 }
 
-/// A map of version 2 with such members of its board.
+/// Returns a map of version 2 with such members of its board.
 std::string fileOf(const std::string& board, const char* version = "2") {
     return R"({"format": "hexatelier-scenario", "version": )" + std::string(version) +
            R"(, "system": "toy", "board": {"orientation": "flat", )" + board + "}}";
@@ -92,7 +92,7 @@ void giveIds(Board& board, Rng& rng, const Catalog& catalog) {
     });
 }
 
-/// A rectangle of plain cells.
+/// Returns a rectangle of plain cells.
 Scenario plainMap(const Catalog& catalog, int columns, int rows) {
     Scenario scenario;
     scenario.system = catalog.system;

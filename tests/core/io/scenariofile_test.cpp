@@ -18,7 +18,7 @@ std::string good(const std::string& name) {
     return *readFile(std::string(HEXATELIER_SOURCE_DIR) + "/tests/files/good/" + name + ".hexa");
 }
 
-/// The toy game, and Clockwork Wars as far as the format knows it: its catalog.
+/// Returns the toy game, and Clockwork Wars as far as the format knows it: its catalog.
 Systems systems() {
     std::vector<GameSystem> list{toySystem(), {}};
     list[1].catalog = *readCatalog(*readFile(HEXATELIER_SOURCE_DIR "/resources/clockwork/catalog.json"));

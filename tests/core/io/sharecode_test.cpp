@@ -69,7 +69,7 @@ std::string withoutHyphens(const std::string& code) {
     return out;
 }
 
-/// A code with a right checksum around any bytes, made without the code under test.
+/// Returns a code with a right checksum around any bytes, made without the code under test.
 std::string sealed(std::string bytes, char version = '1') {
     const auto start = version == '1' ? 0 : ::crc32(0, reinterpret_cast<const Bytef*>(&version), 1);
     const auto crc =
@@ -85,7 +85,7 @@ std::string sealed(std::string bytes, char version = '1') {
     return out;
 }
 
-/// The bytes of a code without their checksum, made without the code under test.
+/// Returns the bytes of a code without their checksum, made without the code under test.
 std::string contentOf(const std::string& code) {
     std::string bits;
     for (const char c : withoutHyphens(code).substr(3))
@@ -96,8 +96,8 @@ std::string contentOf(const std::string& code) {
     return bytes.substr(0, bytes.size() - 4);
 }
 
-/// The map file in a code of version 2, and such a code's content, both made without the code under
-/// test.
+/// Returns the map file in a code of version 2, and such a code's content, both made without the
+/// code under test.
 std::string restText(Scenario map, const Catalog& catalog) {
     map.board.labels.clear();
     std::vector<Cell> cells;

@@ -15,7 +15,7 @@ using namespace hexa::test;
 
 namespace {
 
-/// The node that keys and indices lead to; parents are kept alive by the caller's vector.
+/// Returns the node that keys and indices lead to; parents are kept alive by the caller's vector.
 JsonNode walkTo(const JsonNode& node, std::size_t index) {
     auto walker = node.walk();
     while (index-- > 0) walker.advance();
@@ -38,8 +38,8 @@ std::string toldBy(const Result<JsonDocument>& document) {
     return told;
 }
 
-/// A map as programs write it: a line for each cell, all on one line, or every value on a line of
-/// its own.
+/// Returns a map as programs write it: a line for each cell, all on one line, or every value on a
+/// line of its own.
 std::string listText(Rng& rng, int size) {
     const auto space = [layout = between(rng, 0, 2)](const char* lines) {
         return layout == 2 ? "\n " : layout == 1 ? "" : lines;

@@ -19,7 +19,7 @@ constexpr int numbers = 12;
 
 double goal(std::size_t i) { return static_cast<double>(i) - 5; }
 
-/// A planted quadratic with unequal weights, blurred as games are.
+/// Returns a planted quadratic with unequal weights, blurred as games are.
 std::int64_t score(const Evolution::Point& point, std::uint64_t seed) {
     double sum = 0;
     for (std::size_t i = 0; i < point.size(); ++i)

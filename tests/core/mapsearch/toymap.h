@@ -14,7 +14,7 @@ namespace hexa::test {
 enum ToyKind : std::uint8_t { Home, Field, Mine, Swamp };
 inline constexpr std::size_t toyKinds = 4;
 
-/// A hexagon of 19 tiles with two homes at opposite corners.
+/// Returns a hexagon of 19 tiles with two homes at opposite corners.
 inline mapsearch::MapModel toyModel() {
     mapsearch::MapModel model;
     for (int q = -2; q <= 2; ++q)
@@ -50,7 +50,7 @@ inline Scenario toyLayout() {
     return map;
 }
 
-/// A random map within the limits.
+/// Returns a random map within the limits.
 inline mapsearch::Kinds toyMap(const mapsearch::MapModel& model, std::uint64_t seed) {
     std::vector<std::uint8_t> bag(6, Field);
     bag.insert(bag.end(), 5, Mine);

@@ -23,7 +23,7 @@ std::string packed(const std::string& content) {
     return result;
 }
 
-/// A small PDF with one attachment, written by hand.
+/// Returns a small PDF with one attachment, written by hand.
 std::string pdfWith(const std::string& name, const std::string& content) {
     const std::string stream = packed(content);
     const std::vector<std::string> objects{

@@ -53,7 +53,7 @@ class CampaignTest : public QObject {
         }
         return match->record();
     }
-    /// A game that the player of this faction wins.
+    /// Returns a game that the player of this faction wins.
     GameRecord wonBy(const Campaign& campaign, int player) const {
         for (std::uint64_t seed = 1;; ++seed) {
             GameRecord record = played(campaign, seed);

@@ -48,7 +48,7 @@ struct Counter {
         copy.touch();
     }
     QStringList names() const { return QDir(folder.path()).entryList(QDir::Files | QDir::Hidden); }
-    /// The number in the copy; 0: there is none.
+    /// Returns the number in the copy; 0: there is none.
     int kept() const {
         for (const QString& name : names())
             if (name.endsWith(".hexa"))

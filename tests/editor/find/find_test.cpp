@@ -16,8 +16,8 @@ using hexa::test::MapFixture;
 class FindTest : public QObject {
     Q_OBJECT
 
-    /// A meadow M1 with a note, a wall of the second seat, an angry knight, a lake, a goal, a
-    /// label.
+    /// Returns a meadow M1 with a note, a wall of the second seat, an angry knight, a lake, a goal,
+    /// a label.
     static Scenario sample(const MapFixture& fixture) {
         Scenario map = fixture.document.scenario();
         map.seats.resize(2);

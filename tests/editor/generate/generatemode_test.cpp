@@ -88,8 +88,8 @@ Scenario layout(const char* id) {
     return systems.list().front().layout(id)->scenario;
 }
 
-/// A finished map for two, unfair as chance made it, of which one tile is free and the others are
-/// locked.
+/// Returns a finished map for two, unfair as chance made it, of which one tile is free and the
+/// others are locked.
 Scenario lopsided() {
     static const Systems systems = builtInSystems();
     const GameSystem& system = systems.list().front();

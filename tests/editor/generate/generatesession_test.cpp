@@ -35,7 +35,7 @@ using namespace hexa::editor;
 
 namespace {
 
-/// The toy's map for two with a Meadow beside each Home, if `meadow`: fair.
+/// Returns the toy's map for two with a Meadow beside each Home, if `meadow`: fair.
 Scenario toyMap(const GameSystem& system, bool meadow) {
     Scenario map = system.layout("2p")->scenario;
     const Board board = map.board;  // painting changes the map's own

@@ -29,7 +29,7 @@ namespace {
 constexpr double scale = 60;
 const QSize window(840, 760);
 
-/// The middle of the toy board, the hex (0, 0) in the middle of the picture.
+/// Returns the middle of the toy board, the hex (0, 0) in the middle of the picture.
 QImage pictureOf(const Scenario& map, paint::Medium medium = paint::Medium::Screen, double pixels = scale,
                  paint::TileStyle tiles = paint::TileStyle::Abstract) {
     paint::TileArt art(drawnToy());
@@ -65,7 +65,7 @@ int countOf(const QImage& image, const QColor& colour) {
     return count;
 }
 
-/// The box of all pixels that differ.
+/// Returns the box of all pixels that differ.
 QRect changed(const QImage& a, const QImage& b) {
     QRect box;
     for (int y = 0; y < a.height(); ++y)

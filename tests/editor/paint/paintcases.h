@@ -26,16 +26,18 @@ const GameSystem& clockworkGame();
 const Catalog& clockworkCatalog();
 Scenario clockworkSample(std::size_t index);
 
-/// A board of random kinds, empty slots and blank spaces, `columns` wide and `rows` high, with IDs.
+/// Returns a board of random kinds, empty slots and blank spaces, `columns` wide and `rows` high,
+/// with IDs.
 Scenario randomMap(const Catalog& catalog, int columns, int rows, Orientation orientation,
                    std::uint64_t seed);
 
-/// A random map with something in every table of the board, locked cells, special points and seats.
+/// Returns a random map with something in every table of the board, locked cells, special points
+/// and seats.
 Scenario crowdedMap(const Catalog& catalog, Orientation orientation);
 
-/// A rectangle of the picture of a map in which the map's point (0, 0) lies at `origin`. Painted
-/// with some more around it, because Qt rounds the last pixels of outlines, and glyphs that begin
-/// outside, otherwise.
+/// Returns a rectangle of the picture of a map in which the map's point (0, 0) lies at `origin`.
+/// Painted with some more around it, because Qt rounds the last pixels of outlines, and glyphs that
+/// begin outside, otherwise.
 QImage paintWindow(const Scenario& scenario, const Catalog& catalog, const paint::MapStyle& style,
                    double scale, QPointF origin, const QRect& window);
 

@@ -66,7 +66,7 @@ struct Faulty {
     }
 };
 
-/// The lines of a group of the panel's list, and the places that they lead to.
+/// Returns the lines of a group of the panel's list, and the places that they lead to.
 std::vector<Hex> placesOf(PlayWindow& play, const QTreeWidget& list, const QString& group) {
     std::vector<Hex> places;
     for (int i = 0; i < list.topLevelItemCount(); ++i) {

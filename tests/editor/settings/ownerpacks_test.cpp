@@ -43,7 +43,7 @@ class OwnerPacksTest : public QObject {
 
     const GamePack& pack() const { return mPacks->packs().front(); }
     QString path(const char* name) const { return mFolder->filePath(name); }
-    /// The cards of the program under another name, with a piece of it replaced.
+    /// Returns the cards of the program under another name, with a piece of it replaced.
     QString write(const char* name, const std::string& find = {}, const std::string& put = {}) const {
         auto text = readFile(HEXATELIER_SOURCE_DIR "/resources/clockwork/cards/stand-in.hexpack");
         if (!text) qFatal("no cards");

@@ -18,11 +18,11 @@ namespace hexa::test {
 const Systems& clockworkSystems();
 Scenario sampleMap(std::size_t index);
 
-/// A job for a map of Clockwork Wars, with its share code.
+/// Returns a job for a map of Clockwork Wars, with its share code.
 sheets::SheetJob jobFor(const Scenario& scenario, const sheets::SheetOptions& options,
                         const std::string& text = {});
 
-/// The default options, for one sort of sheet.
+/// Returns the default options, for one sort of sheet.
 sheets::SheetOptions only(sheets::SheetKind kind);
 
 /// Returns the output of a system program; sets `found` to false if it is not installed.
@@ -50,7 +50,7 @@ private:
 
 /// Words as often as they are there.
 std::multiset<QString> wordsOf(const QString& text);
-/// The longest row (or column) of pixels darker than `limit` within a part of a picture.
+/// Returns the longest row (or column) of pixels darker than `limit` within a part of a picture.
 int longestRun(const QImage& grey, const QRect& part, Qt::Orientation along, int limit = 250);
 /// 0 = white, 1 = black.
 double meanDarkness(const QImage& grey);

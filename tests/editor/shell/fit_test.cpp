@@ -54,7 +54,7 @@ namespace {
 constexpr QSize screenRoom(1366, 728);
 constexpr QSize dialogRoom(1280, 680);  // UI.md
 
-/// The controls of a window or panel that are seen and that Tab reaches, in its order.
+/// Returns the controls of a window or panel that are seen and that Tab reaches, in its order.
 std::vector<const QWidget*> tabChain(const QWidget& owner) {
     std::vector<const QWidget*> chain;
     const QWidget* window = owner.window();

@@ -52,7 +52,7 @@ Localized inLanguages(const std::string& en, const std::string& de) {
     return text;
 }
 
-/// A panel that the toy brings: it counts the tiles of the open map.
+/// Returns a panel that the toy brings: it counts the tiles of the open map.
 GamePanel tileCounter(WindowMode mode) {
     GamePanel panel;
     panel.system = "toy";

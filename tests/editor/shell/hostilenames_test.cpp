@@ -73,7 +73,7 @@ class HostileNamesTest : public QObject {
         return words;
     }
 
-    /// The real game with such a name for everything that it names.
+    /// Returns the real game with such a name for everything that it names.
     GameSystem hostileGame() {
         GameSystem game = builtInSystems().list().front();
         QJsonObject messages =

@@ -33,7 +33,7 @@ using namespace hexa::editor;
 
 namespace {
 
-/// The rows of a model as they are shown, some hundred at most.
+/// Returns the rows of a model as they are shown, some hundred at most.
 QString shown(const QAbstractItemModel& model) {
     QStringList cells;
     for (int row = 0; row < std::min(model.rowCount(), 60); ++row)

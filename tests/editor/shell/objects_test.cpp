@@ -52,7 +52,7 @@ struct ObjectsStudio : test::OpenWindow {
         }
         QFAIL("no such row");
     }
-    /// A point of the canvas near to a side of a hex; side -1: its middle.
+    /// Returns a point of the canvas near to a side of a hex; side -1: its middle.
     QPoint point(Hex at, int side = -1) const {
         const QPointF middle = canvas().centreOfHex(at);
         if (side < 0) return middle.toPoint();

@@ -29,7 +29,7 @@ QString classAndName(const QObject& object) {
     return QString::fromLatin1(object.metaObject()->className()) + ' ' + object.objectName();
 }
 
-/// A text as it is seen where `&` underlines a letter.
+/// Returns a text as it is seen where `&` underlines a letter.
 QString withoutMnemonics(const QString& text) {
     QString out;
     for (qsizetype i = 0; i < text.size(); ++i) {

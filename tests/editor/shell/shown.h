@@ -43,17 +43,17 @@ public:
     /// `picture`: a file that a document would open if it obeyed.
     explicit HostileNames(const QString& picture);
 
-    /// A name that begins with `name`.
+    /// Returns a name that begins with `name`.
     QString of(const QString& name) const { return name + mTail; }
     std::string text(const QString& name) const { return of(name).toStdString(); }
-    /// A short one without blanks and slashes, for what has no room: IDs, names of files.
+    /// Returns a short one without blanks and slashes, for what has no room: IDs, names of files.
     static QString brief() { return QStringLiteral("ZQ<b>&"); }
 
     /// Returns the faults, each once.
     const QStringList& faults() const { return mFaults; }
     /// Returns the number of names seen, by kind of place: "label", "button", "model" ...
     int seen(const QString& place) const { return mSeen.value(place); }
-    /// The kinds of places where some were seen.
+    /// Returns the kinds of places where some were seen.
     QString places() const { return QStringList(mSeen.keys()).join(QStringLiteral(", ")); }
 
 private:

@@ -19,7 +19,7 @@ class ObjectToolTest : public QObject {
     static ObjectBrush brush(ObjectTable table, const char* kind, int seat = -1) {
         return {table, kind, seat, 0, false, {}};
     }
-    /// A pointer near to the side of a hex.
+    /// Returns a pointer near to the side of a hex.
     static PointerInput near(const MapFixture& fixture, Hex at, int side,
                              Qt::KeyboardModifiers modifiers = {}) {
         PointerInput input = fixture.pointer(at, modifiers);

@@ -31,7 +31,7 @@ struct TextFixesFixture : test::TextWindow {
         waitForChecks();
         window->dock("dock.alerts")->raise();
     }
-    /// The sample, and rows in which French lacks its blanks and its elisions.
+    /// Returns the sample, and rows in which French lacks its blanks and its elisions.
     static texts::Project withHabits() {
         texts::Project project = test::sampleTexts();
         project.units.push_back(test::unit("u6", "Stop!", "Halt!", "Halte!"));

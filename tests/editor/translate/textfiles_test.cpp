@@ -39,7 +39,7 @@ QStringList copies(const char* suffix) {
     return QDir(recoveryFolder()).entryList({QStringLiteral("*") + suffix}, QDir::Files);
 }
 
-/// The only copy in the folder; empty if there is none or another number.
+/// Returns the only copy in the folder; empty if there is none or another number.
 texts::Project copied() {
     const QStringList names = copies(".hexatext");
     if (names.size() != 1) return {};

@@ -37,8 +37,8 @@ double contrast(const QColor& a, const QColor& b) {
 class StyleTest : public QObject {
     Q_OBJECT
 
-    /// The colour on the row through the middle of a widget's indicator that differs most from the
-    /// ground.
+    /// Returns the colour on the row through the middle of a widget's indicator that differs most
+    /// from the ground.
     static QColor edgeOf(const QAbstractButton& button, const QColor& ground) {
         const QImage image = const_cast<QAbstractButton&>(button).grab().toImage();
         QColor best = ground;

@@ -24,7 +24,7 @@ public:
     using Log = EventLog;
     using Bot = play::Bot<GameRules>;
     static constexpr int version = rulesVersion;
-    /// All bots, the weakest first.
+    /// Returns all bots, the weakest first.
     static std::span<const Bot* const> bots();
 
     explicit GameRules(const Opening& opening) : mOpening(opening) {}

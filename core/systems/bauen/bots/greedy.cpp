@@ -33,7 +33,7 @@ public:
     }
 
 private:
-    /// The move that `worth` likes best; one of several equals by chance.
+    /// Returns the move with the highest `worth`; a random one of several equals.
     template <class Measure>
     Move best(const MoveList& moves, Measure worth) {
         int most = std::numeric_limits<int>::min();
@@ -59,7 +59,7 @@ private:
         return cost;
     }
 
-    /// A stone is worth what comes of it. The 2x stone is kept for what is worth doing twice.
+    /// Returns the best stone by its effects. The 2x stone is kept for actions worth doing twice.
     Move bestStone(const State& state, const MoveList& moves) {
         constexpr int twice = 20;
         std::array<int, maxFields> normal;
@@ -108,7 +108,8 @@ private:
         }
     }
 
-    /// The next step of a stone: by what it comes to at once, with what has to be paid for it.
+    /// Returns the next step of a stone: by what it comes to at once, with what has to be paid for
+    /// it.
     Move next(const State& state, const MoveList& moves) {
         if (moves.size() == 1) return moves[0];
         if (state.step == Step::Pay) return cheapest(state, moves);
@@ -161,7 +162,7 @@ private:
         }
     }
 
-    /// The area that is worth most to stand in, as if the troop flew there.
+    /// Returns the area that is worth most to stand in, as if the troop flew there.
     Move bestTarget(const State& state, const MoveList& moves) {
         return best(moves, [&](const Move& move) {
             State after = state;

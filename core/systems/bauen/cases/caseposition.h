@@ -44,7 +44,7 @@ private:
     Wrong readState(const play::CaseLine& line);
     Wrong readInArea(int area, const play::CaseLine& line);
     Wrong readOfPlayer(int seat, const play::CaseLine& line);
-    /// A table for the words of places; made again when all is read.
+    /// Returns a table for the words of places; made again when all is read.
     Wrong makeGround();
     int area(std::string_view text) const;
     int region(std::string_view text) const;
@@ -68,9 +68,9 @@ private:
 /// Compares a line of EXPECT (caseexpect.cpp).
 Wrong checkExpectation(const Table& table, const State& state, const EventLog& log,
                        const play::CaseLine& line);
-/// The decision that is open in the words of the case files: "act P2", "pay P1", "over".
+/// Returns the decision that is open in the words of the case files: "act P2", "pay P1", "over".
 std::string decisionText(const State& state);
-/// An error as an English sentence, with its rule.
+/// Returns an error as an English sentence, with its rule.
 std::string inWords(const Error& error);
 using play::readNumber;
 /// Returns the seat of "P2"; none if the game has fewer seats.

@@ -46,7 +46,7 @@ struct CheckInput {
     /// the town is neutral or there is no region.
     std::optional<int> ownerOf(std::optional<std::size_t> region) const;
     std::optional<int> ownerAt(Hex at) const { return ownerOf(regions.at(at)); }
-    /// All pieces of a kind, in the order of the board.
+    /// Returns all pieces of a kind, in the order of the board.
     std::vector<PlacedPiece> piecesOf(std::string_view kind) const;
     /// Returns the number of pieces or walls of a kind by seat, -1 for those without an owner.
     std::map<int, int> countBySeat(ObjectTable table, std::string_view kind) const;

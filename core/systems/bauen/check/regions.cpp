@@ -17,7 +17,7 @@ Hex firstHex(const CheckInput& input, std::size_t region) {
     return hexes.empty() ? input.scenario.board.regions[region].anchor : hexes.front();
 }
 
-/// The landscape that all areas of a region have; none if they differ or have none.
+/// Returns the landscape that all areas of a region have; none if they differ or have none.
 std::optional<Landscape> landscapeOfRegion(const CheckInput& input, std::size_t region) {
     std::optional<Landscape> common;
     for (const Hex at : input.regions.hexesOf(region)) {
@@ -120,7 +120,8 @@ void checkBoard(const CheckInput& input) {
                  {}, "BB-021");
 }
 
-/// The print of a region's areas, as sorted as it can be told without knowing how it is turned.
+/// Returns the print of a region's areas, as sorted as it can be told without knowing how it is
+/// turned.
 std::multiset<std::array<int, colourCount + 2>> printsOf(const std::vector<AreaPrint>& areas) {
     std::multiset<std::array<int, colourCount + 2>> prints;
     for (const AreaPrint& area : areas) {

@@ -41,11 +41,11 @@ Result<DrawPlan> planDraw(const Scenario& base, const Catalog& catalog, const La
 /// cover the same hexes; else all lie as printed (BB-063).
 DrawnBoard drawBoard(const DrawPlan& plan, const Lattice& lattice, bool turned, std::uint64_t seed);
 
-/// The start players of the four rounds, as seats: random orders of all players behind each other,
-/// cut off (BB-065).
+/// Returns the start players of the four rounds, as seats: random orders of all players behind each
+/// other, cut off (BB-065).
 std::array<int, rounds> drawStartPlayers(int players, std::uint64_t seed);
 
-/// The map with the board: pieces and walls stay only on kept regions.
+/// Returns the map with the board: pieces and walls stay only on kept regions.
 Scenario withBoard(const Scenario& base, const Catalog& catalog, const DrawPlan& plan,
                    const DrawnBoard& board);
 

@@ -68,7 +68,8 @@ Candidate candidateOf(const GenerateRequest& request, const GameSet& set, const 
     return candidate;
 }
 
-/// A board of a line, in the place of what lies on the base (core/systems/bauen/terms/laying.h).
+/// Returns a board of a line, in the place of what lies on the base
+/// (core/systems/bauen/terms/laying.h).
 Result<Scenario> typedBoard(const Scenario& base, const GameSet& set, std::string_view line) {
     auto regions = readLine(line, set.catalog, set.lattice, base.players());
     if (!regions) return regions.error();

@@ -20,8 +20,8 @@ struct Dealt {
 
 std::string writeDealt(const Table& table, const Deal& deal);
 Result<Dealt> readDealt(const std::string& text);
-/// The deal of a record. Fails with "bauen.play.deal" if a mission or player is not of the game, or
-/// a mission stands twice.
+/// Returns the deal of a record. Fails with "bauen.play.deal" if a mission or player is not of the
+/// game, or a mission stands twice.
 Result<Deal> dealFrom(const Table& table, const Dealt& dealt);
 
 /// Returns the choices that replace the seed: the player that begins each round (BB-065), and the

@@ -33,13 +33,13 @@ public:
 /// Returns the game with the data of an owner's file (MatchSetup::cards).
 using Edition = std::function<Result<GameSet>(const std::string& pack)>;
 
-/// The game of a set-up on a map. Fails as readPosition(), makeTable() and readOptions() do, and
-/// with "bauen.play.no-deal" if neither a seed nor a record says what chance gave,
+/// Returns the game of a set-up on a map. Fails as readPosition(), makeTable() and readOptions()
+/// do, and with "bauen.play.no-deal" if neither a seed nor a record says what chance gave,
 /// "bauen.play.deal" if a record can't be dealt so.
 Result<play::Opening<MatchRules>> openGame(const Scenario& scenario, const GameSet& set,
                                            const MatchSetup& setup);
 
-/// All that may happen and be asked, for reports (matchevents.cpp, matchtexts.cpp).
+/// Returns all that may happen and be asked, for reports (matchevents.cpp, matchtexts.cpp).
 std::vector<Happening> eventHappenings();
 std::vector<Happening> questionHappenings();
 

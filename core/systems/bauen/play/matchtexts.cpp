@@ -92,13 +92,14 @@ private:
         add(option, "place", name::region(mTable, region));
     }
     const AreaPieces& there(int area) const { return mState.pieces.area(area); }
-    /// The marking on which the next worker of a colour stands, or the one that is turned over.
+    /// Returns the marking on which the next worker of a colour stands, or the one that is turned
+    /// over.
     std::string marking(int area, int colour, bool pays) const {
         const auto index = static_cast<std::size_t>(colour);
         const int number = pays ? there(area).carrying[index] : there(area).workers[index] + 1;
         return markingSlot(static_cast<Colour>(colour), number);
     }
-    /// A price in words, where there is one.
+    /// Returns a price in words, where there is one.
     static Message price(const Cost& cost) {
         if (cost == Cost{}) return {"bauen.note.free", {}};
         return {"bauen.note.price",
@@ -252,7 +253,7 @@ BundleForm paymentForm(const Table& table, const State& state, const std::vector
     return form;
 }
 
-/// The place that a decision is about.
+/// Returns the place that a decision is about.
 std::optional<Spot> placeOf(const Table& table, const State& state) {
     const auto at = [&](int area) { return Spot{table.area(area).at, -1, {}}; };
     switch (state.step) {

@@ -45,7 +45,7 @@ int indexIn(const Words& words, std::string_view text) {
     return found == std::ranges::end(words) ? none : static_cast<int>(found - std::ranges::begin(words));
 }
 
-/// The good of a business with one of its symbols covered.
+/// Returns the good of a business with one of its symbols covered.
 std::string_view madeBy(const Table& table, int area, int covered) {
     return goodIds[static_cast<std::size_t>(table.area(area).goods[covered == 0 ? 1 : 0])];
 }
@@ -86,7 +86,7 @@ private:
         return kind == Move::Kind::Town || kind == Move::Kind::Station || kind == Move::Kind::Defend;
     }
 
-    /// The next word by `take`; -1 ends the reading.
+    /// Returns the next word by `take`; -1 ends the reading.
     template <class Take>
     int next(Take take) {
         const int value = take(mWords.front());

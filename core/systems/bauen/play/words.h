@@ -44,13 +44,13 @@ int readArea(const Table& table, std::string_view text);
 
 namespace hexa::bauen {
 
-/// The line of a move of the seat that decides; readMove() gives the same one back.
+/// Returns the line of a move of the seat that decides; readMove() gives the same one back.
 std::string writeMove(const Table& table, const State& state, const Move& move);
 /// Returns the move of a line, if it is legal now. A refusal by a rule has the argument "rule".
 Result<Move> readMove(const Table& table, const State& state, std::string_view line);
-/// The rule that asks the open decision (matchtexts.cpp).
+/// Returns the rule that asks the open decision (matchtexts.cpp).
 std::string_view ruleOf(const Table& table, const State& state);
-/// The rule that forbids a move which is not legal now; empty: another decision is open.
+/// Returns the rule that forbids a move which is not legal now; empty: another decision is open.
 std::string_view forbiddenBy(const Table& table, const State& state, const Move& move);
 
 }  // namespace hexa::bauen

@@ -56,7 +56,7 @@ Track roundTrack(const GameData& data) {
     return track;
 }
 
-/// The places of the resource markers of a domain, highest first (BB-040).
+/// Returns the places of the resource markers of a domain, highest first (BB-040).
 Track valueTrack(const GameData& data, Domain domain) {
     Track track{{"bauen.print.track.values." + std::string(domainIds[indexOf(domain)]), {}}, {}, 3};
     for (int value = 3; value >= 1; --value) {
@@ -76,7 +76,7 @@ Track countTrack(std::string code, int first, int last) {
     return track;
 }
 
-/// The extra board as tracks: rounds, values, dice in stock, glory points by theme.
+/// Returns the extra board as tracks: rounds, values, dice in stock, glory points by theme.
 std::vector<Track> extraBoard(const GameData& data, int players) {
     std::vector<Track> tracks{roundTrack(data), valueTrack(data, Domain::Building),
                               valueTrack(data, Domain::Supply)};

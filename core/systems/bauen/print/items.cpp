@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::array<const char*, 5> sheetIds{"regions", "boards", "missions", "pieces", "forms"};
 
-/// A region as it is printed, with the back of its stack (BB-060).
+/// Returns a region as it is printed, with the back of its stack (BB-060).
 CutItem regionItem(const GameSet& set, const RegionShape& shape, const SlotNames& names, bool standIn) {
     CutItem item;
     item.id = shape.id;
@@ -52,7 +52,7 @@ CutItem regionItem(const GameSet& set, const RegionShape& shape, const SlotNames
     return item;
 }
 
-/// A name as a heading: names of missions stand in sentences, too.
+/// Returns a name as a heading: names of missions stand in sentences, too.
 Localized capitalised(Localized name) {
     for (auto& [language, text] : name.texts)
         if (!text.empty() && text.front() >= 'a' && text.front() <= 'z')

@@ -61,7 +61,7 @@ Localized formName(std::string code, const Arguments& arguments = {}) { return s
 
 CutRow blank(Localized name, const char* code) { return {std::move(name), say(code)}; }
 
-/// An empty sheet for one region of the printed game.
+/// Returns an empty sheet for one region of the printed game.
 CutItem regionForm(const Catalog& catalog, std::string_view landscape, int number) {
     CutItem item;
     item.id = "form-" + std::string(landscape) + "-" + std::to_string(number);

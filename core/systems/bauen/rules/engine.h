@@ -11,7 +11,7 @@ namespace hexa::bauen {
 /// Rises when the same moves may lead to another state or hash.
 inline constexpr int rulesVersion = 1;
 
-/// The game at its first decision. `log` may be null here and below.
+/// Returns the game at its first decision. `log` may be null here and below.
 State startGame(const Table& table, const Deal& deal, EventLog* log = nullptr);
 
 /// Returns a game in the middle: the pieces of the table's map, in a round (0 to 3), at a seat's
@@ -30,7 +30,7 @@ void listMoves(const Table& table, const State& state, MoveList& moves);
 /// Carries out a legal move, and what follows from it without a choice.
 void apply(const Table& table, State& state, const Move& move, EventLog* log);
 
-/// The seat that carries out the action under way (BB-084).
+/// Returns the seat that carries out the action under way (BB-084).
 int executorOf(const Table& table, const State& state);
 
 /// Adds the options with which a seat can begin an action or go on with it; none: it can't be done
@@ -42,8 +42,8 @@ bool canDo(const Table& table, const State& state, int seat, Action action);
 /// True if the field lets this action be chosen.
 bool connects(const Field& field, Action action);
 
-/// The glory that all missions give as things stand, those that are not known left out (BB-160,
-/// 161).
+/// Returns the glory that all missions give as things stand, those that are not known left out
+/// (BB-160, 161).
 Glory gloryOf(const Table& table, const State& state);
 /// Seats that have won, one bit each (BB-163, 164).
 unsigned winnersOf(const Table& table, const State& state);

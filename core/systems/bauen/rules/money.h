@@ -20,7 +20,7 @@ inline int valueOf(const Table& table, const State& state, int colour) {
 /// areas in which a free troop of its stands (BB-135).
 bool mayUse(const Table& table, const State& state, int seat, int area);
 
-/// All carried resources of one domain that a seat may use.
+/// Returns all carried resources of one domain that a seat may use.
 ByValue fundsOf(const Table& table, const State& state, int seat, Domain domain);
 
 /// True if a seat can pay a price; both domains are counted apart (BB-047).

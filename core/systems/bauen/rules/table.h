@@ -31,15 +31,15 @@ struct Table {
     const GroundRegion& region(int index) const { return ground.regions[static_cast<std::size_t>(index)]; }
     const Field& field(int index) const { return data.fields[static_cast<std::size_t>(index)]; }
     int fieldCount() const { return static_cast<int>(data.fields.size()); }
-    /// The field with this id; none if there is none.
+    /// Returns the field with this id; none if there is none.
     int fieldAt(std::string_view id) const;
 };
 
-/// A table for games on a map. Fails with "bauen.play.players", "bauen.play.empty" (no region),
-/// "bauen.play.loose" (an area of no region, or a region without areas), "bauen.play.room" (fewer
-/// free regions than players without a town), "bauen.play.supply" (more on the map than a player
-/// has, with the walls on the round track: BB-007, 066), or "bauen.play.missions" (too few for so
-/// many players: BB-067, 068).
+/// Returns a table for games on a map. Fails with "bauen.play.players", "bauen.play.empty" (no
+/// region), "bauen.play.loose" (an area of no region, or a region without areas), "bauen.play.room"
+/// (fewer free regions than players without a town), "bauen.play.supply" (more on the map than a
+/// player has, with the walls on the round track: BB-007, 066), or "bauen.play.missions" (too few
+/// for so many players: BB-067, 068).
 Result<Table> makeTable(const Position& position, const GameData& data, const RuleOptions& options);
 
 /// Results of chance before the first decision.
@@ -51,7 +51,8 @@ struct Deal {
     friend bool operator==(const Deal&, const Deal&) = default;
 };
 
-/// The deal of a seed: start players (BB-065) and missions (BB-067) each from a stream of its own.
+/// Returns the deal of a seed: start players (BB-065) and missions (BB-067) each from a stream of
+/// its own.
 Deal dealOf(const Table& table, std::uint64_t seed);
 
 }  // namespace hexa::bauen

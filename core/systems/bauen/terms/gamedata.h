@@ -150,7 +150,7 @@ struct GameData {
     std::vector<Mission> missions;  ///< Grouped by theme, in their order.
 };
 
-/// The data that come with the program.
+/// Returns the data that come with the program.
 const GameData& builtInData();
 
 /// Values of all colours in one round (0 to 3), after the marker moves up to it (BB-044, 045).

@@ -16,7 +16,7 @@ struct GameSet {
     bool standInRegions = true;  ///< The prints of the regions are stand-ins (BB-U02).
 };
 
-/// The edition that comes with the program.
+/// Returns the edition that comes with the program.
 GameSet builtInSet();
 
 }  // namespace hexa::bauen

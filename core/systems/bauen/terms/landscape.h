@@ -17,7 +17,7 @@ inline constexpr std::size_t landscapeCount = 3;
 inline constexpr std::array<std::string_view, landscapeCount> landscapeIds{"plains", "hills", "mountains"};
 constexpr std::size_t indexOf(Landscape landscape) { return static_cast<std::size_t>(landscape); }
 
-/// The landscape by its name in files; none for other kinds of cells.
+/// Returns the landscape by its name in files; none for other kinds of cells.
 inline std::optional<Landscape> landscapeOf(std::string_view id) {
     const auto found = std::ranges::find(landscapeIds, id);
     if (found == landscapeIds.end()) return std::nullopt;

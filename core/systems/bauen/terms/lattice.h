@@ -22,7 +22,7 @@ struct Lattice {
     friend bool operator==(const Lattice&, const Lattice&) = default;
 };
 
-/// The triangles of BB-U01, for up to six players.
+/// Returns the triangles of BB-U01, for up to six players.
 Lattice standInLattice();
 
 /// A place of the lattice by column and row, both from 0 on.
@@ -32,14 +32,15 @@ struct LatticePlace {
     friend auto operator<=>(const LatticePlace&, const LatticePlace&) = default;
 };
 
-/// All places of a board in the order in which regions are laid: column by column, each from top to
-/// bottom (BB-062).
+/// Returns all places of a board in the order in which regions are laid: column by column, each
+/// from top to bottom (BB-062).
 std::vector<LatticePlace> placesOf(const Lattice& lattice, int players);
 
-/// The hexes of a place, sorted. The place must be one of the lattice.
+/// Returns the hexes of a place, sorted. The place must be one of the lattice.
 std::vector<Hex> hexesOf(const Lattice& lattice, LatticePlace place);
 
-/// The place with exactly these hexes, in any order; none if they are no place of the lattice.
+/// Returns the place with exactly these hexes, in any order; none if they are no place of the
+/// lattice.
 std::optional<LatticePlace> placeAt(const Lattice& lattice, std::vector<Hex> hexes);
 
 /// Sixths of a turn after which a piece of this shape covers the same hexes again, rising, from 0

@@ -12,7 +12,7 @@
 
 namespace hexa::bauen {
 
-/// The landscape of a region's shape; none if its parts differ or have none (BB-003).
+/// Returns the landscape of a region's shape; none if its parts differ or have none (BB-003).
 std::optional<Landscape> landscapeOf(const RegionShape& shape);
 
 /// Lays regions on a map: their tiles with all that is printed on them, in the place of what was
@@ -20,7 +20,7 @@ std::optional<Landscape> landscapeOf(const RegionShape& shape);
 /// catalog knows lay nothing.
 void layRegions(Scenario& scenario, const Catalog& catalog, const std::vector<RegionPlacement>& regions);
 
-/// The board in its laying order as one line for people to copy, e.g. "plains-3 hills-1/120
+/// Returns the board in its laying order as one line for people to copy, e.g. "plains-3 hills-1/120
 /// mountains-6": IDs of regions, with the turn in degrees clockwise behind those that are turned,
 /// and "-" for a place without a region.
 std::string lineOf(const Scenario& scenario, const Catalog& catalog, const Lattice& lattice);

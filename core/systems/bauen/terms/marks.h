@@ -48,12 +48,12 @@ struct AreaPrint {
 /// Returns the print from cell properties. Invalid numbers count as the nearest valid one, invalid
 /// words as none.
 AreaPrint printOf(const Attributes& attributes);
-/// The cell properties that say so.
+/// Returns the cell properties that say so.
 Attributes attributesOf(const AreaPrint& print);
 
-/// The colour by its name in files.
+/// Returns the colour by its name in files.
 std::optional<Colour> colourOf(std::string_view id);
-/// The good by its name in files.
+/// Returns the good by its name in files.
 std::optional<Good> goodOf(std::string_view id);
 
 /// Name of the slot of a marking; `number` from 1 on.
@@ -65,7 +65,7 @@ struct MarkingPlace {
 };
 std::optional<MarkingPlace> markingOf(std::string_view slotId);
 
-/// A number of a thing's properties, or `otherwise` if it has none.
+/// Returns a number of a thing's properties, or `otherwise` if it has none.
 int numberIn(const Attributes& attributes, std::string_view id, int otherwise);
 bool flagIn(const Attributes& attributes, std::string_view id);
 

@@ -113,7 +113,7 @@ inline int ownerOf(const Ground& ground, const Pieces& pieces, int area) {
     return region == none ? none : pieces.region(region).owner;
 }
 
-/// The good that the business of an area makes: the symbol that is not covered (BB-111).
+/// Returns the good that the business of an area makes: the symbol that is not covered (BB-111).
 inline int goodOf(const Area& area, const AreaPieces& pieces) {
     return area.goods[pieces.covered == 0 ? 1 : 0];
 }

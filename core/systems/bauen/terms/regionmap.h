@@ -23,7 +23,8 @@ public:
         const auto found = mRegions.find(hex);
         return found == mRegions.end() ? std::nullopt : std::optional(found->second);
     }
-    /// The hexes of a region in the order of its shape, with those that another one covers, too.
+    /// Returns the hexes of a region in the order of its shape, with those that another one covers,
+    /// too.
     const std::vector<Hex>& hexesOf(std::size_t region) const { return mHexes[region]; }
 
 private:

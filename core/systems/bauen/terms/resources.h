@@ -15,8 +15,8 @@ namespace hexa::bauen {
 /// Everything in resources/bauen that is compiled in, and the rules in short.
 inline std::span<const EmbeddedFile> resourceFiles() { return bauenFiles(); }
 
-/// The text of one of these files, by the end of its path, e.g. "catalog.json". The file must
-/// exist.
+/// Returns the text of one of these files, by the end of its path, e.g. "catalog.json". The file
+/// must exist.
 inline std::string_view resource(std::string_view name) { return embeddedText(bauenFiles(), name); }
 
 }  // namespace hexa::bauen

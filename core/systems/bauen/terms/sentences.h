@@ -7,8 +7,8 @@
 
 namespace hexa::bauen {
 
-/// The sentences of the game, JSON for Messages::add(): those about maps and those about playing,
-/// which are two files.
+/// Returns the sentences of the game, JSON for Messages::add(): those about maps and those about
+/// playing, which are two files.
 std::string_view allMessages();
 
 /// One of these sentences in every language of the product, filled in.

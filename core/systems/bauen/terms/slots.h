@@ -25,7 +25,8 @@ struct SlotNames {
     static SlotNames make();
 };
 
-/// The side of a region's anchor `at` on which the middle of the region is not: -1 left, 1 right.
+/// Returns the side of a region's anchor `at` on which the middle of the region is not: -1 left, 1
+/// right.
 int freeSide(const std::vector<Hex>& region, Hex at);
 
 /// Places of an area for pieces: one for each marking, its business site if it has one, the combat

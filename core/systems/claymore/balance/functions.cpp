@@ -87,7 +87,7 @@ Result<Ledger> ledgerOf(const Scenario& scenario, const Catalog& catalog) {
     return ledger;
 }
 
-/// The armies, that of the first seat before the other one, as a series counts them
+/// Returns the armies, that of the first seat before the other one, as a series counts them
 /// (play/series.cpp).
 std::vector<std::vector<std::size_t>> armyPlaces(const Scenario& scenario, const Catalog& catalog) {
     const auto seats = armiesOfSeats(scenario, catalog);

@@ -9,7 +9,7 @@
 
 namespace hexa::claymore {
 
-/// All bots, the weakest first.
+/// Returns all bots, the weakest first.
 std::span<const Bot* const> bots();
 
 /// A battle that is ready to begin. The battle outlives it.

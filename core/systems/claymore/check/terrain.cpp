@@ -76,7 +76,7 @@ private:
         add("E20", Severity::Error, piece, "CS-035", at(hex));
     }
 
-    /// The fords that a hex is an exit of (CS-039): a hex without river beside them.
+    /// Returns the fords that a hex is an exit of (CS-039): a hex without river beside them.
     std::vector<Hex> fordsAt(HexIndex index) const {
         std::vector<Hex> fords;
         if (mField.at(index).hasRiver()) return fords;

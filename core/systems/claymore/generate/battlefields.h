@@ -22,10 +22,10 @@ struct DrawnBattlefield {
     std::vector<DrawStep> log;
 };
 
-/// A battlefield of a style on a map: what is locked stays, other terrain pieces and hedges make
-/// room, regiments and zones stay where they are. `wishes`: how many of a part, in the place of
-/// what the style takes. Fails with "claymore.generate.no-room" where nothing legal was found, and
-/// with "claymore.generate.parts" where that is because of the wishes.
+/// Returns a battlefield of a style on a map: what is locked stays, other terrain pieces and hedges
+/// make room, regiments and zones stay where they are. `wishes`: how many of a part, in the place
+/// of what the style takes. Fails with "claymore.generate.no-room" where nothing legal was found,
+/// and with "claymore.generate.parts" where that is because of the wishes.
 Result<DrawnBattlefield> drawBattlefield(const Scenario& base, const Catalog& catalog, const Style& style,
                                          const std::vector<PartWish>& wishes, std::uint64_t seed);
 /// Makes a battlefield without wishes and log.

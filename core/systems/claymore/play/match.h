@@ -37,13 +37,13 @@ private:
     const Scenery* mScenery;
 };
 
-/// The battle of a set-up.
+/// Returns the battle of a set-up.
 Result<play::Opening<MatchRules>> openBattle(const Scenario& scenario, const Catalog& catalog,
                                              const MatchSetup& setup);
 /// Returns the army that chooses the side of the mat if the map leaves it open.
 Army chooserOf(std::uint64_t seed);
 
-/// All that may happen and be asked, for reports (matchevents.cpp, matchtexts.cpp).
+/// Returns all that may happen and be asked, for reports (matchevents.cpp, matchtexts.cpp).
 std::vector<Happening> eventHappenings();
 std::vector<Happening> questionHappenings();
 

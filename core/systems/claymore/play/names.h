@@ -15,9 +15,9 @@ const Localized& regiment(RegimentId id);
 /// "Vassals".
 const Localized& kind(RegimentKind kind);
 const Localized& army(Army army);
-/// The text of a message without placeholders.
+/// Returns the text of a message without placeholders.
 inline Localized text(std::string_view code) { return sentences().text(code); }
-/// A design of action cards.
+/// Returns a design of action cards.
 Localized card(const ActionCard& card);
 /// Returns the same as a message: for an owner's design "claymore.card.own".
 Message cardMessage(const ActionCard& card);

@@ -42,14 +42,14 @@ std::string_view ogirWord(OgirCard card);
 
 namespace hexa::claymore {
 
-/// The line of a move; readMove() gives the same one back.
+/// Returns the line of a move; readMove() gives the same one back.
 std::string writeMove(const Battle& battle, const State& state, const Move& move);
 /// Returns the move of a line, if it is legal now. A refusal by a rule has the argument "rule".
 Result<Move> readMove(const Battle& battle, const State& state, std::string_view line);
 /// Returns the rule that forbids all actions on a hex without legal moves. The rule applies to the
 /// regiment there, or else to the nearest one that may act.
 std::string_view forbiddenAt(const Battle& battle, const State& state, Field field);
-/// The rule that forbids a move that could be made at another moment; empty: none does.
+/// Returns the rule that forbids a move that could be made at another moment; empty: none does.
 std::string_view forbiddenBy(const Battle& battle, const State& state, const Move& move);
 
 }  // namespace hexa::claymore

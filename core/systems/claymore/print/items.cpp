@@ -70,7 +70,7 @@ std::map<std::pair<std::size_t, int>, std::size_t> standing(const Board& board) 
     return found;
 }
 
-/// The 25 regiments with name, number and combat value (CS-005).
+/// Returns the 25 regiments with name, number and combat value (CS-005).
 std::vector<CutItem> regimentItems(const Catalog& catalog, const Values& values, const Board& board) {
     std::vector<CutItem> items;
     const auto starts = standing(board);
@@ -130,7 +130,8 @@ std::vector<CutItem> chipItems(const Catalog& catalog) {
     return items;
 }
 
-/// The deck of action cards (CS-060): all backs are the same, whichever army is on the front.
+/// Returns the deck of action cards (CS-060): all backs are the same, whichever army is on the
+/// front.
 std::vector<CutItem> cardItems(const Catalog& catalog, const Values& values) {
     std::vector<CutItem> items;
     for (const ActionCard& action : values.cards) {
@@ -207,7 +208,7 @@ std::vector<CutItem> tileItems(const Values& values) {
     return items;
 }
 
-/// The four two-sided terrain hexes (CS-008, CS-009), the tower's base, hedges.
+/// Returns the four two-sided terrain hexes (CS-008, CS-009), the tower's base, hedges.
 std::vector<CutItem> terrainItems(const Catalog& catalog, const Board& board) {
     std::vector<CutItem> items;
     const auto face = [](std::string_view kind) {

@@ -70,7 +70,7 @@ public:
     /// Returns the end of a step: `gone` if the step is impossible for all. Regiments and the tower
     /// are checked elsewhere.
     Field step(Field from, int direction) const { return mStep[from][static_cast<std::size_t>(direction)]; }
-    /// The hex that a hand-to-hand attack reaches.
+    /// Returns the hex that a hand-to-hand attack reaches.
     Field reach(Field from, int direction) const { return mReach[from][static_cast<std::size_t>(direction)]; }
     /// Any neighbour that is played on.
     Field beside(Field from, int direction) const {
@@ -84,7 +84,7 @@ public:
     bool crossing(Field place) const { return mCrossing[place]; }
     Field tower() const { return mTower; }  ///< `gone`: there is none.
     int rubble() const { return mRubble; }
-    /// The direction from a hex to its neighbour; -1 if they are none.
+    /// Returns the direction from a hex to its neighbour; -1 if they are none.
     int direction(Field from, Field to) const;
     /// Fewest steps on an empty battlefield with the tower standing; 255: there is no way.
     int way(Field from, Field to, bool tower) const { return waysFrom(from, tower)[to]; }

@@ -14,7 +14,7 @@ inline constexpr int rulesVersion = 1;
 /// draw (our reading: the rules know no end for armies that can't or won't meet).
 inline constexpr int quietPasses = 3;
 
-/// The battle at its first decision. `log` may be null here and below.
+/// Returns the battle at its first decision. `log` may be null here and below.
 State startBattle(const Battle& battle, Army chooser, EventLog* log = nullptr);
 
 inline play::Turn turnOf(const State& state) {

@@ -16,7 +16,7 @@ public:
 
     /// Skull chips, at most `lives` (1 to 6).
     int chips(int attack, int defence, int lives) const { return entry(attack, defence).chips[index(lives)]; }
-    /// The odds of at least `lives` chips.
+    /// Returns the odds of at least `lives` chips.
     int kill(int attack, int defence, int lives) const { return entry(attack, defence).kill[index(lives)]; }
 
 private:

@@ -104,7 +104,7 @@ private:
         return card;
     }
 
-    /// The regiments that a card names. One for the whole army need not name them.
+    /// Returns the regiments that a card names. One for the whole army need not name them.
     RegimentSet readNames(JsonObject& item, const ActionCard& card) {
         const RegimentSet whole = setOf(card.army) & ~alone;
         const auto list =

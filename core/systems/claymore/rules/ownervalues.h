@@ -21,7 +21,7 @@ Result<PartSources> readSources(JsonObject& pack);
 /// with a place.
 Result<Values> readValues(JsonObject& parts, const PartSources& sources);
 
-/// The numbers of a whole pack; those of the program if the text is empty.
+/// Returns the numbers of a whole pack; those of the program if the text is empty.
 Result<Values> valuesOf(const std::string& pack);
 
 /// The four members that readValues takes, into an open object.

@@ -108,7 +108,7 @@ struct Values {
         return size;
     }
 };
-/// The numbers that come with the program.
+/// Returns the numbers that come with the program.
 const Values& publicValues();
 
 /// Returns the code of a card's text, in the window and on paper alike. A regiment that shoots

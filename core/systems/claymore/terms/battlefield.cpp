@@ -9,7 +9,7 @@
 namespace hexa::claymore {
 namespace {
 
-/// The hexes of the play area; none if all of the mat is played on.
+/// Returns the hexes of the play area; none if all of the mat is played on.
 std::optional<std::set<Hex>> playArea(const Board& board) {
     std::optional<std::set<Hex>> area;
     for (const Zone& zone : board.zones)

@@ -58,7 +58,7 @@ struct Mat {
     std::vector<std::pair<MatPlace, MatPlace>> road;  ///< Pairs of neighbours that it joins.
     Source source = Source::Public;
 };
-/// The one that comes with the program.
+/// Returns the one that comes with the program.
 Mat publicMat();
 
 /// Half of these hexes is missing: the first and the last one of the odd lines.

@@ -67,7 +67,7 @@ inline constexpr int terrainHexesInBox = 4;
 
 /// Returns the number of sides that a kind of palisade closes: 2 to 4; 0 for other kinds.
 int closedCount(std::string_view pieceKind);
-/// The sides that a palisade closes, as it lies: at `turns` 0 those from direction 0 on,
+/// Returns the sides that a palisade closes, as it lies: at `turns` 0 those from direction 0 on,
 /// counter-clockwise.
 Sides closedSides(const PiecePlacement& palisade);
 /// The kind and the turn that close exactly these sides; none if no palisade of the box does.

@@ -81,7 +81,7 @@ constexpr int regimentsOf(Army army) {
 }
 static_assert(regimentsOf(Army::Imperial) == 11 && regimentsOf(Army::Shadow) == 14);
 
-/// The kind with this id of the catalog; none if the piece is no regiment.
+/// Returns the kind with this id of the catalog; none if the piece is no regiment.
 std::optional<RegimentKind> regimentKind(std::string_view id);
 
 /// A regiment as it stands on a map.
@@ -97,7 +97,7 @@ struct Regiment {
     std::size_t piece = 0;  ///< Index into Board::pieces.
 };
 
-/// All regiments on a map, in the order of its pieces.
+/// Returns all regiments on a map, in the order of its pieces.
 std::vector<Regiment> regimentsOn(const Scenario& scenario);
 
 }  // namespace hexa::claymore

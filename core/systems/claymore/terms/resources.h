@@ -15,8 +15,8 @@ namespace hexa::claymore {
 /// Everything in resources/claymore that is compiled in, and the rules in short.
 inline std::span<const EmbeddedFile> resourceFiles() { return claymoreFiles(); }
 
-/// The text of one of these files, by the end of its path, e.g. "catalog.json". The file must
-/// exist.
+/// Returns the text of one of these files, by the end of its path, e.g. "catalog.json". The file
+/// must exist.
 inline std::string_view resource(std::string_view name) { return embeddedText(claymoreFiles(), name); }
 
 }  // namespace hexa::claymore

@@ -5,7 +5,7 @@
 
 namespace hexa::claymore {
 
-/// The sentences of resources/claymore/messages.json.
+/// Returns the sentences of resources/claymore/messages.json.
 const Sentences& sentences();
 
 /// One of them in every language of the product, filled in.

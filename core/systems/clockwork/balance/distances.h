@@ -63,8 +63,8 @@ struct Calendar {
     Fixed recruiting(int tempo) const { return fixedRatio(std::max(0, turns - tempo), turns - 1); }
     Fixed studying(int tempo) const { return fixedRatio(std::max(0, turns + 1 - tempo), turns); }
     Fixed scoring(int tempo) const;
-    /// All that the territory yields of these; special points count as against 3, so it may be more
-    /// than 1.
+    /// Returns all that the territory yields of these; special points count as against 3, so it may
+    /// be more than 1.
     Fixed use(const GameMap& map, TileIndex at, int tempo) const;
 
 private:

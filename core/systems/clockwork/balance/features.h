@@ -70,11 +70,11 @@ private:
     int mRivals;
 };
 
-/// A metric as the model takes it: centred over the seats and scaled by ten (RivalDistance: by
-/// one).
+/// Returns a metric as the model takes it: centred over the seats and scaled by ten (RivalDistance:
+/// by one).
 std::array<double, maxPlayers> centred(const Metrics& metrics, Metric metric, int seats);
 
-/// A metric's part in the strength of each seat, in millionths of log-odds like its weight.
+/// Returns a metric's part in the strength of each seat, in millionths of log-odds like its weight.
 std::array<std::int32_t, maxPlayers> metricPart(std::int32_t weight, const Metrics& metrics, Metric metric,
                                                 int seats);
 

@@ -131,7 +131,7 @@ inline void sort(std::span<Fixed> chances) {
             std::swap(chances[j], chances[j - 1]);
 }
 
-/// The product of chances, whatever their order.
+/// Returns the product of chances, whatever their order.
 inline Fixed product(std::span<Fixed> chances) {
     sort(chances);
     Fixed all = fixedOne;

@@ -23,7 +23,7 @@ public:
         return mapsearch::chancesOf(mStrengths[judge], m.distances.teams);
     }
     double gap() const { return mapsearch::widestGap(mStrengths, m.distances.teams); }
-    /// A tile's part in a seat's strength, in millionths of log-odds.
+    /// Returns a tile's part in a seat's strength, in millionths of log-odds.
     std::int64_t part(std::size_t judge, std::size_t seat, TileIndex at) const {
         const WeightTable& table = *mTables[judge];
         if (!table.forecast.empty()) return table.forecast.part(m, mForecast, seat, at);

@@ -10,7 +10,7 @@
 
 namespace hexa::clockwork {
 
-/// The metrics of all seats in the order of M1 to M15, and what is no matter of fairness.
+/// Returns the metrics of all seats in the order of M1 to M15, and what is no matter of fairness.
 Ledger ledgerOf(const Measured& measured, const Metrics& metrics, const Catalog& catalog);
 
 /// Returns the unlikeness of a map's seats for each judge: the root mean square, over the seats, of
@@ -30,7 +30,7 @@ std::optional<GapRange> rangeOf(const Measured& measured, const Metrics& metrics
 Prediction predictionOf(const Measured& measured, const Metrics& metrics, const RuleOptions& options,
                         std::span<const WeightTable* const> tables, TileMask locked);
 
-/// The gap of predictionOf alone.
+/// Returns the gap of predictionOf alone.
 double predictedGapOf(const Measured& measured, const Metrics& metrics,
                       std::span<const WeightTable* const> tables);
 

@@ -29,11 +29,11 @@ std::vector<Strengths> strengthsOf(const Measured& measured, const Metrics& metr
 /// Returns the same, measuring metrics and forecast.
 std::vector<Strengths> strengthsOf(const Measured& measured, std::span<const WeightTable* const> tables);
 
-/// The map with two tiles in each other's place, special points too.
+/// Returns the map with two tiles in each other's place, special points too.
 GameMap swapped(GameMap map, TileIndex a, TileIndex b);
 
-/// The measured map with tiles that shall change places to make it fairer by these tables, which
-/// say `strengths` of it.
+/// Returns the measured map with tiles that shall change places to make it fairer by these tables,
+/// which say `strengths` of it.
 /// @param free tiles that may be moved
 /// @return refers to all that is given but `strengths`
 mapsearch::RepairTask repairTaskOf(const Measured& measured, const RuleOptions& options,

@@ -7,7 +7,7 @@
 namespace hexa::clockwork {
 namespace {
 
-/// All of `set` that hangs together with `from`.
+/// Returns all of `set` that hangs together with `from`.
 TileMask flood(const GameMap& map, TileMask from, TileMask set) {
     TileMask reached = from & set;
     for (TileMask front = reached; front != 0;) {

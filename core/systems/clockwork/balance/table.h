@@ -48,16 +48,19 @@ std::vector<std::string> featureNamesIn(std::string_view configuration);
 Result<WeightTable> readWeightTable(std::string_view json);
 
 using TableShelf = balance::TableShelfOf<WeightTable, readWeightTable>;
-/// The tables that come with the program: resources/clockwork/balance/<configuration>-<bot>.json.
+/// Returns the tables that come with the program:
+/// resources/clockwork/balance/<configuration>-<bot>.json.
 std::shared_ptr<const TableShelf> builtInTables();
-/// The calibrations that come with the program: resources/clockwork/balance/calibration.json.
+/// Returns the calibrations that come with the program:
+/// resources/clockwork/balance/calibration.json.
 std::vector<CalibrationRecord> builtInCalibrations();
 /// Returns the relations between bots: resources/clockwork/balance/relations.json, read on first
 /// use. Null if the configuration was not measured; else it lives as long as the program.
 const BotRelations* builtInRelations(std::string_view configuration);
 
-/// The table of a bot that has none, by those of others (`weights`, one for each of `tables`, all
-/// of one configuration): the strengths that it says are the sum of theirs. At least one table.
+/// Returns the table of a bot that has none, by those of others (`weights`, one for each of
+/// `tables`, all of one configuration): the strengths that it says are the sum of theirs. At least
+/// one table.
 WeightTable mixedTable(std::string bot, std::span<const WeightTable* const> tables,
                        std::span<const double> weights);
 

@@ -15,7 +15,7 @@ class Bot : public play::NamedBot {
 public:
     /// One of the choices of view.open().decision, which is the bot's.
     virtual Choice choose(const Game& game, const PlayerView& view, Rng& rng) const = 0;
-    /// A legal sheet.
+    /// Returns a legal sheet.
     virtual Sheet deploy(const Game& game, const PlayerView& view, Rng& rng) const = 0;
     /// Returns the recommended choice or sheet, with reasons. A choice is the one that the bot
     /// would make. For a sheet the bot may hesitate between several, or mix them to be

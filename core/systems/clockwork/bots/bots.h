@@ -54,7 +54,7 @@ public:
 
     void reveal(State& state, std::span<const Move> moves, EventLog* log) const;
     int seatOf(const Move& move) const { return std::get<PlayerSheet>(move).player; }
-    /// The discarded Espionage cards in a random order.
+    /// Returns the discarded Espionage cards in a random order.
     Move draw(const State& state, Rng& rng) const;
     /// By territory: where units of both sides will stand once the sheets are carried out.
     void countFights(const State& state, std::span<const Move> moves, std::span<std::int64_t> fights) const;

@@ -210,7 +210,7 @@ private:
         return (ways & mSheet.touched()) != 0;
     }
 
-    /// The goal in between through which a march to `tile` is best, or -1.
+    /// Returns the goal in between through which a march to `tile` is best, or -1.
     int wayTo(TileIndex tile) const {
         std::int64_t best = -1;
         forEachTile(mSight.game.map().neighbours[tile] & mTargets.between, [&](TileIndex between) {
@@ -321,8 +321,8 @@ void Planner::foresee() {
     }
 }
 
-/// The goal among `places` that gains most by one unit of this strength, or -1 if none gains more
-/// than `min`.
+/// Returns the goal among `places` that gains most by one unit of this strength, or -1 if none
+/// gains more than `min`.
 int Planner::bestFor(TileMask places, int strength, Worth min) const {
     BestPlace best(min);
     forEachTile(places, [&](TileIndex tile) {

@@ -36,7 +36,7 @@ public:
         }
     }
     int operator()(int ahead) const { return *from(ahead); }
-    /// The chances of this lead and the next few.
+    /// Returns the chances of this lead and the next few.
     const std::uint16_t* from(int ahead) const { return mChance + std::clamp(ahead, 0, maxAhead); }
 
 private:

@@ -17,7 +17,7 @@ struct Mind {
     const Valuation* values;
     int attack = 256;  ///< Its wish to attack, of 256.
 };
-/// The calm bot's.
+/// Returns the calm bot's.
 const Mind& calmMind(const Game& game);
 
 /// Source of a search's mind: one for each configuration, or always the same. A mind outlives it.

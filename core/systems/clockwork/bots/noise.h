@@ -19,7 +19,7 @@ public:
         }
     }
 
-    /// A factor from 32 random bits.
+    /// Returns a factor from 32 random bits.
     int factor(std::uint32_t bits) const {
         const std::uint32_t pairs = (bits & 0x00ff00ffU) + (bits >> 8 & 0x00ff00ffU);
         return mTable[((pairs & 0xffffU) + (pairs >> 16)) / step];

@@ -121,7 +121,7 @@ private:
     int mEnvy[maxPlayers] = {};  ///< Part of an enemy's loss that counts as own gain, of 256.
 };
 
-/// The sheet of a greedy bot: worker by worker where the next few gain most each.
+/// Returns the sheet of a greedy bot: worker by worker where the next few gain most each.
 Sheet planSheet(const Sight& sight, Rng& rng);
 
 /// Orders of the Reinforcement stage and what follows from them (citadels, Hunter, cards in
@@ -132,8 +132,8 @@ Choice chooseTarget(const Sight& sight, const Decision& decision, Rng& rng);
 /// Spymaster actions, influence, sacrifices, purchases and activations.
 Choice chooseBusiness(const Sight& sight, const Decision& decision, Rng& rng);
 
-/// The option with the greatest worth; equal ones by lot. `worth(choice)` is asked for every
-/// option; passing is worth `pass`. What is weighed is noted in `reasons`, if there.
+/// Returns the option with the greatest worth; equal ones by lot. `worth(choice)` is asked for
+/// every option; passing is worth `pass`. What is weighed is noted in `reasons`, if there.
 template <class Judge>
 Choice bestOf(Reasons* reasons, const Decision& decision, Worth pass, Rng& rng, Judge&& worth) {
     if (reasons != nullptr && decision.mayPass != 0) reasons->options.push_back({passChoice, pass});

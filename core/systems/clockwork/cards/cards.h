@@ -62,7 +62,7 @@ struct CardPack {
     /// fact that is known is known, from wherever: to tell that better makes no other cards of
     /// them.
     std::uint64_t hash = 0;
-    /// The card with this ID; null if there is none.
+    /// Returns the card with this ID; null if there is none.
     const Card* find(std::string_view cardId) const;
     friend bool operator==(const CardPack&, const CardPack&) = default;
 };
@@ -71,12 +71,12 @@ struct CardPack {
 /// mistake; nothing half-read is given out.
 Result<CardPack> readCardPack(std::string_view json);
 
-/// The pack that comes with the program, read anew at each call: keep it.
+/// Returns the pack that comes with the program, read anew at each call: keep it.
 CardPack standInPack();
 
 /// Returns the extent to which the card is a stand-in.
 StandIn standInOf(const Card& card);
-/// The name as sentences say it: with standInMark if any fact of the card is made up.
+/// Returns the name as sentences say it: with standInMark if any fact of the card is made up.
 Localized markedName(const Card& card);
 /// Returns the same, with the stand-in facts and the sources of the others.
 CardOrigin originOf(const Card& card);

@@ -8,7 +8,7 @@ namespace {
 
 Argument count(int number) { return {"count", std::int64_t{number}}; }
 
-/// A piece that follows a word: with a blank before it, or nothing.
+/// Returns a piece that follows a word: with a blank before it, or nothing.
 Localized behind(const Localized& piece) {
     Localized text;
     for (const auto& [language, words] : piece.texts) text.set(language, " " + words);
@@ -59,7 +59,7 @@ Localized inKinds(const Effect& effect) {
     return names.empty() ? names : say("clockwork.card.in.kinds", {{"kinds", names}});
 }
 
-/// The distance from the token; empty without limit.
+/// Returns the distance from the token; empty without limit.
 Localized near(const Effect& effect) {
     if (effect.range == anyRange) return {};
     if (effect.range == 0) return say("clockwork.card.near.here");

@@ -21,7 +21,7 @@ inline constexpr std::string_view packSystem = "clockwork-wars";
 /// Reads an effect and checks that its parts go together (vocabulary.h).
 Result<Effect> readEffect(const JsonNode& node, CardKind kind);
 
-/// The facts that cards of this kind have.
+/// Returns the facts that cards of this kind have.
 inline std::span<const Fact> factsOf(CardKind kind) {
     static constexpr std::array discovery{Fact::Name, Fact::Place, Fact::Cost, Fact::Timing, Fact::Effect};
     static constexpr std::array played{Fact::Name, Fact::Timing, Fact::Effect};
@@ -31,7 +31,8 @@ inline std::span<const Fact> factsOf(CardKind kind) {
 /// The effect as an object; members that have their default are left out.
 void writeEffect(JsonWriter& writer, const Effect& effect);
 
-/// A pack in the one form that its hash is made from: readCardPack gives the same pack again.
+/// Returns a pack in the one form that its hash is made from: readCardPack gives the same pack
+/// again.
 std::string writeCardPack(const CardPack& pack);
 
 }  // namespace hexa::clockwork

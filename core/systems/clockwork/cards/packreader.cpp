@@ -101,7 +101,7 @@ private:
                                                                 {"expected", std::int64_t{espionageCards}}}));
     }
 
-    /// The slot of a Discovery.
+    /// Returns the slot of a Discovery.
     int readPlace(JsonObject& object) {
         const std::span<const std::string_view> three = std::span(words::disciplines).first(3);  // no "any"
         const auto discipline = choice(keep(object.require("discipline")), three, Discipline::Sorcery);

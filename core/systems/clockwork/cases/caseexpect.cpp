@@ -66,7 +66,7 @@ private:
             if (std::string word = take(); word != "none") words.insert(word);
         return words;
     }
-    /// The rest of the line, parted by commas.
+    /// Returns the rest of the line, parted by commas.
     Set phrases() const {
         Set list;
         std::string text = mLine.text.substr(mLine.text.find(mWords.front()) + mWords.front().size()) + ',';

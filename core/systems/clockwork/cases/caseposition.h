@@ -49,7 +49,7 @@ private:
     std::optional<Game> mGame;
 };
 
-/// An error as an English sentence.
+/// Returns an error as an English sentence.
 std::string inWords(const Error& error);
 
 /// Writes the STATE lines of a case into a state (casestate.cpp).

@@ -64,7 +64,7 @@ std::optional<std::size_t> placeOf(const List& list, std::string_view word) {
 
 std::optional<int> number(std::string_view word);
 
-/// A slot of the grid: "science/early".
+/// Returns a slot of the grid: "science/early".
 std::optional<int> slot(std::string_view word);
 std::string slotName(int slot);
 
@@ -80,11 +80,11 @@ std::optional<Units> units(const Game& game, Player owner, std::string_view word
 Units unitsOn(const State& state, Player owner, TileIndex tile);
 std::string text(const Game& game, Player owner, const Units& units);
 
-/// A territory or one of `places`, as the rules number it.
+/// Returns a territory or one of `places`, as the rules number it.
 std::optional<std::uint8_t> where(const Game& game, std::string_view word);
 std::string whereName(const Game& game, std::uint8_t where);
 
-/// An Espionage card by its id: 0 to 14.
+/// Returns an Espionage card by its id: 0 to 14.
 std::optional<int> espionage(const Game& game, std::string_view word);
 
 }  // namespace hexa::clockwork::casewords

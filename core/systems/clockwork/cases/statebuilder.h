@@ -38,8 +38,8 @@ public:
     /// the deck, by number.
     void deck(std::span<const std::uint8_t> cards);
 
-    /// The state at the first decision from its stage on. None if a player has more than 30 discs,
-    /// or if the rules say that it can't be (findViolation).
+    /// Returns the state at the first decision from its stage on. None if a player has more than 30
+    /// discs, or if the rules say that it can't be (findViolation).
     std::optional<State> build(EventLog* log = nullptr);
     /// Returns the reason for a missing state: the rule, its violation and the place. For
     /// developers.

@@ -11,8 +11,8 @@ using Index = std::int32_t;
 constexpr Index none = -1;
 using Neighbours = std::array<Index, 6>;
 
-/// The neighbours of every cell by index. Cells are sorted by column, so that each column is merged
-/// with the next one and every cell is passed a few times only, however large the map.
+/// Returns the neighbours of every cell by index. Cells are sorted by column, so that each column
+/// is merged with the next one and every cell is passed a few times only, however large the map.
 std::vector<Neighbours> neighboursOf(std::span<const Cell> cells) {
     std::vector<Neighbours> result(cells.size());
     for (Neighbours& entry : result) entry.fill(none);

@@ -30,8 +30,8 @@ void checkMissingIds(const CheckInput& input, std::span<const Cell> cells) {
         std::move(fix));
 }
 
-/// The second and later tiles with an ID that a tile before has, sorted by ID. By hash, since a map
-/// may have a million.
+/// Returns the second and later tiles with an ID that a tile before has, sorted by ID. By hash,
+/// since a map may have a million.
 std::vector<std::pair<TileId, Hex>> repeatedIds(std::span<const Cell> cells) {
     constexpr std::uint32_t none = 0xffffffffU;
     const auto ids = static_cast<std::size_t>(

@@ -24,7 +24,7 @@ public:
     /// counted. Ask before adding (and before building a fix). `severity` and `rule` are those of
     /// the closing finding.
     bool wants(std::string_view code, Severity severity, std::string_view rule);
-    /// All findings; what was only counted follows as "<code>.more" with {count}.
+    /// Returns all findings; what was only counted follows as "<code>.more" with {count}.
     std::vector<Finding> take();
 
 private:
@@ -50,7 +50,7 @@ struct CheckInput {
     bool rulebook() const { return scenario.profile == RuleProfile::Rulebook; }
 };
 
-/// The layout that the map was made on, if it still has its shape and place; else null.
+/// Returns the layout that the map was made on, if it still has its shape and place; else null.
 const Layout* layoutOf(const CheckInput& input);
 
 // The checks, one file each.

@@ -47,8 +47,8 @@ public:
     /// Bots that judge, one for each table.
     const std::vector<std::string>& judges() const { return mJudges; }
     const std::string& configuration() const { return mConfiguration; }
-    /// The layout and what may stand on it, for searches. Places are in the order in which the
-    /// rulebook fills them.
+    /// Returns the layout and what may stand on it, for searches. Places are in the order in which
+    /// the rulebook fills them.
     const mapsearch::MapModel& model() const { return mModel; }
     std::size_t tiles() const { return mModel.tiles(); }
     /// By the tables' tiles; none without a table.
@@ -56,11 +56,11 @@ public:
     /// By all that the tables know; empty if that is only tiles.
     mapsearch::WholeModel wholeModel() const;
 
-    /// A map by the rulebook's procedure.
+    /// Returns a map by the rulebook's procedure.
     Kinds draw(std::uint64_t seed) const;
     /// Returns the kinds on a map of this layout; none for other layouts.
     std::optional<Kinds> kindsOf(const Scenario& map) const;
-    /// The whole map, without provenance.
+    /// Returns the whole map, without provenance.
     Scenario scenario(const Kinds& kinds) const;
     std::optional<TileIndex> find(Hex at) const { return mModel.find(at); }
 

@@ -15,7 +15,7 @@ inline constexpr int nearSymmetricGeneratorVersion = 8;
 inline constexpr int balancedGeneratorVersion = 14;
 inline constexpr std::string_view nearSymmetricMode = "near-symmetric";
 
-/// The modes "symmetric", "near-symmetric" and "balanced": GenerateFunctions::run for them.
+/// Returns the modes "symmetric", "near-symmetric" and "balanced": GenerateFunctions::run for them.
 Result<std::vector<Candidate>> makeSymmetric(const GenerateRequest& request, const GenerateKnowledge& known);
 Result<std::vector<Candidate>> makeNearSymmetric(const GenerateRequest& request,
                                                  const GenerateKnowledge& known);
@@ -42,8 +42,8 @@ struct NearOption {
 Result<std::vector<NearOption>> nearOptions(const Ground& ground);
 /// "clockwork.generate.symmetry".
 Error noSuchSymmetry(const std::string& id, const std::string& known);
-/// The one that a request asks for, among SymmetryOptions or NearOptions; the first one if it names
-/// none. Fails with "clockwork.generate.symmetry".
+/// Returns the one that a request asks for, among SymmetryOptions or NearOptions; the first one if
+/// it names none. Fails with "clockwork.generate.symmetry".
 template <class Option>
 Result<const Option*> chosenOf(const std::vector<Option>& options, const std::string& id) {
     std::string ids;

@@ -28,15 +28,15 @@ public:
     static Result<RulebookDraw> prepare(const Scenario& base, const Catalog& catalog,
                                         std::span<const std::optional<CountWish>> counts);
 
-    /// The kinds for places(), in their order; valid until the next call. The same seed gives the
-    /// same kinds everywhere.
+    /// Returns the kinds for places(), in their order; valid until the next call. The same seed
+    /// gives the same kinds everywhere.
     std::span<const KindId> draw(std::uint64_t seed);
 
-    /// The hexes that get a tile, in the order in which they are filled.
+    /// Returns the hexes that get a tile, in the order in which they are filled.
     std::span<const Hex> places() const { return mPlaces; }
-    /// All compositions that fit, tiles of locked cells included. The sums of GEN-01..03 for
-    /// research and resource territories need no place there: they follow from the limits of the
-    /// kinds (a test compares).
+    /// Returns all compositions that fit, tiles of locked cells included. The sums of GEN-01..03
+    /// for research and resource territories need no place there: they follow from the limits of
+    /// the kinds (a test compares).
     const mapsearch::CompositionSpace& compositions() const { return mSpace; }
     /// Tiles of locked cells.
     const Composition& locked() const { return mLocked; }

@@ -19,7 +19,8 @@ TileMask resources(const KindMasks& masks) {
     return masks[indexOf(tile::lake)] | masks[indexOf(tile::forest)];
 }
 
-/// All tiles of the classes that people see as one: research, resources, and each other kind.
+/// Returns all tiles of the classes that people see as one: research, resources, and each other
+/// kind.
 KindMasks classesOf(const KindMasks& masks) {
     KindMasks classes = masks;
     for (const KindId kind : {tile::tower, tile::manufactory, tile::shrine})

@@ -9,7 +9,7 @@ std::vector<WishForm> wishForms();
 /// The form of a wish for a tile on a place.
 inline constexpr std::string_view wishHere = "here";
 
-/// The wish as a sentence in all languages.
+/// Returns the wish as a sentence in all languages.
 Localized sentenceOf(const Wish& wish, const GenerateKnowledge& known);
 
 /// Wishes that can be settled before a search: locks a wished tile on its cell, moves Capitals

@@ -22,7 +22,7 @@ const char* generalText(General general);
 const char* courtText(Court court);
 const char* unit(const Game& game, Player owner, Unit unit);
 
-/// The text behind a code of the game's messages.
+/// Returns the text behind a code of the game's messages.
 inline Localized text(std::string_view code) { return sentences().text(code); }
 
 }  // namespace hexa::clockwork::name

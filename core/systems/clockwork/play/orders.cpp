@@ -93,8 +93,8 @@ std::string splitText(int option) {
     return text;
 }
 
-/// The words for option `n`, empty if there is no such thing. Writing and reading both go through
-/// here.
+/// Returns the words for option `n`, empty if there is no such thing. Writing and reading both go
+/// through here.
 std::string optionText(const Game& game, const State& state, ChoiceOf what, int n) {
     const auto below = [n](int count, auto text) { return n < count ? std::string(text()) : std::string(); };
     const auto card = [&game](int number) {
@@ -197,7 +197,7 @@ bool sameWords(std::vector<std::string_view> a, std::vector<std::string_view> b)
     return a == b;
 }
 
-/// The option that the rest of a line names.
+/// Returns the option that the rest of a line names.
 Result<Choice> readChoice(const Game& game, const State& state, play::Tokens& tokens) {
     const ChoiceOf what = termsOf(state.decision.kind).choice;
     if (tokens.done()) return tokens.error("clockwork.order.incomplete", decisionText(game, state));

@@ -27,8 +27,8 @@ namespace hexa::clockwork {
 /// None and Over.
 std::string_view keywordOf(DecisionKind kind);
 
-/// The choice that state.decision asks for, as a line. Not for Deploy and Shuffle. The choice need
-/// not be legal.
+/// Returns the choice that state.decision asks for, as a line. Not for Deploy and Shuffle. The
+/// choice need not be legal.
 std::string orderText(const Game& game, const State& state, Choice choice);
 /// Only the choice, e.g. "gambit", "soldiers=1 hunter", "pass".
 std::string choiceText(const Game& game, const State& state, Choice choice);
@@ -43,7 +43,8 @@ Result<Choice> readOrder(const Game& game, const State& state, std::string_view 
 /// is not named.
 std::string sheetText(const Game& game, Player player, const Sheet& sheet);
 
-/// A place may occur once. Fails with "clockwork.order.not-now" if no sheets are to be given.
+/// Reads a sheet, in which a place may occur once. Fails with "clockwork.order.not-now" if no
+/// sheets are due.
 Result<PlayerSheet> readSheet(const Game& game, const State& state, std::string_view line);
 
 std::string shuffleText(const Game& game, std::span<const std::uint8_t> order);

@@ -18,7 +18,7 @@ std::string uniqueText(const Game& game, Player player, int slot) {
     return slot == 0 ? name : name + std::to_string(slot + 1);
 }
 
-/// A number of workers; none if it is none from 1 to 30.
+/// Returns a number of workers; none if it is none from 1 to 30.
 std::optional<int> readWorkers(std::string_view text) {
     int number = 0;
     const auto [end, failure] = std::from_chars(text.data(), text.data() + text.size(), number);
@@ -63,8 +63,8 @@ std::optional<Error> readUniqueAt(const Game& game, const State& state, Player p
     return std::nullopt;
 }
 
-/// The words before the content of a line; `actor` must be the first and the keyword of the open
-/// decision the second.
+/// Returns the words before the content of a line; `actor` must be the first and the keyword of the
+/// open decision the second.
 std::optional<Error> readHead(const State& state, DecisionKind kind, play::Tokens& tokens) {
     const std::string keyword(keywordOf(kind));
     if (tokens.done()) return tokens.error("clockwork.order.incomplete", keyword);

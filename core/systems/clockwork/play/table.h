@@ -24,17 +24,17 @@ private:
     Game mGame;
 };
 
-/// The options of the map, with others in their place where `values` names them. Fails with
+/// Returns the options of the map, with others in their place where `values` names them. Fails with
 /// "clockwork.play.option" for a name that is none, "clockwork.play.alliances" if they need other
 /// players.
 Result<RuleOptions> readOptions(const Scenario& scenario, const OptionValues& values);
 /// Returns the options without a map. Also fails with "clockwork.play.players" if the game doesn't
 /// support this number of players.
 Result<RuleOptions> optionsFor(int players, const OptionValues& values);
-/// All options by name.
+/// Returns all options by name.
 OptionValues optionValues(const RuleOptions& options);
 
-/// The owner's cards from the text of a file, or those of the program if it is empty.
+/// Returns the owner's cards from the text of a file, or those of the program if it is empty.
 Result<CardPack> readCards(const std::string& text);
 
 /// GameRecord::setup: the pack (whole if it is not the one of the program) and the deal.
@@ -47,7 +47,7 @@ struct Setup {
 /// complete.
 Result<Setup> readSetup(std::string_view json, int players);
 
-/// The deal that a seed gives.
+/// Returns the deal that a seed gives.
 Deal dealOf(std::uint64_t seed, int players);
 
 /// Returns the choices that replace the deal: Court, first player, the Discovery of each deck

@@ -25,7 +25,7 @@ std::string_view spyAction(SpyAction action);
 std::string_view discipline(Discipline discipline);
 std::string_view general(General general);
 std::string_view unique(UniqueKind kind);
-/// The word for a unit of `owner`: "soldier", "hunter", "guardian" ...
+/// Returns the word for a unit of `owner`: "soldier", "hunter", "guardian" ...
 std::string_view unit(const Game& game, Player owner, Unit unit);
 
 /// noPlayer if the word is none of a player of this game.

@@ -196,7 +196,7 @@ void addExamples(Numbers& to) {
     to.add("example.allies.kept", to["example.allies.strong"] - to["example.allies.weak"]);
 }
 
-/// The victory points that a tile of a built-in sample has of its own (MAP-07).
+/// Returns the victory points that a tile of a built-in sample has of its own (MAP-07).
 int specialPoints(std::string_view sample, std::string_view tileId) {
     // Files of maps are read by core/io, which is above the games: here only two members are
     // wanted.

@@ -5,7 +5,7 @@
 namespace hexa::clockwork {
 namespace {
 
-/// The kinds of units that attrition can take (ATR-03, R-ATR-04).
+/// Returns the kinds of units that attrition can take (ATR-03, R-ATR-04).
 unsigned takenByAttrition(const Game& game, const State& state, Player player, TileIndex tile) {
     unsigned kinds = unitKindsAt(state, player, tile);
     kinds &= ~(1U << static_cast<unsigned>(Unit::Guardian) | 1U << static_cast<unsigned>(Unit::Steamtank));

@@ -26,7 +26,7 @@ struct Control {
 };
 Control controlOf(const Game& game, const State& state);
 
-/// All territories with units of anyone.
+/// Returns all territories with units of anyone.
 inline TileMask occupied(const State& state) {
     return state.units[0] | state.units[1] | state.units[2] | state.units[3];
 }
@@ -40,7 +40,7 @@ inline TileMask sideUnits(const Game& game, const State& state, Player player) {
 /// and territories with an enemy Guardian.
 TileMask forbidden(const Game& game, const State& state, Player player);
 
-/// The slot (0 or 1) of the player's Unique Unit on a territory, or -1.
+/// Returns the slot (0 or 1) of the player's Unique Unit on a territory, or -1.
 inline int uniqueAt(const State& state, Player player, TileIndex tile) {
     const PlayerState& own = state.players[player];
     return own.unique[0] == tile ? 0 : own.unique[1] == tile ? 1 : -1;
@@ -71,7 +71,7 @@ inline TileMask soldierTiles(const State& state, Player player) {
 }
 /// Number of units of a player on a territory, of all kinds.
 int unitsAt(const State& state, Player player, TileIndex tile);
-/// The kinds of units of a player on a territory: one bit each of Unit.
+/// Returns the kinds of units of a player on a territory: one bit each of Unit.
 unsigned unitKindsAt(const State& state, Player player, TileIndex tile);
 
 /// BAT-02: strength of one player's units on a territory with all bonuses; 0 without units. A card

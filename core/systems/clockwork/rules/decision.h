@@ -82,7 +82,7 @@ struct Decision {
         return choice == passChoice ? mayPass != 0 : choice < 64 && (options >> choice & 1) != 0;
     }
     int count() const { return __builtin_popcountll(options) + mayPass; }
-    /// The n-th of count() choices: options by rising number, then pass.
+    /// Returns the n-th of count() choices: options by rising number, then pass.
     Choice nth(int n) const {
         return n < __builtin_popcountll(options) ? static_cast<Choice>(nthBit(options, n)) : passChoice;
     }

@@ -84,7 +84,7 @@ static_assert(std::size(decisionTerms) == static_cast<std::size_t>(DecisionKind:
 
 constexpr DecisionTerms termsOf(DecisionKind kind) { return decisionTerms[static_cast<std::size_t>(kind)]; }
 
-/// The card in play (Game::card) that a choice names, or -1.
+/// Returns the card in play (Game::card) that a choice names, or -1.
 constexpr int cardChosen(DecisionKind kind, int choice) {
     if (choice == passChoice) return -1;
     switch (termsOf(kind).choice) {

@@ -17,7 +17,7 @@ const Effect& Engine::effectOf(int card) const {
     return card == crasherCard ? crasherEffect : g.effect(card);
 }
 
-/// The territories at which the card can be aimed by range and kind.
+/// Returns the territories at which the card can be aimed by range and kind.
 TileMask Engine::aim(int card) const {
     if (card >= cardsInPlay) return ~TileMask{0};
     return g.reach(card, card < decks ? s.tokenAt[card] : noTile);
@@ -132,7 +132,7 @@ TileMask Engine::exposed(Player victim, int card) const {
     return card == crasherCard ? set : set & ~shielded(g, s, victim, Shield::Cards);
 }
 
-/// The kinds of units of a player that the card can kill on a territory.
+/// Returns the kinds of units of a player that the card can kill on a territory.
 unsigned Engine::killable(Player victim, TileIndex tile, int card) const {
     if ((exposed(victim, card) & bit(tile)) == 0) return 0;
     const unsigned kinds = unitKindsAt(s, victim, tile);
@@ -192,7 +192,7 @@ void Engine::chosenKillUnit(TileIndex tile, Unit unit) {
 
 // --- Move ---
 
-/// The kinds of units that the card can move away from a territory. Only a Gambit moves the
+/// Returns the kinds of units that the card can move away from a territory. Only a Gambit moves the
 /// Guardian (GNL-06).
 unsigned Engine::movable(Player player, TileIndex tile, int card) const {
     unsigned kinds = unitKindsAt(s, player, tile);

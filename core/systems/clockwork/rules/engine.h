@@ -21,8 +21,8 @@ public:
     void reveal(std::span<const Sheet> sheets);  // deployment.cpp
     /// Only one sheet, and no step further.
     void revealAlone(Player player, const Sheet& sheet);  // deployment.cpp
-    /// The orders of the Reinforcement stage, one bit each, by which a player could change a battle
-    /// now.
+    /// Returns the orders of the Reinforcement stage, one bit each, by which a player could change
+    /// a battle now.
     unsigned helpFor(Player player, TileIndex battle) const;  // reinforcement.cpp
     void newDeck(std::span<const std::uint8_t> order);        // espionage.cpp
 

@@ -54,7 +54,7 @@ public:
     int side(Player player) const { return mOptions.alliances ? player & 1 : player; }
     Player ally(Player player) const { return mOptions.alliances ? player ^ 2 : noPlayer; }
     bool enemies(Player a, Player b) const { return side(a) != side(b); }
-    /// The player `steps` places after the first one.
+    /// Returns the player `steps` places after the first one.
     Player inOrder(Player first, int steps) const {
         const int seat = first + steps;
         return static_cast<Player>(seat >= mPlayers ? seat - mPlayers : seat);
@@ -64,7 +64,8 @@ public:
     UniqueKind uniqueKind(Player player) const { return mUniqueKind[player]; }
 
     const Effect& effect(int card) const { return mEffects[static_cast<std::size_t>(card)]; }
-    /// The card in a slot of the grid, or the Espionage card behind number `card` - firstEspionage.
+    /// Returns the card in a slot of the grid, or the Espionage card behind number `card` -
+    /// firstEspionage.
     const Card& card(int card) const;
     int cost(int slot) const { return mCosts[static_cast<std::size_t>(slot)]; }
     /// Cards in play of a timing, one bit each.

@@ -16,8 +16,8 @@ struct Violation {
     TileIndex tile = noTile;
 };
 
-/// The first thing wrong with a state at a decision; none in a correct program. For tests and
-/// self-check: slow.
+/// Returns the first thing wrong with a state at a decision; none in a correct program. For tests
+/// and self-check: slow.
 std::optional<Violation> findViolation(const Game& game, const State& state);
 
 }  // namespace hexa::clockwork

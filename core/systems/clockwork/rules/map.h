@@ -56,7 +56,7 @@ struct GameMap {
         return ofKind[indexOf(tile::tower) + static_cast<std::size_t>(discipline)];
     }
     bool isKind(TileIndex at, KindId kindId) const { return kind[at] == indexOf(kindId); }
-    /// All neighbours of a set, which may be in the set themselves.
+    /// Returns all neighbours of a set, which may be in the set themselves.
     TileMask around(TileMask set) const {
         TileMask result = 0;
         for (const auto& table : aroundByte) {

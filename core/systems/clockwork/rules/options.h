@@ -54,9 +54,9 @@ struct Configuration {
     std::string name() const;
     friend bool operator==(const Configuration&, const Configuration&) = default;
 };
-/// All that the rules allow.
+/// Returns all that the rules allow.
 std::span<const Configuration> configurations();
-/// The name of that of a game.
+/// Returns the name of that of a game.
 std::string configurationOf(int players, const RuleOptions& options);
 
 }  // namespace hexa::clockwork

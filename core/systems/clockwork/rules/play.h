@@ -17,22 +17,22 @@ namespace hexa::clockwork {
 /// with it every hash; records name it.
 inline constexpr int rulesVersion = 2;
 
-/// The state at the first decision of turn 1.
+/// Returns the state at the first decision of turn 1.
 State startGame(const Game& game, EventLog* log = nullptr);
 
 /// Takes one option (or passChoice) of the decision that is open. Not for Deploy and Shuffle.
 Refusal choose(const Game& game, State& state, Choice choice, EventLog* log = nullptr);
 
-/// The sheets of all players by seat, for DecisionKind::Deploy: checks all, then reveals them
-/// together. The order in which they are given doesn't matter.
+/// Returns the sheets of all players by seat, for DecisionKind::Deploy: checks all, then reveals
+/// them together. The order in which they are given doesn't matter.
 Refusal deploy(const Game& game, State& state, std::span<const Sheet> sheets, EventLog* log = nullptr);
 
-/// The state in which the battles of a turn begin if this player's sheet were the only one; a legal
-/// sheet, for a look ahead.
+/// Returns the state in which the battles of a turn begin if this player's sheet were the only one;
+/// a legal sheet, for a look ahead.
 State revealedAlone(const Game& game, const State& state, Player player, const Sheet& sheet);
 
-/// The orders of the Reinforcement stage (bits of reinforce::*, no cards) by which a player could
-/// still change a battle.
+/// Returns the orders of the Reinforcement stage (bits of reinforce::*, no cards) by which a player
+/// could still change a battle.
 unsigned helpFor(const Game& game, const State& state, Player player, TileIndex battle);
 
 /// An order of Espionage cards, from the top.
@@ -42,8 +42,8 @@ struct CardOrder {
     std::span<const std::uint8_t> span() const { return {cards.data(), count}; }
 };
 
-/// A new order of the discarded cards from the top, for DecisionKind::Shuffle: exactly the cards of
-/// State::discard.
+/// Returns a new order of the discarded cards from the top, for DecisionKind::Shuffle: exactly the
+/// cards of State::discard.
 Refusal shuffle(const Game& game, State& state, std::span<const std::uint8_t> order, EventLog* log = nullptr);
 
 /// Answers whatever is open at random: uniform over the options, sheets by sampleSheet(). Always

@@ -39,7 +39,7 @@ struct Refusal {
     friend bool operator==(const Refusal&, const Refusal&) = default;
 };
 
-/// The rule that a refusal of a sheet names, e.g. "DEP-05".
+/// Returns the rule that a refusal of a sheet names, e.g. "DEP-05".
 const char* ruleOf(Refused why);
 
 /// Returns the reason for refusing a player's sheet (checkSheet(), deploy()): code
@@ -51,7 +51,7 @@ struct Reason {
     const char* code;
     const char* rule;
 };
-/// The rule about the card, Gambit or Crasher that works now.
+/// Returns the rule about the card, Gambit or Crasher that works now.
 const char* ruleOfEffect(const State& state);
 /// For a choice that state.decision does not allow: looks up which of the rules forbids it
 /// (explain.cpp). Slow: for people.

@@ -22,7 +22,7 @@ Refusal checkPlace(const Game& game, const DeployTargets& targets, const Sheet& 
     return hasBetween(game, targets, sheet, tile) ? Refusal{} : Refusal{Refused::NoUnitBetween, tile};
 }
 
-/// The rules of each kind of Unique Unit (UNI-04 to UNI-08).
+/// Returns the rules of each kind of Unique Unit (UNI-04 to UNI-08).
 Refusal checkUnique(const Game& game, const State& state, Player player, const DeployTargets& targets,
                     const Sheet& sheet, int slot) {
     const std::uint8_t to = sheet.unique[slot];

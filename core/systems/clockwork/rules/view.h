@@ -18,7 +18,7 @@ public:
     PlayerView(const Game& game, const State& state, Player seat);
 
     Player seat() const { return mSeat; }
-    /// The state with everything hidden left out: 0, no tile, or an empty set.
+    /// Returns the state with everything hidden left out: 0, no tile, or an empty set.
     const State& open() const { return mOpen; }
     int handSize(Player player) const { return mHandSize[player]; }
     /// Influence of all disciplines together: every income and price is open.
@@ -39,10 +39,10 @@ private:
     std::uint8_t mDrawn = 0;  ///< Number of cards drawn by R&D and not yet used.
 };
 
-/// A random state that looks like the view to its seat: hidden cards are dealt evenly to hands and
-/// deck, hidden influence is split evenly over the disciplines, hidden sacrifices are drawn evenly.
-/// For search: what a bot plays through must not depend on what it can't know. Only where
-/// view.mustDecide().
+/// Returns a random state that looks like the view to its seat: hidden cards are dealt evenly to
+/// hands and deck, hidden influence is split evenly over the disciplines, hidden sacrifices are
+/// drawn evenly. For search: what a bot plays through must not depend on what it can't know. Only
+/// where view.mustDecide().
 State determinise(const Game& game, const PlayerView& view, Rng& rng);
 
 }  // namespace hexa::clockwork

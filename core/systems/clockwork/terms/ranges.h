@@ -19,7 +19,7 @@ struct Recommendation {
 /// Null if the rulebook has no advice for this number of players.
 const Recommendation* recommendation(int players);
 
-/// The box supply as limits (SET-03, GEN-04): 0 to what the box holds; Capitals 0 to 0.
+/// Returns the box supply as limits (SET-03, GEN-04): 0 to what the box holds; Capitals 0 to 0.
 KindLimits boxLimits(const Catalog& catalog);
 
 /// GEN-01..03 as a list for people: each kind, each group that the rulebook names, and the total,

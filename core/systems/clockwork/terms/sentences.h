@@ -5,7 +5,7 @@
 
 namespace hexa::clockwork {
 
-/// The sentences of resources/clockwork/messages.json.
+/// Returns the sentences of resources/clockwork/messages.json.
 const Sentences& sentences();
 
 /// One of them in every language of the product, filled in.

@@ -30,7 +30,7 @@ using Covariance = BotRelations::Covariance;
 /// Neighbours that are not used.
 ShareProcess processOf(const Covariance& onMaps) { return {onMaps, onMaps, 0}; }
 
-/// A map with such tiles and games, of which nothing is foreseen, or these shares.
+/// Returns a map with such tiles and games, of which nothing is foreseen, or these shares.
 MapRecord recordOf(const std::vector<sim::Tally>& tallies, std::vector<std::vector<double>> foreseen = {},
                    const std::vector<int>& tiles = {}) {
     std::vector<const sim::Tally*> list;

@@ -15,7 +15,7 @@ using namespace hexa::generate;
 
 namespace {
 
-/// The toy's panel, with what is known of two bots of which only the first has a table.
+/// Returns the toy's panel, with what is known of two bots of which only the first has a table.
 GameSystem toyWithRelations(const BotRelations& relations) {
     GameSystem system = test::judgedToy();
     ownCopy(system.balance).relations = [&relations](const Scenario&, const OptionValues&) {

@@ -32,7 +32,7 @@ inline Scenario layout(int players) {
     return found->scenario;
 }
 
-/// A board of a line as people type it (terms/laying.h).
+/// Returns a board of a line as people type it (terms/laying.h).
 inline Scenario boardOf(std::string_view line, int players) {
     Scenario scenario = layout(players);
     const auto regions = readLine(line, set().catalog, set().lattice, players);
@@ -41,10 +41,11 @@ inline Scenario boardOf(std::string_view line, int players) {
     return scenario;
 }
 
-/// A board for two that breaks no rule: two regions of each landscape, all as printed.
+/// Returns a board for two that breaks no rule: two regions of each landscape, all as printed.
 inline Scenario smallBoard() { return boardOf("P1 H1 M1 P2 H2 M2", 2); }
 
-/// The hex of an area of a region on a map: 0 is its anchor, then in the order of its shape.
+/// Returns the hex of an area of a region on a map: 0 is its anchor, then in the order of its
+/// shape.
 inline Hex areaOf(const Scenario& scenario, std::size_t region, std::size_t area = 0) {
     return RegionMap(scenario, set().catalog).hexesOf(region)[area];
 }

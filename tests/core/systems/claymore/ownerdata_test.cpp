@@ -35,11 +35,11 @@ class ClaymoreOwnerDataTest : public QObject {
     static std::string textOf(const QJsonObject& pack) {
         return QJsonDocument(pack).toJson(QJsonDocument::Compact).toStdString();
     }
-    /// The starter with one change: `put` at a pointer.
+    /// Returns the starter with one change: `put` at a pointer.
     QJsonObject with(const char* at, const QJsonValue& put) const {
         return test::changed(starter(), QJsonObject{{"at", at}, {"put", put}}).toObject();
     }
-    /// All of it is as in the box.
+    /// Returns a pack with all its data from the box.
     QJsonObject printed() const {
         QJsonObject pack = with("/source", "printed");
         pack.remove("sources");

@@ -51,7 +51,7 @@ std::vector<std::array<std::string, 3>> withNeighbours(std::array<std::string, 3
     return rows;
 }
 
-/// The rows of checks.tsv.
+/// Returns the rows of checks.tsv.
 QList<QStringList> rows() {
     const auto file = readFile(HEXATELIER_SOURCE_DIR "/tests/core/texts/check/checks.tsv");
     if (!file) qFatal("no checks.tsv");

@@ -74,7 +74,7 @@ class PluralsTest : public QObject {
 
     QTemporaryDir mFolder;
     std::string at(const char* name) const { return mFolder.filePath(name).toStdString(); }
-    /// The output of another program; empty if it is not installed.
+    /// Returns the output of another program; empty if it is not installed.
     QByteArray output(const QString& program, const QStringList& arguments) const {
         const QString path = QStandardPaths::findExecutable(program, {"/usr/bin", "/usr/lib/qt6/bin"});
         if (path.isEmpty()) {

@@ -20,8 +20,8 @@ namespace {
 
 const std::array<std::string, 3> languages{"en", "de", "fr"};
 
-/// A letter of the Cyrillic alphabet for each Latin consonant; vowels go, so that lengths differ,
-/// too.
+/// Returns a letter of the Cyrillic alphabet for each Latin consonant; vowels go, so that lengths
+/// differ, too.
 std::string inCyrillic(std::string_view text) {
     static const std::string vowels = "aeiouAEIOU";
     std::string out;

@@ -19,7 +19,7 @@ using namespace hexa::bauen;
 
 namespace {
 
-/// A board for two with a start position for both: region 0 (Plains 1) and 1 (Hills 1).
+/// Returns a board for two with a start position for both: region 0 (Plains 1) and 1 (Hills 1).
 Scenario started() {
     Scenario scenario = fixture::smallBoard();
     fixture::found(scenario, 0, 0);

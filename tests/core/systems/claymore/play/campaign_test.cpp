@@ -67,7 +67,7 @@ RegimentSet standingOn(const MatchView& view) {
     return all;
 }
 
-/// The value with one change at the end of the way: something put there, or dropped.
+/// Returns the value with one change at the end of the way: something put there, or dropped.
 QJsonValue changed(const QJsonValue& value, QStringList way, const QJsonObject& what) {
     const QString step = way.takeFirst();
     if (value.isArray()) {

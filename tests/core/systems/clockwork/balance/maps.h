@@ -9,9 +9,9 @@
 
 namespace hexa::test {
 
-/// A map from letters: K Capitals in order of the seats, V village, C citadel, L lake, F forest, T
-/// tower, M manufactory, S shrine, B barrens, . blank, blanks at the end left out. Row i is r = i;
-/// the letters of a row are q = 0, 1, ...
+/// Returns a map from letters: K Capitals in order of the seats, V village, C citadel, L lake, F
+/// forest, T tower, M manufactory, S shrine, B barrens, . blank, blanks at the end left out. Row i
+/// is r = i; the letters of a row are q = 0, 1, ...
 inline Scenario drawn(std::initializer_list<std::string_view> rows) {
     using namespace clockwork;
     Scenario map;

@@ -40,7 +40,7 @@ Effect randomValues(Rng& rng, CardKind kind) {
     return effect;
 }
 
-/// The effect as the writer puts it, read again.
+/// Returns the effect as the writer puts it, read again.
 Result<Effect> reread(const Effect& effect, CardKind kind) {
     const auto document = JsonDocument::parse(textOf(effect));
     const JsonNode root = document->root();

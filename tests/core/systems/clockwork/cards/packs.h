@@ -35,7 +35,7 @@ inline std::vector<PackCard> cardsOf(const clockwork::CardPack& pack) {
     return all;
 }
 
-/// A card that does this.
+/// Returns a card that does this.
 inline clockwork::Card cardWith(const clockwork::Effect& effect, clockwork::CardKind kind) {
     clockwork::Card card;
     card.effect = effect;
@@ -43,13 +43,13 @@ inline clockwork::Card cardWith(const clockwork::Effect& effect, clockwork::Card
     return card;
 }
 
-/// The effect as in a file.
+/// Returns the effect as in a file.
 std::string textOf(const clockwork::Effect& effect);
 
-/// An effect that the reader of packs takes, any with the same chance to be tried.
+/// Returns an effect that the reader of packs takes, any with the same chance to be tried.
 clockwork::Effect randomEffect(Rng& rng, clockwork::CardKind kind);
 
-/// A pack with random effects and the names of the stand-in pack.
+/// Returns a pack with random effects and the names of the stand-in pack.
 clockwork::CardPack randomPack(Rng& rng);
 
 }  // namespace hexa::test

@@ -21,7 +21,7 @@ class FillTest : public QObject {
 
     const GameSystem& mSystem = test::game();
 
-    /// A layout with Lakes on its first slots; the first one is locked.
+    /// Returns a layout with Lakes on its first slots; the first one is locked.
     Scenario begun(int players, std::size_t lakes) const {
         Scenario map = mSystem.layout(std::to_string(players) + "p")->scenario;
         std::vector<Hex> places = test::emptySlots(map);

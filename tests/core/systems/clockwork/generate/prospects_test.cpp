@@ -25,7 +25,7 @@ Scenario editedMap(Scenario map, const Edit& edit) {
     return map;
 }
 
-/// The tiles of a map that are no homes.
+/// Returns the tiles of a map that are no homes.
 std::vector<Hex> tilesOf(const Scenario& map) {
     std::vector<Hex> hexes;
     for (const Cell& cell : map.board.cells())
@@ -38,7 +38,7 @@ Edit swapOf(const Scenario& map, Hex a, Hex b) {
     return moveTiles(map, test::game().catalog, {&move, 1}, MoveMode::Swap);
 }
 
-/// A legal map without its first `count` tiles.
+/// Returns a legal map without its first `count` tiles.
 Scenario unfinished(int players, std::size_t count) {
     Scenario map = test::legalMap(players);
     auto tiles = tilesOf(map);

@@ -53,7 +53,7 @@ bool keeps(const Scenario& map, const SymmetryGroup& group, const std::vector<st
     return true;
 }
 
-/// The group of a choice, found anew from what its id says.
+/// Returns the group of a choice, found anew from what its id says.
 SymmetryGroup groupOf(const Scenario& layout, const std::string& id) {
     for (const SymmetryGroup& group : subgroups(mapsearch::layoutSymmetries(layout))) {
         const SymmetryInfo info = describe(group);

@@ -15,7 +15,7 @@ using namespace hexa::clockwork;
 
 namespace {
 
-/// The features of the model that predicts.
+/// Returns the features of the model that predicts.
 SeatFeatures predicting(const Scenario& map) {
     const BalanceFunctions& balance = *test::game().balance;
     static const std::vector<int> models = *test::laboratory().featureModels(2, {});

@@ -41,7 +41,7 @@ class RecordTest : public QObject {
         return match;
     }
 
-    /// The code with which reading and replaying a text fails; empty if all goes well.
+    /// Returns the code with which reading and replaying a text fails; empty if all goes well.
     std::string failure(std::string_view text, ReplayMode mode = ReplayMode::Drawn) const {
         const auto record = readRecord(text, mSystems);
         if (!record) return record.error().code();

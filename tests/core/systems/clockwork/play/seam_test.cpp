@@ -36,7 +36,7 @@ class SeamTest : public QObject {
         return *std::move(match);
     }
 
-    /// The card that an order ends with; null if it ends with something else.
+    /// Returns the card that an order ends with; null if it ends with something else.
     static const clockwork::Card* cardOf(const clockwork::CardPack& pack, std::string_view order) {
         for (const auto& each : test::cardsOf(pack))
             if (order.ends_with(" " + each.card->id)) return each.card;

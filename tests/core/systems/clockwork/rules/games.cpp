@@ -57,7 +57,7 @@ const GameSystem& clockworkSystem() {
     return systems.list().front();
 }
 
-/// A small map of random tiles in a disc, with holes: most of it is contested all the time.
+/// Returns a small map of random tiles in a disc, with holes: most of it is contested all the time.
 Scenario smallMap(int players, Rng& rng) {
     Scenario scenario;
     scenario.system = clockworkSystem().id();

@@ -11,7 +11,7 @@ namespace hexa::rulestest {
 
 using namespace hexa::clockwork;
 
-/// A pack of 60 random cards of all kinds: the same for a seed.
+/// Returns a pack of 60 random cards of all kinds: the same for a seed.
 CardPack randomPack(std::uint64_t seed);
 
 /// Set-ups of the games: 2, 3 and 4 players, basic and Epic, with and without alliances, maps from

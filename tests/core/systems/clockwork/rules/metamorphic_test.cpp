@@ -107,7 +107,7 @@ private:
     std::uint64_t mSeed;
 };
 
-/// The state in words of the original, without what stages leave lying about.
+/// Returns the state in words of the original, without what stages leave lying about.
 State undressed(const Game& game, const Dress& dress, const State& own) {
     State state = own;
     const auto each = [&](auto member, auto change) {

@@ -17,7 +17,7 @@ public:
         for (TileIndex tile = 0; tile < game.map().tiles; ++tile) mOwner.push_back(control.at(tile));
     }
 
-    /// The first broken rule that a person would name, or "".
+    /// Returns the first broken rule that a person would name, or "".
     std::string brokenBy(const Sheet& sheet) const {
         int workers = sheet.court;
         for (TileIndex tile = 0; tile < g.map().tiles; ++tile) workers += sheet.workers[tile];
@@ -103,7 +103,7 @@ private:
     std::vector<Player> mOwner;
 };
 
-/// A legal sheet with one thing changed, or anything at all.
+/// Returns a legal sheet with one thing changed, or anything at all.
 Sheet bent(const Game& game, const State& state, Player player, Rng& rng) {
     const auto tiles = static_cast<std::uint32_t>(game.map().tiles);
     Sheet sheet = sampleSheet(game, state, player, rng);
