@@ -30,7 +30,7 @@ struct BaseOptions {
 /// Adds the base options except --lock.
 void addBaseOptions(CLI::App& command, const Context& context, BaseOptions& options);
 
-/// Returns the game with this id. Null, and said so, if there is none.
+/// Returns the game with this id. Null, after a message, if there is none.
 const GameSystem* systemNamed(Context& context, const std::string& id);
 
 /// Returns the pack of the game that can read this text, or that finds a mistake beyond the game's
@@ -39,12 +39,12 @@ const GamePack* gameOfPack(const std::vector<GamePack>& packs, const std::string
 /// Adds the game of a game file to the context. Prints an error and returns null if the file can't
 /// be read.
 const GameSystem* useGame(Context& context, const std::string& path);
-/// Has every game that the context knows use an owner's data instead of the program's own, if the
-/// file is for it. False, and said so, if it can't be read.
+/// Makes every known game that the file is for use an owner's data instead of the program's own.
+/// False, after a message, if it can't be read.
 bool usePack(Context& context, const std::string& path);
 
-/// Returns the empty map (or the one of --lock) for the options; says what is wrong with them and
-/// gives none otherwise.
+/// Returns the empty map (or the one of --lock) for the options. None, after a message, if they are
+/// wrong.
 std::optional<Scenario> baseOf(Context& context, const BaseOptions& options);
 
 }  // namespace hexa::cli

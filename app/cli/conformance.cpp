@@ -166,7 +166,7 @@ void checkGenerators(const GameSystem& system, const Systems& systems, std::vect
                 const auto map = makeMap(system, request);
                 request.threads = 2;
                 const auto again = makeMap(system, request);
-                // A search may have nothing to go by on some layouts, and says so.
+                // A search may lack data for some layouts, and then fails with that message.
                 const bool refused = mode.searches && !map && !again && map.error() == again.error();
                 same.expect(refused || (map && again && *map == *again), where);
                 if (!map) continue;
@@ -179,7 +179,7 @@ void checkGenerators(const GameSystem& system, const Systems& systems, std::vect
     legal.addTo(results);
 }
 
-/// Returns the first thing that is wrong with something to cut out; empty if nothing is.
+/// Returns the first fault of a thing to cut out; empty if there is none.
 std::string faultOf(const CutItem& item, const GameSystem& system) {
     const CutOutline& outline = item.outline;
     const auto fits = [](double mm) { return mm >= 5 && mm <= 1000; };

@@ -21,8 +21,8 @@ struct CheckResult {
 
 /// Tries everything that editor and command line rely on, on every game: texts in three languages,
 /// layouts and samples (readable, free of errors, the same after file, share code and text map),
-/// generators (the same seed gives the same map, and no map has an error), and what the game tries
-/// on itself. Checks that a game has no cases for are left out.
+/// generators (the same seed gives the same map, without errors), and the game's own checks. Checks
+/// without cases in a game are left out.
 std::vector<CheckResult> checkConformance(const Systems& systems);
 
 }  // namespace hexa::cli

@@ -44,7 +44,7 @@ struct PrintOptions {
     DrawStyle style = DrawStyle::Colour;
     int dpi = 200;  ///< PNG.
     double margin = 10;
-    std::optional<double> tileSize;  ///< None: what the game's tiles measure.
+    std::optional<double> tileSize;  ///< None: the size of the game's tiles.
     bool wholeBox = false;           ///< All tiles that the box holds, not those of the map.
     double bleed = 3;
     double safe = 3;
@@ -63,15 +63,15 @@ struct PrintOptions {
     Measured measuredX, measuredY;
 };
 
-/// False in a build without Qt (render_none.cpp), where the functions below must not be called.
+/// True except in a build without Qt (render_none.cpp), where the functions below must not be
+/// called.
 bool canDraw();
 
 /// Writes a picture of the map in the context's language. Needs no display.
 Status drawMap(const Context& context, const Scenario& scenario, const DrawOptions& options);
 
-/// Gives an export what paints its pictures; does nothing in a build without Qt. `tiles`: PNG
-/// instead of SVG for the tiles. What is put into the options works as long as context and scenario
-/// live.
+/// Adds the painters of an export's pictures; does nothing in a build without Qt. `tiles`: PNG
+/// instead of SVG for the tiles. The painters are valid as long as context and scenario live.
 void addPainters(const Context& context, const Scenario& scenario, bool tiles, MapExportOptions& options);
 /// Names of the sheets, for messages and help.
 std::vector<std::string> sheetNames(const Context& context);
@@ -81,7 +81,7 @@ std::string wrongPrintOption(const Context& context, const PrintOptions& options
 /// without folder and suffix.
 Status printSheets(const Context& context, const Scenario& scenario, const std::string& name,
                    const std::string& text, const PrintOptions& options);
-/// Reads a map and writes its sheets; says how it went.
+/// Reads a map and writes its sheets; reports the result.
 void printFile(Context& context, const std::string& input, PrintOptions options);
 
 }  // namespace hexa::cli

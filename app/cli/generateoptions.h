@@ -35,7 +35,7 @@ struct GenerateOptions {
     std::string output;
     bool force = false;  ///< Replaces maps in a folder.
     bool progress = false;
-    bool log = false;                 ///< Tell what was drawn.
+    bool log = false;                 ///< Print the draws.
     std::vector<std::string> tastes;  ///< "axis=0..100"
     std::vector<std::string> wishes;  ///< "form:kind:number"
     std::vector<std::string> counts;  ///< "kind=number" or "kind=min..max"
@@ -43,8 +43,8 @@ struct GenerateOptions {
 
 void addGenerateOptions(CLI::App& command, const Context& context, GenerateOptions& options);
 
-/// Returns the request that the options mean, but for base and seed. None, and said why, if they
-/// mean nothing.
+/// Returns the request of the options, without base and seed. None, after a message, if they are
+/// invalid.
 std::optional<generate::ProduceRequest> produceRequest(Context& context, const GameSystem& system,
                                                        const GenerateOptions& options);
 

@@ -59,7 +59,7 @@ std::optional<parts::Request> requestOf(Context& context, const CLI::App& comman
     return request;
 }
 
-/// False, and said why, if --part and -o don't go together.
+/// False, after a message, if --part and -o don't go together.
 bool mayUseParts(Context& context, const SplitOptions& options, const Grounds& grounds) {
     const auto refuse = [&](const char* code) {
         context.wrongUsage(code);
@@ -74,7 +74,7 @@ bool mayUseParts(Context& context, const SplitOptions& options, const Grounds& g
     return mayWrite(context, options.output, Written::Other, grounds.files);
 }
 
-/// False, and said so, if the parts to merge were asked something else than this.
+/// False, after a message, if the parts to merge belong to another request.
 bool isAsked(Context& context, const parts::Request& now, const parts::Request& then) {
     if (now == then) return true;
     const auto [a, b] =

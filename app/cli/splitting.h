@@ -31,11 +31,12 @@ struct SplitOptions {
     Writes whole = Writes::Nothing;  ///< Kind of that result.
 };
 
-/// --part and -o; `outputCode` describes the file that the command writes as a whole, if it writes one.
+/// Adds --part and -o; `outputCode` describes the file that the command writes as a whole, if it
+/// writes one.
 CLI::Option* addSplitOptions(CLI::App& command, const Context& context, SplitOptions& options,
                              const char* outputCode = nullptr);
 
-/// Returns the part of --part, else the whole. None, and said why, if it is no part.
+/// Returns the part of --part, else the whole. None, after a message, if it is not a valid part.
 std::optional<parts::PartNumber> partOf(Context& context, const std::string& text);
 
 /// Further grounds of a result, besides the options.
@@ -53,12 +54,12 @@ public:
     /// the merged parts.
     static std::optional<Work> of(Context& context, const SplitOptions& options, const Grounds& grounds);
 
-    /// All games are played here and now: how fast they were says something.
+    /// True if all games are played here and now, so that their speed means something.
     bool playsAll() const { return mNumber.isWhole() && !mMerged; }
 
     using OnError = std::function<void(const Error&)>;
     /// Returns the tallies of all trials, in their order. None if there is nothing more to do: a
-    /// part was written, or something failed and was said; by default as a fault of the input.
+    /// part was written, or an error was reported, by default as a fault of the input.
     std::optional<std::vector<sim::Tally>> play(Context& context, const std::vector<parts::Trial>& trials,
                                                 const OnError& onError = {}) const;
 

@@ -15,7 +15,7 @@ namespace {
 
 constexpr double millionths = 1e6;  ///< Unit of the weights in tables.
 
-/// `halves`: two tallies a map.
+/// Returns the quality of a fit. `halves`: two tallies a map.
 Result<TableInfo::Quality> qualityOn(const DrawnMaps& maps, std::span<const sim::Tally> halves,
                                      std::int64_t games, const Fitted& fitted) {
     std::vector<double> predictedGaps, simplest, playedGaps, first, second, predictedByTeam, playedByTeam;

@@ -16,8 +16,8 @@ struct PlayFunctions;
 
 namespace hexa::cli {
 
-/// Options of the commands that make and try what judges maps: many random maps, many games on
-/// each. Empty = not given.
+/// Options of the commands that make and try judges of maps: many random maps, many games on each.
+/// Empty = not given.
 struct TuningOptions {
     PlayingOptions playing;  ///< Without a map.
     SplitOptions split;      ///< For commands with shared work.
@@ -77,7 +77,7 @@ struct DrawnMaps {
     parts::Trial trial(std::int64_t number, DesignOf design, std::uint64_t seed, std::int64_t games) const;
 };
 
-/// By team on the map, whatever the game is judged by: what tables are fitted to.
+/// Returns the wins by team on the map, for any kind of judgement: tables are fitted to these.
 std::vector<std::int64_t> winsByTeam(const sim::Tally& tally);
 
 }  // namespace hexa::cli

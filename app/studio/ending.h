@@ -13,13 +13,12 @@ namespace hexa {
 /// with status 1. A second signal ends the program at once, but only after five seconds.
 class Ending : public QObject {
 public:
-    /// One at a time; it handles the signals as long as it lives.
+    /// Handles the signals as long as it lives; only one object at a time.
     explicit Ending(QGuiApplication& application);
     ~Ending() override;
 
 protected:
-    /// The session ends the program by QEvent::Quit while windows are open. (A user closes them
-    /// first.)
+    /// Handles QEvent::Quit from the session while windows are open. (A user closes them first.)
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:

@@ -10,8 +10,8 @@
 
 namespace hexa {
 
-/// All that the studio is told of games. A game is added here (by core/registry, and its panels by
-/// editor/systems/<game>) and nowhere else in the window: tests/app/studio does it with a second
+/// The studio's only source about games. A game is added here (by core/registry, and its panels by
+/// editor/systems/<game>) and not elsewhere in the window: tests/app/studio does it with a second
 /// one.
 struct Games {
     Systems systems;

@@ -32,7 +32,7 @@
 namespace hexa {
 namespace {
 
-/// Does something once a window has its place on the screen, so that questions stand over it.
+/// Does something once a window has its place on the screen, so that questions appear over it.
 class OnceSeen : public QObject {
 public:
     OnceSeen(QWidget& widget, std::function<void()> act) : QObject(&widget), mAct(std::move(act)) {

@@ -29,8 +29,8 @@ Result<std::optional<Certificate>> certificateOf(const Scenario& scenario);
 /// Certificate from a file, for display. Its games have not been repeated, so its counts are a
 /// claim.
 struct ShownCertificate {
-    /// While it holds, what stands beside the games (strength and calibration of bots, stand-in
-    /// cards) is what this program knows, whatever the file says.
+    /// While it is valid, its notes (strength and calibration of bots, stand-in cards) are this
+    /// program's own, whatever the file says.
     Certificate certificate;
     std::vector<std::string> differences;  ///< Reasons why it is void, as differences().
     bool holds() const { return differences.empty(); }
@@ -40,7 +40,7 @@ struct ShownCertificate {
 Result<std::optional<ShownCertificate>> shownCertificate(const GameSystem& system, const Scenario& scenario,
                                                          std::string_view program);
 
-/// The other map's certificate, or none, in the place of this one's.
+/// Replaces this map's certificate by the other map's, or by none.
 void takeCertificate(Scenario& scenario, const Scenario& other);
 /// Stores it under the file key "certificate", in the place of an earlier one.
 void setCertificate(Scenario& scenario, const Certificate& certificate);

@@ -7,7 +7,7 @@
 namespace hexa::balance {
 namespace {
 
-/// Hashes a sequence of numbers and texts; what is where in it matters.
+/// Hashes a sequence of numbers and texts; their order matters.
 class Digest {
 public:
     explicit Digest(std::string_view name) : mHash(stableHash(name)) {}
@@ -40,7 +40,7 @@ private:
     std::uint64_t mHash;
 };
 
-/// Hashes cells; what is the same for all of a kind is hashed once, for there may be a million.
+/// Hashes cells; the common part of a kind is hashed once, as there may be a million cells.
 class CellHash {
 public:
     explicit CellHash(const Catalog& catalog) {

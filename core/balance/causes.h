@@ -38,7 +38,7 @@ struct Cause {
     std::optional<KindId> kind;  ///< None: a metric.
     std::string metric = {};     ///< Prediction::MetricPart::id; empty: tiles.
     std::string code = {};       ///< Message with the metric's name.
-    /// Tiles that count: those that are not about as good for both; of a metric placeMetrics().
+    /// Relevant tiles: those with different values for both sides; for a metric by placeMetrics().
     std::vector<Hex> places = {};
     /// Number of these tiles that favour the leading team, and the last team.
     int ahead = 0, behind = 0;

@@ -28,8 +28,8 @@ struct Certificate {
     static constexpr int version = 1;
     Bindings bindings;
     BalanceReport report;
-    /// The weakest of all bots. None: not all were calibrated, which is said; the report knows
-    /// which.
+    /// Weakest calibration of all bots. None: not all were calibrated, which is stated; the report
+    /// has the details.
     std::optional<CalibrationNote> calibration;
     friend bool operator==(const Certificate&, const Certificate&) = default;
 };
@@ -49,14 +49,14 @@ Result<Certificate> makeCertificate(BalanceReport report, Bindings bindings,
 /// certificate is valid.
 std::vector<std::string> differences(const Bindings& certified, const Bindings& now);
 
-/// Returns the certified games, played again, as a report. What stands beside games is not in it:
-/// noteGrounds() adds that. Fails with "balance.cancelled". `progress` is told the part that is
-/// done, 0 to 1, by the calling thread.
+/// Repeats the certified games, and returns them as a report without notes: noteGrounds() adds
+/// those. Fails with "balance.cancelled". `progress` gets the completed part, 0 to 1, from the
+/// calling thread.
 Result<BalanceReport> playAgain(const Series& series, const Certificate& certificate, int threads,
                                 const std::stop_token& stop = {},
                                 const std::function<void(double)>& progress = {});
-/// Everything that the certificate claims and `again` (of playAgain() and noteGrounds()) does not
-/// say too, in sentences by what it is about: games of bots, all games together, strength and
+/// Returns all claims of the certificate that `again` (of playAgain() and noteGrounds())
+/// contradicts, in sentences by subject: games of bots, all games together, strength and
 /// calibration of bots, stand-in cards. None: it is true. Rounded numbers may differ in their last
 /// digit.
 std::vector<Message> untruths(const Certificate& certificate, const BalanceReport& again);

@@ -17,8 +17,8 @@ struct ShareChange {
         0;  ///< Correlation of winning both games; common seeds save that part of the variance.
 };
 
-/// By place that is judged. The intervals are those of Agresti and Min 2005 (half a game added to
-/// each of the four outcomes).
+/// Returns the changes by judged place. The intervals are those of Agresti and Min 2005 (half a
+/// game added to each of the four outcomes).
 std::vector<ShareChange> compareShares(const sim::PairedTally& tally);
 
 }  // namespace hexa::balance

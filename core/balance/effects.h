@@ -25,9 +25,9 @@ struct Effects {
     std::vector<double> shareErrors;  ///< Standard errors of the shares.
 };
 
-/// Fits by Newton's method; ridge: weight of a normal prior around 0, in games. Needs no balance of
-/// the data, as long as the effects were not always together; what the data can't tell apart stays
-/// 0. Fails with "balance.no-games" or "balance.no-fit" (it does not converge).
+/// Fits by Newton's method; ridge: weight of a normal prior around 0, in games. The data need not
+/// be balanced, as long as the effects did not always occur together; effects that the data can't
+/// separate stay 0. Fails with "balance.no-games" or "balance.no-fit" (it does not converge).
 Result<Effects> fitEffects(const sim::Tally& tally, double ridge = 0.5);
 
 }  // namespace hexa::balance

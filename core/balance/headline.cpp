@@ -10,8 +10,8 @@
 namespace hexa::balance {
 namespace {
 
-/// `code`, or `code`.range where it is known how far the prediction may be off. A map that is
-/// symmetric to the last tile has no range: its gap is nothing for sure.
+/// Returns the message `code`, or `code`.range if the error of the prediction is known. A
+/// completely symmetric map has no range: its gap is certainly zero.
 Message predicted(const std::string& code, const PredictedGap& said) {
     if (!said.range || said.range->high == 0) return {code, {{"gap", gapText(said.gap)}}};
     return {

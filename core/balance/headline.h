@@ -14,8 +14,8 @@ namespace hexa::balance {
 enum class Standing {
     Unknown,    ///< Not examined yet.
     Predicted,  ///< Predicted by the model, not played yet.
-    Played,     ///< Games were played beside the window; no verdict stands yet.
-    Undecided,  ///< Games were played, and don't tell.
+    Played,     ///< Games were played in the background; no verdict yet.
+    Undecided,  ///< The games played allow no verdict.
     Unfair,
     /// Played, and no share is proven farther off than twice the margin; or fair for weaker play
     /// only.
@@ -30,7 +30,7 @@ enum class Standing {
 enum class Light { Unknown, Unfair, Nearly, Fair };
 Light lightOf(Standing standing);
 
-/// A standing with the words that tell it, e.g. "unfair: 22 points".
+/// Standing with its words, e.g. "unfair: 22 points".
 struct Headline {
     Standing standing = Standing::Unknown;
     Message text;
@@ -45,17 +45,17 @@ bool isNearlyFair(const BalanceReport& report);
 /// Returns the headline of a report with games. A certificate without the verdict "fair" is worth
 /// no more than a check.
 Headline headlineOf(const BalanceReport& report, Evidence evidence);
-/// Returns the gap that was played and where it lies, in points: "played: 6.1 points (3.2 to 9.0)".
+/// Returns the played gap and its range, in points: "played: 6.1 points (3.2 to 9.0)".
 Message playedGap(const BalanceReport& report);
 /// Prediction of the tables for a map without games, in points.
 struct PredictedGap {
     double gap = 0;
     std::optional<GapRange> range;  ///< As in Prediction::range.
 };
-/// None without a prediction.
+/// Returns the gap of a prediction; none without one.
 std::optional<PredictedGap> predictedGapOf(const std::optional<Prediction>& prediction);
 std::optional<PredictedGap> predictedGapOf(const Candidate& candidate);
-/// "6.0 points (in play likely 2.1 to 10)".
+/// Returns "6.0 points (in play likely 2.1 to 10)".
 Message textOf(const PredictedGap& predicted);
 
 /// Returns the headline of a map without games: its predicted gap, or nothing.
@@ -69,7 +69,7 @@ Message wordOf(Standing standing);
 
 /// Returns a count with its thousands apart, as each language does it: "252,528", "252.528".
 Localized countText(std::int64_t count);
-/// Returns a gap in points: "4.1", and "22" where tenths say nothing.
+/// Returns a gap in points: "4.1", or "22" if tenths mean nothing.
 Localized gapText(double points);
 
 }  // namespace hexa::balance

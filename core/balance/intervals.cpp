@@ -19,8 +19,8 @@ constexpr double maxOutcomes = 200'000;
 double logGamma(double x) { return boost::math::lgamma(x); }
 double logBeta(double a, double b) { return logGamma(a) + logGamma(b) - logGamma(a + b); }
 
-/// Returns the border between where `holds` is true and false, in [from, to], where it holds at
-/// `from` and not at `to`.
+/// Returns the border between true and false for `holds` in [from, to]: it is true at `from` and
+/// false at `to`.
 template <class Holds>
 double border(double from, double to, Holds holds) {
     constexpr int steps = 48;  // half of the range to a precision of 1e-15
@@ -100,10 +100,10 @@ Interval confidenceSequence(std::int64_t wins, std::int64_t games, double expect
     if (games == 0) return {};
     const auto won = static_cast<double>(wins);
     const auto lost = static_cast<double>(games - wins);
-    // For the true p the mixture of likelihoods over that of p is a martingale that starts at 1, so
-    // by Ville's inequality it ever exceeds 1 / level with chance `level` at most. What it does not
-    // exceed is the interval. A part of the mixture spread over all shares keeps it narrow where
-    // the map is far from even.
+    // For the true p the mixture of likelihoods over that of p is a martingale that starts at 1. So
+    // by Ville's inequality it ever exceeds 1 / level with chance `level` at most. The interval
+    // holds all p that it does not exceed. A part of the mixture spread over all shares keeps it
+    // narrow on very uneven maps.
     const auto mixed = [&](double part, double weight) {
         const double a = weight * expected;
         const double b = weight - a;

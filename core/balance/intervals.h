@@ -23,13 +23,13 @@ inline constexpr double errorLevel = 0.05;
 /// free number: all of it.
 constexpr double levelOfOne(int shares) { return shares == 2 ? errorLevel : errorLevel / shares; }
 
-/// For a share that is looked at once, after a number of games fixed before (Wilson 1927): wrong
-/// with chance `level`.
+/// Returns an interval for a share looked at once, after a fixed number of games (Wilson 1927):
+/// wrong with chance `level`.
 Interval wilson(std::int64_t wins, std::int64_t games, double level);
-/// For a share that may be looked at after every game and stopped at will: wrong at any time with
-/// chance `level` at most (Robbins 1970, Howard and others 2021: the mixture over two Beta
-/// distributions around `expected`, a narrow one and one over nearly all shares). About 1.6 times
-/// the games of a fixed run.
+/// Returns an interval for a share that may be looked at after every game and stopped at will:
+/// wrong at any time with chance `level` at most (Robbins 1970, Howard and others 2021: the mixture
+/// over two Beta distributions around `expected`, a narrow one and one over nearly all shares).
+/// About 1.6 times the games of a fixed run.
 Interval confidenceSequence(std::int64_t wins, std::int64_t games, double expected, double level);
 
 enum class Looking {
@@ -41,9 +41,9 @@ enum class Looking {
 /// `targets`, which has one entry per share.
 std::vector<Interval> shareIntervals(std::span<const std::int64_t> wins, std::span<const double> targets,
                                      Looking looking, int tests = 1);
-/// Around even shares.
+/// Returns the intervals around even shares.
 std::vector<Interval> shareIntervals(std::span<const std::int64_t> wins, Looking looking, int tests = 1);
-/// So many even shares.
+/// Returns `count` even shares.
 std::vector<double> evenTargets(std::size_t count);
 /// Returns the difference between the largest and the smallest share, from intervals that hold
 /// together.
@@ -52,13 +52,13 @@ Interval gapInterval(std::span<const Interval> shares);
 /// Returns the chance of wins so far from the targets, or farther, if the shares were just those:
 /// exact multinomial for few games, else chi-square.
 double unevenChance(std::span<const std::int64_t> wins, std::span<const double> targets);
-/// If all shares were equal.
+/// Returns the same chance for equal shares.
 double unevenChance(std::span<const std::int64_t> wins);
-/// Benjamini and Hochberg 1995, for a batch of maps: the smallest rate of false discoveries at
-/// which each one counts.
+/// Returns the smallest rate of false discoveries at which each map of a batch counts (Benjamini
+/// and Hochberg 1995).
 std::vector<double> falseDiscoveryRates(std::span<const double> chances);
 
-/// x with P(normal <= x) = chance.
+/// Returns x with P(normal <= x) = chance.
 double normalQuantile(double chance);
 /// Returns x with P(chi-square with `degrees` degrees of freedom <= x) = chance.
 double chiSquareQuantile(double chance, double degrees);

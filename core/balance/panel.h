@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-// The bots that judge a map, and what their games cost.
+// Bots that judge a map, and the cost of their games.
 
 namespace hexa {
 struct GameSystem;
@@ -30,8 +30,8 @@ double costOf(const GameSystem& system, std::string_view bot);
 /// Returns the bots of the game's panel that don't search, for quick figures.
 std::vector<std::string> quickPanel(const GameSystem& system);
 
-/// Lets bots that search play no more games than it takes to certify a map that has exactly the
-/// targets (gamesToCertify): what they would say later costs more than it tells.
+/// Limits searching bots to the games needed to certify a map that has exactly the targets
+/// (gamesToCertify): further games cost more than they tell.
 void limitSearchBots(CheckPlan& plan, const GameSystem& system, std::span<const double> targets);
 
 /// Returns the cost of all games of the plan, in games of bots that don't search, for progress.

@@ -18,8 +18,8 @@ struct GameSystem;
 
 namespace hexa::balance {
 
-/// A share of won games and where it lies. Numbers in reports are rounded to a millionth, so that
-/// the last bits of a machine's arithmetic don't show.
+/// Share of won games with its interval. Numbers in reports are rounded to a millionth, to hide the
+/// last bits of a machine's arithmetic.
 struct ShareFigure {
     std::int64_t wins = 0;
     double share = 0;
@@ -46,8 +46,8 @@ struct BotReport {
     std::int64_t drawn = 0;
     /// Hash of the last states: proves that the same games were played.
     std::uint64_t hash = 0;
-    std::vector<ShareFigure> places;  ///< By place that is judged: what the verdict rests on.
-    /// By turn order, 0 = begins: what it matters; empty without an order.
+    std::vector<ShareFigure> places;  ///< By judged place: the basis of the verdict.
+    /// Effects of turn order, 0 = begins; empty without an order.
     std::vector<ShareFigure> turns;
     std::vector<ShareFigure> factions;  ///< By faction; empty if they are bound.
     std::vector<MeanFigure> points;     ///< By seat: points at the end.
@@ -98,9 +98,9 @@ struct BalanceReport {
 
 BalanceReport makeReport(const CheckPlan& plan, const CheckState& state);
 
-/// Fills in what follows from the counts of games and wins and from the verdicts of the bots:
-/// shares and their intervals, gaps, the worst bot, the hardest place and how far the bots differ.
-/// Each bot's wins add up to no more than its games.
+/// Calculates all that follows from the counts of games and wins and from the verdicts of the bots:
+/// shares and their intervals, gaps, the worst bot, the hardest place and the disagreement of the
+/// bots. Each bot's wins add up to no more than its games.
 void workOut(BalanceReport& report);
 /// Returns the result of judge() for a bot's counts. With Looking::Always an earlier look may have
 /// given another verdict, which stands.
@@ -112,11 +112,11 @@ std::vector<BotShares> sharesBySeat(const BalanceReport& report);
 
 /// Places that are judged.
 int placesOf(const BalanceReport& report);
-/// By place, together 1.
+/// Returns the targets by place, together 1.
 std::vector<double> targetsOf(const BalanceReport& report);
 
-/// Notes with every bot how strong it is, and whether the strongest one is missing: to be done also
-/// with what an earlier version stored, which knew neither.
+/// Notes the strength of every bot, and a missing strongest one. Also needed for reports stored by
+/// an earlier version, which lack both.
 void noteStrengths(BalanceReport& report, const GameSystem& system);
 /// Adds the same, the calibration of every bot, and the number of stand-in cards. Must be called
 /// before a report is shown or certified.
@@ -134,8 +134,7 @@ const BotReport* worstOfWeaker(const BalanceReport& report);
 enum class UnfairFor { Nobody, Everybody, StrongPlay, WeakerPlay };
 UnfairFor unfairFor(const BalanceReport& report);
 
-/// Returns the report in words: the verdict (always with the bots that it was checked with), then
-/// what else should be known.
+/// Returns the report in words: the verdict (always with its bots), then further facts.
 std::vector<Message> statements(const BalanceReport& report);
 
 /// Sign of positive numbers.
@@ -147,7 +146,7 @@ Localized percentText(double share, PlusSign plus = PlusSign::Hidden);
 /// Formats a number with `decimals` decimals, with a point or a comma.
 Localized decimalText(double number, int decimals);
 
-/// The member "standIns" of the object that is being written.
+/// Writes the member "standIns" of the open object.
 void writeStandIns(JsonWriter& json, const StandInCount& count);
 void writeNote(JsonWriter& json, const CalibrationNote& note);
 CalibrationNote readNote(const JsonNode& node, FirstError& error);

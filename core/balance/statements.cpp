@@ -27,7 +27,7 @@ std::string sided(const BalanceReport& report, std::string code) {
     return code;
 }
 
-/// "60, 40"
+/// Returns "60, 40".
 Localized targetsText(const BalanceReport& report) {
     Localized list;
     for (const double target : targetsOf(report)) {

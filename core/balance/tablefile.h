@@ -13,8 +13,8 @@
 
 namespace hexa::balance {
 
-/// Names of the features of a configuration, in the order of their weights; empty if there is no
-/// such configuration.
+/// Returns the names of a configuration's features, in the order of their weights; empty for an
+/// unknown configuration.
 using FeatureNamesOf = std::function<std::vector<std::string>(std::string_view configuration)>;
 
 /// A fitted table as its file has it.

@@ -34,7 +34,8 @@ public:
     TableShelfOf(const TableShelfOf&) = delete;
     TableShelfOf& operator=(const TableShelfOf&) = delete;
 
-    /// A table's file; it must be valid and outlive the shelf. Not once of() was called.
+    /// Adds a table's file, which must be valid and outlive the shelf. Not after the first call of
+    /// of().
     void put(std::string_view configuration, std::string_view json) {
         shelf(configuration).texts.push_back(json);
     }

@@ -42,7 +42,7 @@ public:
         return true;
     }
 
-    /// One round of one bot, if it has not come to its end.
+    /// Plays one round of one bot, unless it has ended.
     void play(std::size_t bot, const sim::RunControl& control) {
         if (done(bot)) return;
         sim::Runner& runner = mRunners[bot];
@@ -84,8 +84,8 @@ Verdict judge(std::span<const std::int64_t> wins, std::span<const double> target
     bool fair = true;
     for (std::size_t place = 0; place < all.size(); ++place) fair = fair && all[place].within(allowed(place));
     if (fair) return Verdict::Fair;
-    // Fair means that all bots say so: one that errs is not enough. Unfair needs but one, so they
-    // share the error.
+    // Fair needs the agreement of all bots: one in error is not enough. Unfair needs only one, so
+    // they share the error.
     const auto strict = shareIntervals(wins, targets, looking, panel);
     for (std::size_t place = 0; place < strict.size(); ++place)
         if (strict[place].outside(allowed(place))) return Verdict::Unfair;

@@ -12,13 +12,13 @@
 
 namespace hexa::balance {
 
-/// "Not significantly unfair" is no certificate, so there are three. What is judged are places
-/// (Series::judged()): teams, without teams seats, or places in the order of play; each has a share
-/// of the wins that it should have (Series::targets()).
+/// Verdict about places (Series::judged()): teams, without teams seats, or places in the order of
+/// play. Each has a target for its share of the wins (Series::targets()). There are three verdicts,
+/// since "not significantly unfair" does not certify fairness.
 enum class Verdict {
-    Fair,       ///< Every share lies within the margin around its target.
-    Undecided,  ///< The games can't tell; always possible when the truth lies on the margin.
-    Unfair,     ///< Some share lies beyond the margin.
+    Fair,       ///< Every share is within the margin around its target.
+    Undecided,  ///< The games don't decide; always possible if the truth is on the margin.
+    Unfair,     ///< Some share is beyond the margin.
 };
 
 /// Margins are shares: 0.02 = 2 points of win rate.
@@ -32,12 +32,12 @@ inline constexpr double quickMargin = 0.03;
 /// unfair verdict, since each bot is a chance to err.
 Verdict judge(std::span<const std::int64_t> wins, std::span<const double> targets, double margin,
               Looking looking, int panel = 1);
-/// Against even shares.
+/// Judges against even shares.
 Verdict judge(std::span<const std::int64_t> wins, double margin, Looking looking, int panel = 1);
 /// Judges the wins of a series by its targets.
 Verdict judge(const sim::Tally& tally, double margin, Looking looking, int panel = 1);
-/// Shares as they would be if the targets were even: what a place has more than its target, on top
-/// of an even share. Of even targets the shares themselves, to the last bit. The gap of a map is
+/// Returns the shares as if the targets were even: the difference from the target, added to an even
+/// share. With even targets these are the shares themselves, to the last bit. The gap of a map is
 /// the difference between the largest and the smallest.
 std::vector<double> evened(std::vector<double> shares, std::span<const double> targets);
 std::vector<Interval> evened(std::vector<Interval> shares, std::span<const double> targets);
@@ -50,7 +50,7 @@ std::int64_t gamesToCertify(int places, double margin);
 
 /// Condition that ends a check before its last game. Only a check with Looking::Always ends early.
 enum class Until {
-    EveryVerdict,  ///< It is known what each bot finds: unfair to one is not yet unfair to all.
+    EveryVerdict,  ///< All bots' results are known: unfair for one is not yet unfair for all.
     Games,         ///< Never: figures become as precise as the games make them.
 };
 
@@ -79,8 +79,8 @@ static_assert(maxPanel < maxBots);
 /// Checks bots as the panel of a plan: not empty, at most maxPanel, and no bot twice (it would play
 /// the same games twice). Fails with "balance.panel.*" at "/players".
 Status checkPanel(const std::vector<std::string>& bots);
-/// More games than anybody will ever play; numbers from outside are limited to it, so that sums of
-/// them stay numbers.
+/// More games than are ever played. Numbers from outside are limited to it, so that their sums
+/// don't overflow.
 inline constexpr std::int64_t maxCheckedGames = 1'000'000'000'000;
 
 /// Present state of a check.
@@ -88,7 +88,7 @@ struct CheckState {
     struct Bot {
         std::uint64_t seed = 0;  ///< Seed of its run.
         sim::Tally tally;
-        /// The first one that stood: judge() at one of the looks.
+        /// First final verdict: judge() at one of the looks.
         Verdict verdict = Verdict::Undecided;
     };
     std::vector<Bot> bots;  ///< In the order of the panel.
@@ -106,9 +106,9 @@ std::uint64_t botSeed(const CheckPlan& plan, std::string_view bot);
 /// of the panel.
 CheckState concluded(const CheckPlan& plan, const std::vector<sim::Tally>& tallies);
 
-/// Plays round after round until the verdicts stand or the games are used up. Rounds have fixed
-/// lengths, so the result is the same for any number of threads. `look` is called after each round,
-/// by the calling thread.
+/// Plays rounds until the verdicts are final or the games are used up. Rounds have fixed lengths,
+/// so the result is the same for any number of threads. `look` is called after each round, by the
+/// calling thread.
 CheckState check(const Series& series, const CheckPlan& plan, const std::stop_token& stop = {},
                  const std::function<void(const CheckState&)>& look = {});
 

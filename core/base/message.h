@@ -42,7 +42,7 @@ struct JsonPointer {
     friend bool operator==(const JsonPointer&, const JsonPointer&) = default;
 };
 
-/// A hex of the board, axial. (core/hex has the type to compute with; this one only tells where.)
+/// Hex of the board, axial. (core/hex has the type for calculations; this is only a place.)
 struct HexPlace {
     int q = 0;
     int r = 0;

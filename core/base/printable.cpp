@@ -39,8 +39,8 @@ std::string escaped(std::uint32_t code) {
     return code < 0x80 ? "\\x" + hexOf(code, 2) : "\\u" + hexOf(code, 4);
 }
 
-/// `escape` gets each character that steers, `broken` each byte that is no UTF-8; both say what is
-/// shown instead.
+/// Returns a text with replacements. `escape` gets each control character, `broken` each byte that
+/// is not UTF-8; both return the replacement.
 template <class Escape, class Broken>
 std::string replaced(std::string_view text, Escape escape, Broken broken) {
     std::string out;

@@ -6,10 +6,10 @@
 
 namespace hexa {
 
-/// Returns the text as one line that a terminal shows and does not obey. Control characters, line
-/// and paragraph separators, and the marks that turn the direction of writing are shown as `\n`,
-/// `\x1b` or `\u202e`, bytes that are no UTF-8 as `\xff`. For people: a backslash stays as it is,
-/// so that there is no way back.
+/// Returns the text as one line that a terminal shows without obeying it. Control characters, line
+/// and paragraph separators, and the marks that turn the direction of writing become `\n`, `\x1b`
+/// or `\u202e`, bytes that are not UTF-8 `\xff`. For people: a backslash stays as it is, so the
+/// result can't be converted back.
 std::string printable(std::string_view text);
 
 /// Returns JSON text with the same value: `\u001b` within strings, while the line ends between them

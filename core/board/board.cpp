@@ -119,7 +119,7 @@ Bounds boundsOf(const Board& board) {
         bounds.top = std::min(bounds.top, centre.y - halfHeight);
         bounds.bottom = std::max(bounds.bottom, centre.y + halfHeight);
     };
-    // Whatever the orientation, nothing of a column reaches beyond its two ends.
+    // In both orientations, no part of a column is beyond its two ends.
     const auto cells = board.cells();
     for (auto first = cells.begin(); first != cells.end();) {
         const auto next = std::upper_bound(first, cells.end(), first->at.q,

@@ -30,10 +30,11 @@ struct Cell {
 /// (centre, corner, middle of a side). Bit 2d: the triangle of side d that comes first
 /// counter-clockwise; bit 2d + 1: the other one.
 using Cut = std::uint16_t;
-/// After an isometry.
+/// Returns the cut after an isometry.
 Cut mapped(Cut cut, const Isometry& isometry);
-/// Half a hex is cut away, on the side of a direction in twelfths of a turn, counter-clockwise from
-/// direction 0: even ones point at the middle of a side, odd ones at the corner behind it.
+/// Returns the cut of half a hex, on the side of a direction in twelfths of a turn,
+/// counter-clockwise from direction 0: even ones point at the middle of a side, odd ones at the
+/// corner behind it.
 Cut halfCut(int twelfths);
 
 /// Details that few cells have, kept apart so that cells stay small.
@@ -166,7 +167,7 @@ public:
     /// Details of a cell; an empty value if it has none.
     const CellDetails& detailsOf(Hex at) const;
     const std::map<Hex, CellDetails>& details() const { return mDetails; }
-    /// Cell and details together; none if there is no cell.
+    /// Returns cell and details together; none if there is no cell.
     std::optional<CellState> state(Hex at) const;
     /// Cells of one column (equal q), from top to bottom.
     std::span<const Cell> column(int q) const;
@@ -210,7 +211,7 @@ struct Bounds {
 };
 Bounds boundsOf(const Board& board);
 
-/// Number of cells of each kind of the catalog, in catalog order.
+/// Counts the cells of each kind of the catalog, in catalog order.
 std::vector<int> countKinds(const Board& board, std::size_t kinds);
 
 /// Returns the hexes covered by a region placement, in the order of the shape's parts.
@@ -224,13 +225,13 @@ PiecePlacement mapped(PiecePlacement piece, const Isometry& isometry);
 Zone mapped(Zone zone, const Isometry& isometry);
 BoardLabel mapped(BoardLabel label, const Isometry& isometry);
 
-/// Returns the hex that a sided feature stands on; for others the first one of the border.
+/// Returns the hex of a sided feature; for others the first hex of the border.
 inline Hex hexOf(const EdgeFeature& feature) { return hexesOf(feature.edge)[feature.side == 1 ? 1 : 0]; }
 /// Returns the feature's direction as seen from hexOf().
 inline int directionOf(const EdgeFeature& feature) {
     return feature.side == 1 ? feature.edge.direction + 3 : feature.edge.direction;
 }
-/// Returns a feature of a kind at a side of a hex; `sided` as the kind says.
+/// Returns a feature of a kind at a side of a hex; `sided` as for the kind.
 EdgeFeature edgeFeature(Hex at, int direction, std::string kind, bool sided);
 
 }  // namespace hexa

@@ -17,7 +17,7 @@ public:
     static constexpr std::size_t maxBytes = 11;
 
     TileId() = default;
-    /// None if the text is too long or holds control characters or blanks.
+    /// Returns the ID of a text; none if it is too long or has control characters or blanks.
     static std::optional<TileId> from(std::string_view text) {
         if (text.size() > maxBytes) return std::nullopt;
         for (unsigned char c : text)

@@ -34,7 +34,7 @@ struct CellKind {
     /// "#rrggbb", the tile's ground colour; also used when a tile is a few pixels high.
     std::string colour;
     std::optional<int> supply;  ///< Number in the box; none = not limited.
-    /// Victory points that the tile normally scores; none = scores nothing of its own.
+    /// Victory points that the tile normally scores; none = no points of its own.
     std::optional<int> points;
     bool seat = false;  ///< A player's home: its hexes are the seats of the scenario.
 };
@@ -45,15 +45,16 @@ struct KindGroup {
     Localized name;
 };
 
-/// Something that lies on the border between two hexes: along it (wall, river, hedge), or across it
-/// (road, bridge).
+/// Feature on the border between two hexes: along it (wall, river, hedge), or across it (road,
+/// bridge).
 struct EdgeKind {
     enum class Lies { Along, Across };
     std::string id;
     Localized name;
     std::string colour;
     Lies lies = Lies::Along;
-    bool sided = false;         ///< It stands on one of the two hexes, so a border can have one from each.
+    /// It belongs to one of the two hexes, so a border can have one from each.
+    bool sided = false;
     bool owned = false;         ///< It belongs to a seat.
     std::optional<int> supply;  ///< Number in the box, for each seat if they are owned; none = not limited.
     std::vector<Property> properties;
@@ -78,7 +79,7 @@ struct RegionShape {
     friend bool operator==(const RegionShape&, const RegionShape&) = default;
 };
 
-/// A counter, a building, a feature of the ground: what stands on a hex, at its side or in a slot.
+/// Object on a hex, at its side or in a slot: a counter, a building, a feature of the ground.
 struct PieceKind {
     enum class Stands { Hex, Side, Slot };
     std::string id;
@@ -86,12 +87,13 @@ struct PieceKind {
     std::string letter;
     std::string colour;  ///< "#rrggbb"; empty: that of its owner.
     Stands stands = Stands::Hex;
-    bool covers = false;        ///< It fills its hex, as a ford or a marsh does; counters stand on it.
+    /// It fills its hex, as a ford or a marsh does; counters can be on it.
+    bool covers = false;
     bool turns = false;         ///< Its direction matters.
     bool owned = false;         ///< It belongs to a seat.
     std::string faction;        ///< Only a seat of this faction has it; empty: any.
     std::optional<int> supply;  ///< Number in the box, for each seat if they are owned; none = not limited.
-    /// Cell kinds that it may stand on; empty: on all and on empty slots.
+    /// Allowed kinds of cells; empty: all, and empty slots.
     std::vector<std::string> where;
     std::vector<Property> properties;
 };

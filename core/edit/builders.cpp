@@ -50,8 +50,8 @@ CellState movedTo(CellState state, Hex at) {
     return state;
 }
 
-/// A seat that waits for its Capital at a place where another seat's Capital now comes waits at one
-/// that a Capital left: no two seats share a home.
+/// Moves a waiting seat's home. A seat that waits for its Capital at a place that gets another
+/// seat's Capital now waits at a place that a Capital left: no two seats share a home.
 void makeRoom(const Scenario& scenario, const std::vector<Hex>& left, std::vector<Seat>& seats) {
     const auto sitting = [&](std::optional<Hex> at) {
         return std::count_if(seats.begin(), seats.end(), [&](const Seat& seat) { return seat.home == at; });
@@ -64,9 +64,9 @@ void makeRoom(const Scenario& scenario, const std::vector<Hex>& left, std::vecto
     }
 }
 
-/// Free IDs for new tiles: from those that the caller keeps, else from the board, which is looked
-/// through when the first one is needed. What the caller keeps is as before when this goes: nothing
-/// is on the board yet.
+/// Source of free IDs for new tiles: from the caller's source, else from the board, which is
+/// scanned on first use. Destruction restores the caller's source, since no tile is on the board
+/// yet.
 class NewIds {
 public:
     NewIds(const Scenario& scenario, const Catalog& catalog, TileIdSource* known)
@@ -114,7 +114,7 @@ SeatChanges seatsAfter(const Scenario& scenario, const Catalog& catalog, const C
     Scenario after;
     after.seats = scenario.seats;
     std::vector<Seat>& seats = after.seats;
-    // The tile's ID tells which Capital went where; what has no partner is matched in order.
+    // Equal IDs of tiles show the Capitals' moves; Capitals without a partner are matched in order.
     const auto assign = [&](Hex from, Hex to) {
         if (const auto seat = scenario.seatAt(from)) seats[*seat].home = to;
     };

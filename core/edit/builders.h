@@ -20,7 +20,7 @@
 
 namespace hexa {
 
-/// Cell changes plus what they mean for the seats.
+/// Changes cells, with the consequences for the seats.
 Edit changeCells(const Scenario& scenario, const Catalog& catalog, std::vector<Board::Change> changes);
 
 /// Paints hexes of the layout with a kind (a tile, Empty or Blank); hexes outside of the layout are
@@ -31,8 +31,8 @@ Edit paintCells(const Scenario& scenario, const Catalog& catalog, std::span<cons
 /// Effect of dropping tiles on others.
 enum class MoveMode {
     Swap,  ///< Tiles exchange their places.
-    /// The old place becomes an empty slot, what was at the new one is gone (no tile of the group
-    /// itself).
+    /// The old place becomes an empty slot, and the content of the new one is removed (except tiles
+    /// of the group itself).
     Replace,
     Copy  ///< The old tile stays; the copy gets a free ID.
 };
@@ -42,7 +42,7 @@ enum class MoveMode {
 Edit moveTiles(const Scenario& scenario, const Catalog& catalog, std::span<const std::pair<Hex, Hex>> moves,
                MoveMode mode, TileIdSource* ids = nullptr);
 
-/// Makes hexes part of the layout (empty slots); those that already are stay as they are.
+/// Adds hexes to the layout (empty slots); existing ones stay as they are.
 Edit addCells(const Scenario& scenario, std::span<const Hex> hexes);
 
 /// Takes hexes out of the layout, with their tiles.
@@ -56,24 +56,24 @@ Edit setTileId(const Scenario& scenario, Hex at, TileId id);
 enum class IdScope { Missing, All };
 Edit assignIds(const Scenario& scenario, const Catalog& catalog, IdScope scope);
 
-/// Second and later tiles with an ID that another tile has get a free one.
+/// Gives a free ID to the second and later tiles with the same ID.
 Edit repairDuplicateIds(const Scenario& scenario, const Catalog& catalog);
 
-/// Pastes cells (coordinates relative to an anchor) after an isometry; hexes that are no cells
+/// Pastes cells (coordinates relative to an anchor) after an isometry; hexes outside the layout
 /// become cells. Pasted tiles get free IDs.
 Edit pasteCells(const Scenario& scenario, const Catalog& catalog, std::span<const CellState> cells,
                 const Isometry& placement, TileIdSource* ids = nullptr);
 
-/// Returns the whole scenario after an isometry: cells, edges, regions, pieces, zones, labels and
-/// seats. Ignores locks. Does nothing if that would move anything beyond Board::maxCoordinate.
+/// Transforms the whole scenario by an isometry: cells, edges, regions, pieces, zones, labels and
+/// seats. Ignores locks. Does nothing if anything would move beyond Board::maxCoordinate.
 Edit transformBoard(const Scenario& scenario, const Isometry& isometry);
 
-/// Everything that makes `scenario` equal to `target` in board tables, seats, texts, profile,
-/// options and provenance; system, orientation and unknown keys stay. Ignores locks.
+/// Makes `scenario` equal to `target` in board tables, seats, texts, profile, options and
+/// provenance; system, orientation and unknown keys stay. Ignores locks.
 Edit replaceContent(const Scenario& scenario, const Scenario& target);
 
 /// Returns the hexes connected with `start` over cells of the same kind (flood fill), sorted; empty
-/// if start is no cell.
+/// if start is not a cell.
 std::vector<Hex> connectedSameKind(const Board& board, Hex start);
 
 /// Returns the scenario as a layout: seats and blanks stay, all other tiles become empty slots,

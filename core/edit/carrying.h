@@ -14,7 +14,7 @@ namespace hexa {
 /// it is sided, otherwise if both of its hexes go the same way. A region goes if all of its hexes
 /// do. Zones are about places, so they stay. Locked objects stay too.
 struct Carried {
-    std::map<Hex, Hex> goes;  ///< From where to where; each target once.
+    std::map<Hex, Hex> goes;  ///< New hex of each old one; each target once.
     /// Hexes with removed objects (and not a source in `goes`).
     std::set<Hex> gone;
     bool copies = false;  ///< Objects in `goes` are copied.
@@ -22,7 +22,7 @@ struct Carried {
 };
 Edit carry(const Scenario& scenario, const Catalog& catalog, const Carried& carried);
 
-/// Two edits as one; the same as one of them if the other is empty.
+/// Combines two edits into one; returns one of them if the other is empty.
 Edit together(Edit first, Edit second);
 
 /// True if a thing may be at this hex at all: files hold no others.

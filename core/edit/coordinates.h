@@ -14,9 +14,9 @@ bool isCoordinate(const TileId& id);
 /// True if the map's IDs are coordinates; the first tile decides.
 bool namesPlaces(const Board& board);
 
-/// Returns the coordinate of a hex: that of the tile on it, else the one that goes on from two
-/// tiles of its row (its column where hexes stand flat). None if its tile is called otherwise, or
-/// no such tiles are near.
+/// Returns the coordinate of a hex: that of the tile on it, else the continuation from two tiles of
+/// its row (its column for flat-top hexes). None if its tile has another name, or no such tiles are
+/// near.
 std::optional<TileId> coordinateOf(const Board& board, Hex at);
 
 }  // namespace hexa

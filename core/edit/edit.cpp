@@ -73,7 +73,7 @@ Splices<Item> applySplices(std::vector<Item>& table, const Splices<Item>& edit) 
 
 template <class Item>
 bool splicesNothing(const std::vector<Item>& table, const Splices<Item>& edit) {
-    // Splices may undo each other; only those that each put back what they take count as nothing.
+    // Splices may undo each other; only if each one restores what it removes, there is no change.
     return std::ranges::all_of(edit.splices, [&](const auto& splice) {
         const std::size_t at = std::min(splice.at, table.size());
         const std::size_t removed = std::min(splice.removed, table.size() - at);
@@ -186,7 +186,8 @@ bool changesNothing(const Scenario& scenario, const Edit& edit) {
                    [&](const SetProvenance& e) { return scenario.provenance == e.provenance; },
                    [&](const SetExtra& e) { return scenario.extra == e.extra; },
                    [&](const Batch& batch) {
-                       // Parts may undo each other; only a batch of nothings counts as nothing.
+                       // Parts may undo each other; only if each part changes nothing, the batch
+                       // changes nothing.
                        return std::all_of(batch.edits.begin(), batch.edits.end(),
                                           [&](const Edit& part) { return changesNothing(scenario, part); });
                    }},

@@ -47,7 +47,7 @@ using SplicePieces = Splices<PiecePlacement>;
 using SpliceZones = Splices<Zone>;
 using SpliceLabels = Splices<BoardLabel>;
 
-/// Returns the splices that turn a table into another one: small where little differs.
+/// Returns the splices that turn a table into another one: small for small differences.
 template <class Item>
 Splices<Item> splicesBetween(const std::vector<Item>& before, std::vector<Item> after);
 
@@ -79,8 +79,7 @@ struct SetProvenance {
     friend bool operator==(const SetProvenance&, const SetProvenance&) = default;
 };
 
-/// The members of the file that the core does not know: what other programs, or higher modules,
-/// keep in it.
+/// Unknown members of the file: data of other programs, or of higher modules.
 struct SetExtra {
     Extra extra;
     friend bool operator==(const SetExtra&, const SetExtra&) = default;

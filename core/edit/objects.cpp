@@ -98,7 +98,7 @@ Edit joined(Edit cells, Edit tables) {
     return isEmpty(cells) ? std::move(tables) : together(std::move(cells), std::move(tables));
 }
 
-/// Centre of a set of hexes, times their number.
+/// Returns the centre of a set of hexes, times their number.
 Hex sumOf(const std::vector<Hex>& hexes) {
     Hex sum;
     for (const Hex at : hexes) sum = sum + at;
@@ -108,7 +108,7 @@ Hex sumOf(const std::vector<Hex>& hexes) {
 RegionPlacement turnedRegion(const RegionShape& shape, const RegionPlacement& region, int sixths) {
     RegionPlacement result = region;
     result.turns = ((region.turns + sixths) % 6 + 6) % 6;
-    // The anchor moves so that the middle stays: rounded to a hex where it can't stay exactly.
+    // The anchor moves to keep the middle, rounded to a hex if an exact match is impossible.
     const std::vector<Hex> before = hexesOf(region, shape), after = hexesOf(result, shape);
     if (before.empty()) return result;
     const Hex off = sumOf(before) - sumOf(after);

@@ -29,14 +29,14 @@ struct ObjectRef {
     friend auto operator<=>(const ObjectRef&, const ObjectRef&) = default;
 };
 
-/// None if the table is shorter.
+/// Returns an object; none if the table is shorter.
 std::optional<MapObject> objectAt(const Board& board, ObjectRef ref);
 /// Returns the present place of an equal object, preferably at the same index; none if it is gone.
 std::optional<ObjectRef> found(const Board& board, ObjectRef before, const MapObject& object);
 
 bool isLocked(const MapObject& object);
 int seatOf(const MapObject& object);  ///< -1: no owner.
-/// Id of the catalog's kind; empty for labels and zones of no kind.
+/// Returns the id of the catalog's kind; empty for labels and zones without a kind.
 std::string kindOf(const MapObject& object);
 /// Hexes that a thing is at: of a border both, of a sided feature its own, of a zone or region all.
 std::vector<Hex> hexesOf(const Scenario& scenario, const Catalog& catalog, const MapObject& object);
@@ -52,8 +52,8 @@ std::vector<ObjectRef> objectsWhere(const Board& board, const std::function<bool
 /// its tiles with their properties: parts with a kind get one, others become cells if they are
 /// none.
 Edit putObject(const Scenario& scenario, const Catalog& catalog, MapObject object);
-/// Makes a thing another one, of the same table. A region takes along what is on it
-/// (regionmoves.h): where it lay are empty slots.
+/// Turns an object into another one, of the same table. A region takes along the objects on it
+/// (regionmoves.h), and leaves empty slots.
 Edit changeObject(const Scenario& scenario, const Catalog& catalog, ObjectRef ref, MapObject object);
 /// Change of one of several objects; one may move to the former place of another.
 struct ObjectChange {
@@ -61,22 +61,22 @@ struct ObjectChange {
     MapObject object;
 };
 Edit changeObjects(const Scenario& scenario, const Catalog& catalog, std::span<const ObjectChange> all);
-/// Two regions of the board (by their places in it) change places, each turned as little as its
-/// form asks for, with what is on them. Does nothing if they are not of one form, or if one of them
-/// or a cell under them is locked.
+/// Swaps two regions of the board (by their places in it), each turned as little as its form
+/// demands, with the objects on them. Does nothing if they differ in form, or if one of them or a
+/// cell under them is locked.
 Edit swapRegions(const Scenario& scenario, const Catalog& catalog, std::size_t first, std::size_t second);
 /// Takes things away; regions with their tiles.
 Edit removeObjects(const Scenario& scenario, const Catalog& catalog, std::span<const ObjectRef> refs);
 Edit setObjectsLocked(const Scenario& scenario, std::span<const ObjectRef> refs, bool locked);
 
-/// Returns the thing turned by sixths clockwise in place: a piece on its hex, a feature about its
+/// Returns the object turned by sixths clockwise in place: a piece on its hex, a feature about its
 /// hex (one between two hexes on the three sides named after it), a region about its middle, on the
-/// same hexes where its shape allows. Zones and labels stay.
+/// same hexes if its shape allows. Zones and labels stay.
 MapObject turned(const Scenario& scenario, const Catalog& catalog, const MapObject& object, int sixths);
 
-/// Returns the part of a map that hexes and single things are, to be pasted elsewhere: cells with
-/// what goes along with them (core/edit/carrying.h), and the map's own regions that it needs. No
-/// seats, no texts.
+/// Returns the part of a map with these hexes and single objects, to be pasted elsewhere: cells
+/// with their objects (core/edit/carrying.h), and the map's own regions that it needs. No seats, no
+/// texts.
 Scenario partOf(const Scenario& scenario, const Catalog& catalog, std::span<const Hex> hexes,
                 std::span<const ObjectRef> things = {});
 /// Returns the map's own regions after a part of another map is pasted: missing regions are added.
@@ -85,12 +85,11 @@ std::vector<RegionShape> shapesWithPart(const Scenario& scenario, const Catalog&
 /// Returns all things of a board but its zones, bottom first.
 std::vector<MapObject> thingsOf(const Board& board);
 
-/// Makes hexes with their tiles and the properties of these a region of the map's own, of that
-/// name, and places it where they are. Does nothing without hexes. The new region is the last of
-/// the board's.
+/// Turns hexes with their tiles and properties into one of the map's own regions, with this name,
+/// and places it there. Does nothing without hexes. The new region is the last of the board's.
 Edit makeRegion(const Scenario& scenario, const Catalog& catalog, const Localized& name,
                 std::span<const Hex> hexes);
-/// Gives a region of the map's own another name; does nothing for one of the catalog.
+/// Renames one of the map's own regions; does nothing for one of the catalog.
 Edit renameRegion(const Scenario& scenario, std::string_view shape, const Localized& name);
 
 /// Adds hexes to a zone, or takes them out of it.

@@ -19,7 +19,7 @@ struct LaidPart {
     Attributes attributes;
 };
 
-/// Takes the shape of a region to where it lies.
+/// Returns the isometry from the shape of a region to its place.
 Isometry poseOf(const RegionPlacement& region) {
     const int linear = (region.turns % 6 + 6) % 6 + (region.mirrored ? 6 : 0);
     return {static_cast<std::uint8_t>(linear), region.anchor};
@@ -36,8 +36,7 @@ bool lockedAt(const Board& board, Hex at) {
     return cell != nullptr && cell->locked;
 }
 
-/// Returns a cell under a region that comes, or where one lay (`slot`); none: nothing changes
-/// there.
+/// Returns a cell under an arriving region, or under a removed one (`slot`); none: no change there.
 std::optional<CellState> laidCell(const Scenario& scenario, const Catalog& catalog, Hex at,
                                   const LaidPart& part, bool slot, TileIdSource& ids) {
     const auto kind = catalog.kindId(part.kind);
@@ -59,8 +58,8 @@ std::optional<CellState> laidCell(const Scenario& scenario, const Catalog& catal
     return CellState(cell, std::move(details));
 }
 
-/// Returns the pose in which a region lies on these hexes, turned as little as possible; none if
-/// its form is another one.
+/// Returns the pose of a region on these hexes, turned as little as possible; none if it has
+/// another form.
 std::optional<RegionPlacement> posedOn(const RegionPlacement& region, const RegionShape& shape,
                                        std::vector<Hex> hexes) {
     std::ranges::sort(hexes);

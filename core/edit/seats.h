@@ -6,13 +6,13 @@
 #include <optional>
 #include <vector>
 
-// Seats that come and go, and what is theirs. In most games a seat comes with its home tile
+// Adding and removing seats, with their objects. In most games a seat comes with its home tile
 // (builders.h).
 
 namespace hexa {
 
-/// One more seat, without a home. Nothing if the game has no more, or if its seats must have homes
-/// of their own.
+/// Adds a seat without a home. Does nothing if the game has no more, or if its seats must have
+/// homes of their own.
 Edit addSeat(const Scenario& scenario, const Catalog& catalog);
 /// Removes a seat. Its things have no owner then, those of later seats get the new seat numbers,
 /// and home tiles stay.

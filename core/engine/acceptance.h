@@ -9,9 +9,9 @@
 
 namespace hexa {
 
-/// A finding that a designer lets stand, with the reason. It holds as long as the finding says the
-/// same about the same cell: what changes either makes it void, and the finding is open again.
-/// Stored in the map as its member "accepted", which versions that don't know it keep.
+/// Finding that a designer accepts, with the reason. It is valid as long as the finding and its
+/// cell are unchanged. Otherwise it is void, and the finding is open again. Stored in the map as
+/// its member "accepted", which versions that don't know it keep.
 struct Acceptance {
     std::string code;        ///< Problem::code.
     std::uint64_t hash = 0;  ///< acceptanceHash() at that time.

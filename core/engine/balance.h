@@ -20,7 +20,7 @@
 
 namespace hexa {
 
-/// One measured quantity: per seat, or per side, colour, region or what else a game compares.
+/// One measured quantity: per seat, or per side, colour, region or other subject of comparison.
 struct LedgerRow : Message {
     std::string id = {};  ///< Stable, e.g. "M1".
     FigureUnit unit = FigureUnit::Share;
@@ -28,15 +28,15 @@ struct LedgerRow : Message {
     std::vector<double> values;  ///< By seat, or by column.
     /// Equality: 1 = all equal, 0 = one seat has everything. None if it has no meaning.
     std::optional<double> equality;
-    /// The worst value, where that is what the metric judges by.
+    /// Worst value, if the metric judges by it.
     std::optional<double> worst;
-    /// All values are zero: the map has nothing of the kind (equality is 1 then).
+    /// All values are zero: the map has no such thing (equality is 1 then).
     bool absent = false;
     std::string columns = {};  ///< Id of the ledger's columns; empty: by seat.
     friend bool operator==(const LedgerRow&, const LedgerRow&) = default;
 };
 
-/// Something about the map as a whole that is no matter of fairness.
+/// Fact about the map as a whole without regard to fairness.
 struct LedgerNote : Message {
     FigureUnit unit = FigureUnit::Count;
     double value = 0;
@@ -63,7 +63,7 @@ struct Ledger {
     std::vector<LedgerNote> notes;
     /// Columns that rows name, in the order of display.
     std::vector<LedgerColumns> columns = {};
-    /// Null if there are none of this id.
+    /// Returns the columns of a row; null if there are none of this id.
     const LedgerColumns* columnsOf(const LedgerRow& row) const {
         for (const LedgerColumns& candidate : columns)
             if (candidate.id == row.columns) return &candidate;
@@ -90,7 +90,7 @@ struct SeatFeatures {
 
 /// Origin of a fitted table. Unmeasured figures are empty, never guessed.
 struct TableInfo {
-    std::string configuration;  ///< BalanceFunctions::configuration: what it holds for.
+    std::string configuration;  ///< BalanceFunctions::configuration that it is valid for.
     std::string bot;            ///< Bot that played.
     int botVersion = 0;
     int rulesVersion = 0;
@@ -116,7 +116,7 @@ struct TableInfo {
         std::optional<double> pearson;  ///< Shares of seats.
         /// Spearman of the simplest model of the table, if it has several.
         std::optional<double> additive;
-        /// Root mean square of played less predicted shares of teams, without what chance adds.
+        /// Root mean square of played minus predicted shares of teams, without the part of chance.
         std::optional<double> shareError;
         friend bool operator==(const Quality&, const Quality&) = default;
     };
@@ -124,7 +124,7 @@ struct TableInfo {
     friend bool operator==(const TableInfo&, const TableInfo&) = default;
 };
 
-/// Coefficients by name of feature; what is not named is zero.
+/// Coefficients by name of feature; missing ones are zero.
 using Coefficients = std::vector<std::pair<std::string, double>>;
 
 /// Prediction of the fitted tables for one map.
@@ -168,7 +168,7 @@ struct Prediction {
     /// all seats.
     std::vector<CellPart> cells;
     std::vector<MetricPart> metrics;
-    std::vector<Swap> swaps;  ///< The best first; only those that narrow the gap.
+    std::vector<Swap> swaps;  ///< The best first; only swaps that narrow the gap.
 
     double gap() const { return judges.empty() ? 0 : judges[widest].gap; }
     friend bool operator==(const Prediction&, const Prediction&) = default;
@@ -213,7 +213,7 @@ struct CalibrationRecord {
     std::uint64_t seed = 0;
     /// The team farthest from an even share over all maps, in standard errors.
     double worstZ = 0;
-    /// Root mean square of the z-scores of all teams and maps; 1 is what chance gives.
+    /// Root mean square of the z-scores of all teams and maps; 1 is expected by chance.
     double spread = 0;
     bool passed = false;  ///< This and all else that was tried.
     friend bool operator==(const CalibrationRecord&, const CalibrationRecord&) = default;
@@ -283,9 +283,11 @@ struct BalanceFunctions {
     std::function<Result<std::string>(int players, const OptionValues&)> configuration;
     std::function<Result<Ledger>(const Scenario&, const OptionValues&)> ledger;
     std::function<Result<SeatFeatures>(const Scenario&, const OptionValues&)> features;
-    /// None if no table was fitted for this configuration: there are no weights but fitted ones.
+    /// Returns a prediction. None if no table was fitted for this configuration: only fitted
+    /// weights are used.
     std::function<Result<std::optional<Prediction>>(const Scenario&, const OptionValues&)> predict;
-    /// Only Prediction::gap(), without parts and swaps: for searches, some thirty times as fast.
+    /// Returns only Prediction::gap(), without parts and swaps: for searches, some thirty times as
+    /// fast.
     std::function<Result<std::optional<double>>(const Scenario&, const OptionValues&)> predictedGap;
     std::function<Result<BalanceOverlays>(const Scenario&, const OptionValues&)> overlays;
     /// Returns figures on the set of pieces of all maps, for designers. Empty if there are none.
@@ -293,8 +295,8 @@ struct BalanceFunctions {
     /// Returns how bots use the game's economy in many games on a map: used, unused and exhausted
     /// parts. Empty if the game doesn't count it.
     std::function<Result<std::vector<FigureTable>>(const Scenario&, const SurveyRequest&)> survey = {};
-    /// All that come with the program, for whatever versions; hexa::calibrationOf finds the one
-    /// that holds.
+    /// Returns all calibrations that come with the program, for any versions; hexa::calibrationOf
+    /// finds the valid one.
     std::function<std::vector<CalibrationRecord>()> calibrations;
 };
 

@@ -14,7 +14,7 @@ namespace hexa {
 struct BotRelations {
     using Covariance = std::vector<std::vector<double>>;
 
-    std::string configuration;  ///< BalanceFunctions::configuration: what they hold for.
+    std::string configuration;  ///< BalanceFunctions::configuration that they are valid for.
     int rulesVersion = 0;
     std::string program;           ///< Version of this program.
     int maps = 0;                  ///< So many, and a neighbour of each.

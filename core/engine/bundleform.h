@@ -10,9 +10,8 @@
 
 namespace hexa {
 
-/// Counts that one seat decides one after another and that people see as one form: what is paid or
-/// sacrificed of each kind, and how much in all, as one of each is worth. The record keeps a line
-/// for each count.
+/// Counts that one seat decides in sequence and that people see as one form: payments or sacrifices
+/// of each kind, and their total by worth. The record keeps a line for each count.
 struct BundleForm {
     struct Part {
         std::string order;  ///< Beginning of its line, e.g. "P1 pay wool"; the count follows.
@@ -24,7 +23,7 @@ struct BundleForm {
     std::vector<Part> parts;  ///< In the order in which the rules ask for them.
     int least = 0;            ///< So many in all at least,
     int most = 0;             ///< and at most.
-    bool minimal = false;     ///< Instead of `most`: none of what is given could be left out.
+    bool minimal = false;     ///< Instead of `most`: no part may be superfluous.
     /// True if each unit is a line of its own. Only the sum of each part matters, not the sequence.
     /// The rules may carry out units that leave no choice. Lines that are then no longer requested
     /// are omitted.
@@ -39,7 +38,7 @@ struct BundleForm {
     int room(std::span<const int> counts) const;
     /// Returns how many more of one part are possible.
     int roomFor(std::size_t part, std::span<const int> counts) const;
-    /// True if counts are what is asked for.
+    /// True if the counts satisfy the form.
     bool complete(std::span<const int> counts) const;
     /// Returns the number of the part that a line of a single form takes a unit of, or -1.
     int partOf(const std::string& line) const;

@@ -19,8 +19,8 @@ inline constexpr int campaignFormatVersion = 1;
 inline constexpr std::size_t maxCampaignStages = 100;
 inline constexpr int maxStagePoints = 1'000;
 
-/// Scenarios of one game, played in order by the same people; what one leaves is carried into the
-/// next. A value: the functions below are all that change its results.
+/// Scenarios of one game, played in order by the same people, with things carried from one to the
+/// next. A value: only the functions below change its results.
 struct Campaign {
     /// Player in all scenarios of a campaign. With a faction he takes the seat of the faction,
     /// otherwise always the seat with his number.
@@ -48,7 +48,7 @@ struct Campaign {
     };
 
     std::string system;
-    /// Tells it from all others, so that a game knows where it belongs; never changes.
+    /// Unique id, so that a game knows its campaign; never changes.
     std::string id;
     Localized title;
     Localized text;  ///< The story, for people.
@@ -70,7 +70,7 @@ std::optional<std::size_t> lastStage(const Campaign& campaign);
 const std::string& carriedInto(const Campaign& campaign, std::size_t stage);
 /// Returns the player at each seat of a scenario; -1: empty seat.
 std::vector<int> playersAt(const Campaign& campaign, const Catalog& catalog, std::size_t stage);
-/// By player.
+/// Returns the points by player.
 std::vector<int> pointsOf(const Campaign& campaign);
 /// Returns the players with the most points so far; none before the first points.
 std::vector<int> leadersOf(const Campaign& campaign);
@@ -86,7 +86,7 @@ Result<Campaign> makeCampaign(std::vector<Scenario> scenarios, const GameSystem&
 /// Returns the set-up of a scenario's game, without a seed. The record will say that it belongs
 /// here (linkOf).
 MatchSetup setupOf(const Campaign& campaign, const Catalog& catalog, std::size_t stage);
-/// The campaign and the scenario that a record says it is of.
+/// Campaign and scenario named in a record.
 struct CampaignLink {
     std::string campaign;
     std::size_t stage = 0;
@@ -97,8 +97,8 @@ std::optional<CampaignLink> linkOf(const GameRecord& record);
 /// Returns the scenario that a game would decide: the open one or the last one. None if the game
 /// belongs to neither (another map, or other things carried in).
 std::optional<std::size_t> stageOf(const Campaign& campaign, const GameRecord& record);
-/// Plays a finished game again and takes what came of it. Fails with "campaign.other-game",
-/// "campaign.not-over", or as PlayFunctions::resume; then nothing is changed.
+/// Plays a finished game again and takes its outcome. Fails with "campaign.other-game",
+/// "campaign.not-over", or as PlayFunctions::resume; then the campaign is unchanged.
 Status takeGame(Campaign& campaign, const GameSystem& system, const GameRecord& record);
 /// Enters the outcome of the open scenario after a game at a table. An empty `carried` leaves the
 /// carried things unchanged. Fails with "campaign.complete", "campaign.winner", or as
@@ -108,7 +108,7 @@ Status typeOutcome(Campaign& campaign, const GameSystem& system, std::vector<int
 /// Forgets the outcome of the last scenario that was played, if any.
 void takeBack(Campaign& campaign);
 
-/// Plays all games again: each one must lead to the outcome that is told of it. Fails with
+/// Plays all games again: each one must lead to its recorded outcome. Fails with
 /// "campaign.other-outcome" and its place.
 Status verifyCampaign(const Campaign& campaign, const GameSystem& system);
 

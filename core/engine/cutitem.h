@@ -26,9 +26,9 @@ struct CutOutline {
     friend bool operator==(const CutOutline&, const CutOutline&) = default;
 };
 
-/// A small disc on a face made of hexes or on a cell of the map, such as a place to build at. What
-/// differs must differ in its letter, too: not everybody sees colours, and a printer may have only
-/// black.
+/// Small disc on a face made of hexes or on a cell of the map, such as a place to build at.
+/// Different marks must differ in their letters, too: some people see no colours, and a printer may
+/// have only black.
 struct CutMark {
     Point at;             ///< From the middle of the hex (0, 0), in circumradii.
     double radius = 0.2;  ///< In circumradii.
@@ -54,8 +54,8 @@ struct CutFace {
     /// Index of the owner, shown by the outline of the faction's pieces; -1: no owner.
     int faction = -1;
     Localized title;           ///< On a card above, else below the middle.
-    std::string number;        ///< In the upper right corner, e.g. what it costs.
-    Localized line;            ///< Below the title: what sort of thing it is.
+    std::string number;        ///< In the upper right corner, e.g. its price.
+    Localized line;            ///< Below the title: its category.
     Localized text;            ///< Effect.
     std::vector<CutRow> rows;  ///< The effect as a table, below the text.
     /// Names of the game's drawings, small, below the text of a card.
@@ -75,8 +75,7 @@ struct CutItem {
     int copies = 1;
     CutFace front;
     std::optional<CutFace> back;
-    /// Lies with others of the same name in a pile: rectangles make a deck that is shuffled, all
-    /// else a bag. Empty: it lies by itself.
+    /// Name of its pile: rectangles make a deck to shuffle, all else a bag. Empty: it is single.
     Localized pile;
     int seat = -1;  ///< Owner; -1: none.
     /// Pieces of the map (by their place in Board::pieces) that are copies of it.

@@ -23,7 +23,7 @@ const std::string& orOwn(const std::string& cards, const SharedText& own) {
     return cards.empty() ? *own : cards;
 }
 
-/// Functions that are asked for a text of cards get the owner's where there is none.
+/// Puts the owner's cards into functions that take a text of cards, for empty texts.
 template <class Answer, class... More>
 void putCards(std::function<Answer(const std::string&, More...)>& function, const SharedText& own) {
     if (!function) return;

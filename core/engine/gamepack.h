@@ -24,7 +24,7 @@ struct PackInfo {
     std::vector<Message> about;  ///< Its content, and the game's stand-ins that remain with it.
 };
 
-/// Data that only the printed game tells, so that its owner types them in (docs/owner-data.md).
+/// Data in the printed game alone, typed in by its owner (docs/owner-data.md).
 struct GamePack {
     std::string system;  ///< Id of the GameSystem.
     std::string suffix;  ///< Ending of the files, without a dot: "hexpack".
@@ -32,7 +32,7 @@ struct GamePack {
     std::function<Result<PackInfo>(const std::string& text)> read;
     /// Stand-ins and unknown facts of the game without such a file.
     std::vector<Message> about;
-    /// The program's own data as such a file, for an owner to begin with.
+    /// Returns the program's own data as such a file, as a start for owners.
     std::function<std::string()> starter;
     /// Returns the same game with the data of a readable text, in place of the program's own.
     std::function<GameSystem(const GameSystem&, const std::string& text)> use;

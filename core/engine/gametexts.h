@@ -19,8 +19,7 @@ struct GameTexts {
     /// themselves, for the variants (options) played. May be empty.
     std::function<std::map<std::string, std::string, std::less<>>(const std::set<std::string>& played)>
         numbers;
-    /// By option that is a variant (PlayOption::variant): the section of the reference that tells
-    /// it.
+    /// Section of the reference for each option that is a variant (PlayOption::variant).
     std::map<std::string, std::string, std::less<>> variants = {};
 };
 

@@ -22,12 +22,12 @@
 
 namespace hexa {
 
-/// A quality that is no matter of fairness and that people want more or less of: a slider from
-/// `code`.low to `code`.high.
+/// Quality without regard to fairness that people want more or less of: a slider from `code`.low to
+/// `code`.high.
 struct TasteAxis {
     std::string id;  ///< Stable, e.g. "clusters".
     /// Message with its name; .low and .high name the ends, .hint explains it in a sentence,
-    /// .low.trait and .high.trait say in two words what a map there is like.
+    /// .low.trait and .high.trait describe maps there in two words.
     std::string code;
     FigureUnit unit = FigureUnit::Share;  ///< Unit of TasteFigure::value.
     friend bool operator==(const TasteAxis&, const TasteAxis&) = default;
@@ -101,7 +101,7 @@ struct CountWish {
     int min = 0;
     int max = 0;
     CountWish() = default;
-    /// So many and no others: the common case, so a number may stand for it.
+    /// Creates a wish for an exact number: the common case, so a number may stand for it.
     CountWish(int exactly) : min(exactly), max(exactly) {}  // NOLINT(google-explicit-constructor)
     CountWish(int from, int to) : min(from), max(to) {}
     bool exact() const { return min == max; }
@@ -156,11 +156,11 @@ struct GenerateRequest {
     int effort = 100;  ///< Percent of the default work.
     int threads = 1;   ///< Never changes the result.
     std::stop_token stop;
-    /// 0 to 1; called by the calling thread.
+    /// Gets 0 to 1; called by the calling thread.
     std::function<void(double)> progress;
 };
 
-/// Chances to win by seat, as games of one bot say, or the table that was fitted on its games.
+/// Chances to win by seat, from games of one bot or from the table fitted on its games.
 struct BotShares {
     std::string bot;
     std::vector<double> shares;
@@ -169,7 +169,7 @@ struct BotShares {
 
 /// A map without its proof.
 struct Candidate {
-    Scenario scenario;  ///< Its provenance says mode, generator version, seed and settings.
+    Scenario scenario;  ///< Its provenance has mode, generator version, seed and settings.
     /// Predicted, in points of win rate, of the widest judge. None: no table.
     std::optional<double> gap;
     std::optional<GapRange> range;    ///< As Prediction::range.
@@ -237,10 +237,10 @@ struct GenerateFunctions {
     }
 
     /// Makes 1 to `keep` maps: the fairest first; if several are wanted, of different sorts. All
-    /// are legal and keep what is locked; what becomes of wishes is in the candidates. Same
-    /// request, same maps, with any number of threads. Fails with a code and a reason where nothing
-    /// can be made (within a second), wishes that contradict each other or the layout included;
-    /// with "generate.cancelled" if stopped.
+    /// are legal and keep the locked parts; the candidates hold the results of wishes. Same
+    /// request, same maps, with any number of threads. Fails with a code and a reason if no map is
+    /// possible (within a second), including wishes that contradict each other or the layout; with
+    /// "generate.cancelled" if stopped.
     std::function<Result<std::vector<Candidate>>(const GenerateRequest&)> run;
     /// Returns advice before such maps are made, e.g. that another mode suits better; none: no
     /// advice. May be null.
@@ -249,9 +249,11 @@ struct GenerateFunctions {
     /// request, and its gap. Tastes are compared on the layout of the request's base. None: a game
     /// without tastes and wishes.
     std::function<Result<Candidate>(const Scenario&, const GenerateRequest&)> assess;
-    /// The best one first; empty if the layout has none, an error if no map at all can be made.
+    /// Returns the symmetries, the best one first; empty if the layout has none, an error if no map
+    /// at all can be made.
     std::function<Result<std::vector<SymmetryChoice>>(const GenerateRequest&)> symmetries;
-    /// 0 = the same up to symmetries of the layout, 1 = nothing alike. Maps of one layout.
+    /// Returns the distance of two maps of one layout: 0 = the same up to symmetries of the layout,
+    /// 1 = completely different.
     std::function<double(const Scenario&, const Scenario&)> distance;
     /// Returns maps at most a few search steps away from `start`, which came from this request and
     /// was then played. Expected fairness takes the model as right about the steps, and its error
@@ -260,13 +262,13 @@ struct GenerateFunctions {
     std::function<Result<std::vector<Candidate>>(const GenerateRequest&, const Scenario& start,
                                                  const std::vector<BotShares>&, int max)>
         refine;
-    /// The best repairs of 1, 2 and 3 swaps: at most `max` of each number, the best first. Locked
-    /// tiles stay. Fails without a table.
+    /// Returns the best repairs of 1, 2 and 3 swaps: at most `max` of each number, the best first.
+    /// Locked tiles stay. Fails without a table.
     std::function<Result<std::vector<Repair>>(const Scenario&, const OptionValues&, int max, std::stop_token)>
         repairs;
-    /// Lays on the base what one line says that people type or paste, e.g. the pieces of a board on
-    /// their table in the order in which they lie. Fails with a code that names the wrong word.
-    /// None: the game has no such form.
+    /// Places the content of a typed or pasted line on the base, e.g. the pieces of a board on the
+    /// table in their order. Fails with a code that names the wrong word. None: the game has no
+    /// such form.
     std::function<Result<Scenario>(const Scenario& base, std::string_view line)> typed = {};
     /// Returns the line of a map, from which typed() lays it again. Set if typed is.
     std::function<std::string(const Scenario&)> line = {};

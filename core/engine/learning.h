@@ -24,7 +24,7 @@ using LearnValues = std::vector<int>;
 
 /// Origin of a learned set, stored in its file.
 struct LearnInfo {
-    std::string configuration;  ///< BalanceFunctions::configuration: what it was learned for.
+    std::string configuration;  ///< BalanceFunctions::configuration that it was learned for.
     int botVersion = 0;         ///< Version of the bot that plays it.
     int rulesVersion = 0;
     std::string program;                 ///< Version of this program.
@@ -49,9 +49,9 @@ struct LearnFunctions {
     std::function<Result<std::unique_ptr<const Series>>(
         const Scenario&, const SeriesSetup&, const std::vector<LearnValues>& learned, bool searching)>
         series;
-    /// The text of a file with a learned set.
+    /// Returns the text of a file with a learned set.
     std::function<std::string(const LearnInfo&, const LearnValues&)> write;
-    /// The values of such a file. Fails with a code and a place.
+    /// Returns the values of such a file. Fails with a code and a place.
     std::function<Result<LearnValues>(std::string_view file)> read;
 };
 

@@ -26,7 +26,7 @@ struct MatchOption {
     /// For an option that is a card: its effect and the source of this text.
     Message effect = {};
     CardOrigin origin = {};
-    /// MatchView::Card::word of what is chosen, if it lies on the table or in the hand.
+    /// MatchView::Card::word of the choice, if it is on the table or in the hand.
     std::string card = {};
     Message note = {};  ///< Price, possession and rest; the code may be empty.
 };
@@ -108,7 +108,7 @@ struct MatchView {
         int count = 1;
         Message text;
         enum class Role { Many, Single, Token };
-        /// One of many alike, one of its kind, or a marker that is no unit.
+        /// One of many alike, the only one of its kind, or a marker that is not a unit.
         Role role = Role::Many;
         int side = -1;          ///< As in Spot.
         std::string slot = {};  ///< As in Spot.
@@ -118,7 +118,7 @@ struct MatchView {
     struct Place {
         Hex at;
         int seat = -1;           ///< Seat in control; -1: none.
-        bool contested = false;  ///< Units of enemies stand there.
+        bool contested = false;  ///< Enemy units are there.
         bool cut = false;        ///< Its holder is cut off from it.
         bool grown = false;      ///< More than it is on the map (a village that has become a city).
         friend bool operator==(const Place&, const Place&) = default;
@@ -160,7 +160,7 @@ struct MatchView {
         Message text;   ///< Effect.
         Message note;   ///< Price and the like; the code may be empty.
         int seat = -1;  ///< Owner.
-        int row = 0;    ///< In a group that lies in rows and columns.
+        int row = 0;    ///< In a group with rows and columns.
         int column = 0;
         bool usable = true;                      ///< Can still be had or used.
         std::optional<Hex> at = std::nullopt;    ///< Place of its token.
@@ -202,10 +202,10 @@ struct MatchAdvice {
         std::optional<Hex> at = std::nullopt;
         int worth = 0;  ///< Weight in the bot's own judgement, in its own unit.
     };
-    std::string line;  ///< Empty if there is no advice.
+    std::string line;  ///< Line of the advice; empty if there is none.
     /// Reasons of the bot, the weightiest first; empty if it has none.
     std::vector<Reason> reasons;
-    /// The next best of what it weighed, as a line; empty: nothing else was weighed.
+    /// Next best option, as a line; empty: no other option was weighed.
     std::string next = {};
     /// Advantage of `line` over `next`, in the unit of the reasons; never negative.
     int gain = 0;
@@ -236,29 +236,27 @@ class Match;
 /// does; the lines before the failing one stay applied.
 Result<std::vector<std::string>> applyBundle(Match& match, const std::vector<std::string>& lines);
 
-/// One game that is being played, with its record. All that is refused changes nothing.
+/// One game in progress, with its record. A refused action changes nothing.
 class Match {
 public:
     virtual ~Match() = default;
     Match(const Match&) = delete;
     Match& operator=(const Match&) = delete;
 
-    /// Everything so far; a copy of it is all that is needed to go on later
-    /// (PlayFunctions::resume).
+    /// Returns everything so far; a copy of it is enough to continue later (PlayFunctions::resume).
     virtual const GameRecord& record() const = 0;
     /// Returns a copy of the game for thinking or looking ahead. It may be used in another thread,
     /// by one at a time.
     virtual std::unique_ptr<Match> clone() const = 0;
 
     virtual MatchDecision decision() const = 0;
-    /// For decisions of Kind::Sheets.
+    /// Returns the form for decisions of Kind::Sheets.
     virtual SheetForm sheetForm(int seat) const = 0;
     /// Checks if apply() would accept the line; otherwise fails with the reason (argument "rule"
     /// names the rule).
     virtual Status check(std::string_view line) const = 0;
-    /// Returns the word that orders use for a hex; empty if it is no place of the game. The order
-    /// that chooses it is the decision's, a blank and this word, for check() to say why it is
-    /// refused.
+    /// Returns the word for a hex in orders; empty if it is not a place of the game. The order that
+    /// chooses it is the decision's, a blank and this word. check() takes it to explain a refusal.
     virtual std::string wordOf(Hex at) const = 0;
     /// True if anything is secret now, or will be after the open decision. Only then the screen
     /// must be handed over from one person to the next. Follows from public information, or it
@@ -272,8 +270,8 @@ public:
     /// secret ("no card"), as the player's sentence, so that he need not take the screen for each.
     /// It is his secret. The code is empty if there is none for this seat now.
     virtual Message standingOrder(int) const { return {}; }
-    /// Returns the line that the seed gives where chance is to decide; empty elsewhere and without
-    /// a seed.
+    /// Returns the line that the seed gives for a decision of chance; empty elsewhere and without a
+    /// seed.
     virtual std::string drawn() const { return {}; }
     /// Returns a bot's advice for this seat. Empty if the seat has nothing to decide, there is no
     /// such bot, or it has no seed.
@@ -284,24 +282,24 @@ public:
     /// Returns an order, a sheet of one seat, or a result of chance. Sheets stay sealed until the
     /// last one is there; a second sheet of the same seat is refused.
     virtual Status apply(std::string_view line) = 0;
-    /// Lets chance or one bot decide, if it is their turn; false if only people can go on or the
-    /// game is over. What chance gives in a game with GameRecord::typedChance is for people to say.
+    /// Lets chance or one bot decide, if it is their turn; false if only people can continue or the
+    /// game is over. In a game with GameRecord::typedChance people type the results of chance.
     virtual bool playOne() = 0;
     /// Changes the player of a seat from here on: a bot by its name, or a person (empty). Fails
     /// with "play.bot" for an unknown bot, and with "play.no-seed" if the bot could not decide
     /// anything.
     virtual Status setPlayer(int seat, std::string_view bot) = 0;
-    /// Forgets the last lines that were applied, with what followed from them; at most all.
+    /// Removes the last lines, with their consequences; at most all.
     virtual void stepBack(std::size_t lines = 1) = 0;
 
     virtual MatchStanding standing() const = 0;
     virtual const std::vector<MatchEvent>& events() const = 0;
-    /// For seat -1 only what everybody may see.
+    /// Returns a seat's view; for seat -1 the public one.
     virtual MatchView view(int seat) const = 0;
     /// Returns the things carried into the next game of a campaign after this one, as a JSON object
     /// of the game. It follows from the game and from the things carried into it. Empty: nothing.
     virtual std::string outcome() const { return {}; }
-    /// Stable hash of the state.
+    /// Returns a stable hash of the state.
     virtual std::uint64_t hash() const = 0;
     /// Returns the stand-ins among the cards of this game.
     virtual StandInCount standIns() const = 0;

@@ -17,8 +17,8 @@ struct ObjectCount {
     friend bool operator==(const ObjectCount&, const ObjectCount&) = default;
 };
 
-/// Returns all kinds of which there are any: table by table, in the order of the catalog; own
-/// regions of the map and zones of no kind last in theirs.
+/// Returns all kinds that occur: table by table, in the order of the catalog; own regions of the
+/// map and zones without a kind last in theirs.
 std::vector<ObjectCount> countObjects(const Scenario& scenario, const Catalog& catalog);
 
 }  // namespace hexa

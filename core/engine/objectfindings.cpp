@@ -42,8 +42,7 @@ private:
         return EdgePlace{feature.edge.hex.q, feature.edge.hex.r, feature.edge.direction};
     }
 
-    /// True if the finding is one of those that are listed: what it costs to mend it is asked only
-    /// then.
+    /// True if the finding is one of the listed ones: only then its fix is worked out.
     bool wanted(const char* code, Severity severity) {
         mSeverities[code] = severity;
         return ++mCounts[code] <= maxObjectFindings;

@@ -13,9 +13,9 @@ namespace hexa {
 /// Most findings listed for each code. A finding "object.more" then gives the number of the rest.
 inline constexpr std::size_t maxObjectFindings = 100;
 
-/// A finding of a game that says one of these in the game's own words, with its own rule, names the
-/// common code in an argument of this name: findingsOf() (core/engine/acceptance.h) leaves out all
-/// common ones of that code then.
+/// Name of an argument with a common code. A game's finding has it if it words a common finding
+/// itself, with its own rule. findingsOf() (core/engine/acceptance.h) then leaves out all common
+/// ones of that code.
 inline constexpr const char* insteadOf = "instead-of";
 inline Argument insteadOfCommon(const char* code) { return {insteadOf, std::string(code)}; }
 

@@ -12,8 +12,7 @@ namespace hexa {
 /// Extent to which a card is a stand-in: made up, because the printed one is unknown.
 enum class StandIn : std::uint8_t { None, Partly, Wholly };
 
-/// In sentences it follows the name of a card that is a stand-in, also of one that is so only
-/// partly.
+/// Mark behind the name of a stand-in card in sentences, also of a partial one.
 inline constexpr std::string_view standInMark = "*";
 
 /// Origin of a card's facts.
@@ -33,7 +32,7 @@ struct StandInCount {
     friend bool operator==(const StandInCount&, const StandInCount&) = default;
 };
 
-/// Returns the foot line below what such cards took part in; its code is empty if none of them is a
+/// Returns the foot line below results with such cards; its code is empty if none of them is a
 /// stand-in.
 inline Message footOf(const StandInCount& count) {
     if (count.standIns() == 0) return {};

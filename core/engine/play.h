@@ -21,7 +21,7 @@ struct PlayOption {
     std::string name;
     bool defaultValue = false;  ///< Value if none is given.
     bool variant = false;       ///< A variant of the rulebook, not a house option.
-    std::string text = {};      ///< Code of what people call it; empty: the name.
+    std::string text = {};      ///< Code of its name for people; empty: the name itself.
 };
 
 /// Something that chance decides before the first turn and that people may choose instead.
@@ -47,9 +47,9 @@ struct MatchSetup {
     std::vector<Participant> players;
     std::vector<SeatChange> seatChanges = {};  ///< GameRecord::seatChanges.
     std::string cards;  ///< Text of a file with the owner's cards; empty = those of the program.
-    /// GameRecord::setup, to fix what chance gave at first; empty = the seed gives it.
+    /// GameRecord::setup, to fix the first results of chance; empty = from the seed.
     std::string setup;
-    /// Option by SetupChoice::id, where the seed shall not decide; not together with `setup`.
+    /// Option by SetupChoice::id, to override the seed; not together with `setup`.
     std::map<std::string, std::string> chosen;
     std::string carried = {};  ///< GameRecord::carried. Refused by games that carry nothing on.
     Extra extra = {};          ///< GameRecord::extra.
@@ -83,9 +83,9 @@ struct Happening {
 };
 
 struct PlayFunctions;
-/// By which variant and house options a game on this map is played: those of the game, in place of
-/// them the map's, in place of them what was chosen for this one game. The only place that says
-/// which goes before which; names that the game does not know stay, for it to refuse them.
+/// Returns the variant and house options of a game on this map: the game's own, overridden by the
+/// map's, overridden by the choices for this one game. This order is defined only here. Unknown
+/// names stay, and the game refuses them.
 OptionValues optionsOn(const PlayFunctions& play, const Scenario& map, const OptionValues& chosen = {});
 /// Returns the options in `wanted` that differ from the map's: only these are set, so that the
 /// others follow the map.
@@ -118,10 +118,10 @@ struct PlayFunctions {
     /// All events and questions, to find out which ones never came up.
     std::vector<Happening> happenings;
     std::vector<std::string>
-        botTexts;  ///< Codes of what people call the bots, in their order; may be shorter.
+        botTexts;  ///< Codes of the bots' names for people, in their order; may be shorter.
     std::function<Result<std::unique_ptr<Match>>(const Scenario&, const MatchSetup&)> start;
-    /// Plays a record up to its end, so that it can go on from there. Fails where it goes wrong:
-    /// place is the line.
+    /// Plays a record up to its end, to be continued. Fails at the first wrong line, with its
+    /// place.
     std::function<Result<std::unique_ptr<Match>>(const GameRecord&, ReplayMode)> resume;
     std::function<Result<std::unique_ptr<const Series>>(const Scenario&, const SeriesSetup&)> series;
     /// Counts the positions after a first deployment with `units` units for every seat. None if the

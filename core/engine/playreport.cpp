@@ -48,8 +48,8 @@ public:
         mReport.columns = standing.columns;
         mReport.over = standing.over;
         mReport.winners = standing.winners;
-        // A turn that is under way is shown as it stands; what is counted at the end of turns does
-        // not know it.
+        // An unfinished turn is included in its present state; counts at the end of turns leave it
+        // out.
         closeTurn(**match);
         if (mReport.over) countCells(**match);
         for (const Happening& happening : mSystem.play->happenings)
@@ -149,7 +149,7 @@ private:
         if (a < b && mMet.insert({a, b}).second) mReport.contacts.push_back({a, b, mTurn, at});
     }
 
-    /// Battles may be over before anybody is asked anything: then no view has shown them.
+    /// Battles may be over before the next decision: then no view has shown them.
     void metInBattle(const PlayReport::Battle& battle, const MatchStanding& standing) {
         std::vector<int> there = battle.winners;
         for (int seat = 0; seat < static_cast<int>(battle.lost.size()); ++seat)

@@ -70,7 +70,7 @@ struct PlayReport {
 
     /// Returns tiles worth a designer's attention.
     std::vector<Hex> unreached() const;
-    /// Tiles with one way in; what has none is among the unreached.
+    /// Returns tiles with one way in; tiles without any are among the unreached.
     std::vector<Hex> deadEnds() const;
     /// Cells that were cut off at the end of a turn, the most often first.
     std::vector<Hex> cutOff() const;

@@ -41,7 +41,7 @@ struct OrderForm {
     std::vector<OrderField> fields;
 };
 
-/// One step of a track: what stands on it, and a note below (an age, a scoring).
+/// One step of a track: its content, and a note below (an age, a scoring).
 struct TrackStep {
     std::string label;
     std::vector<Message> notes;
@@ -96,7 +96,7 @@ struct CutSheet {
 /// Functions of a game for printing.
 struct PrintFunctions {
     std::function<SheetFacts(const Scenario&)> facts;
-    /// The game's reference card for a map with the variants that it says; empty if it has none.
+    /// Returns the game's reference card for a map with its variants; empty if it has none.
     std::function<RulesCard(std::string_view language, const Scenario&)> rules;
     double tileSize = 75;  ///< Size of its tiles, from flat to flat, in mm.
     /// Maps are laid of tiles: there are lists of them, and they can be cut out.

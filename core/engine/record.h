@@ -36,10 +36,10 @@ struct SeatChange {
     friend bool operator==(const SeatChange&, const SeatChange&) = default;
 };
 
-/// A whole game, finished or not: all that a `.hexgame` file holds. What the lines say is the
+/// Whole game, finished or not: the content of a `.hexgame` file. The meaning of the lines is the
 /// game's own: one line for each decision and each result of chance, and after each phase a line
 /// that begins with "state" and ends with the hash of the state there. Nothing else is needed to
-/// play it again, no random generator either.
+/// replay it, not even a random generator.
 struct GameRecord {
     std::string program;   ///< Version of the program that began it; may be empty.
     int rules = 0;         ///< Version of the game's rules (PlayFunctions::rulesVersion).
@@ -53,7 +53,7 @@ struct GameRecord {
     std::vector<SeatChange>
         seatChanges;  ///< In their order, as they were at the table: steps back undo none.
     Scenario scenario;
-    /// JSON object of the game: its cards, and what chance gave before the first decision.
+    /// JSON object of the game: its cards, and results of chance before the first decision.
     std::string setup;
     /// Match::outcome of the game before it in a campaign; empty: nothing is carried on.
     std::string carried;

@@ -22,7 +22,7 @@ std::optional<PieceFault> faultOf(const GameSystem& system, const Scenario& scen
 
 /// Pieces of one spot that can't be there together have claims that exclude one another.
 enum class SpotClaim {
-    Loose,  ///< A counter on a hex: any number of them, on what covers the hex too.
+    Loose,  ///< Counter on a hex: any number of them, also on objects that cover the hex.
     Fixed,  ///< On a side or a slot: it is alone there.
     Cover   ///< It fills its hex: one of them at most.
 };
@@ -36,11 +36,10 @@ bool excludes(SpotClaim one, SpotClaim other);
 std::optional<Message> refusalOf(const GameSystem& system, const Scenario& scenario, const MapObject& object,
                                  std::optional<ObjectRef> instead = {});
 
-/// Returns the first of the problems that a map would have more than it has now with a thing put
-/// down (in the place of another one): a game's own reason (GameSystem::refusal) by its own check.
-/// None in profile Free, where a designer may try what the rules forbid, and on boards so large
-/// that looking at all of them lags behind the pointer. `problemsOf` leaves out what is no matter
-/// of one thing.
+/// Returns the first additional problem of a map with an object placed (in the place of another
+/// one): a game's own reason (GameSystem::refusal) by its own check. None in profile Free, where a
+/// designer may try forbidden things, and on boards so large that a full check lags behind the
+/// pointer. `problemsOf` leaves out problems unrelated to a single object.
 std::optional<Message> newProblem(const Scenario& scenario, const Catalog& catalog, const MapObject& object,
                                   std::optional<ObjectRef> instead,
                                   const std::function<std::vector<Problem>(const Scenario&)>& problemsOf);

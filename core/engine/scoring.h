@@ -46,7 +46,7 @@ struct ScoreItem {
 struct ScoreFunctions {
     /// All rows that the game can count, in the order offered, without figures.
     std::vector<ScoredRow> offered = {};
-    /// Counts on a map as it stands. No items: everything that the game can count, for all.
+    /// Counts on a present map. No items: everything that the game can count, for all.
     std::function<Result<ScoreSheet>(const Scenario&, const std::vector<ScoreItem>&)> ofMap;
     /// Scores typed figures, given as JSON in a form of the game's own.
     std::function<Result<ScoreSheet>(const std::string& json)> ofFigures;

@@ -15,9 +15,9 @@ inline const Message* knownOf(const MatchEvent& event, int seat) {
     return event.open.code.empty() ? nullptr : &event.open;
 }
 
-/// A game as one seat knows it: its own decisions and what it was told. It holds nothing that
-/// follows from what others sealed, drew or hold, neither seed nor hashes nor the number of lines
-/// that others gave; so two games that differ only in such a secret have the same log.
+/// Game as one seat knows it: its own decisions and its information. It holds no consequence of
+/// others' sealed, drawn or held things, neither seed nor hashes nor the number of others' lines.
+/// So two games that differ only in such a secret have the same log.
 struct SeatLog {
     struct Entry {
         /// A line that the seat itself gave. Empty: something happened.
@@ -27,7 +27,7 @@ struct SeatLog {
         bool turn = false;           ///< A turn begins.
         friend bool operator==(const Entry&, const Entry&) = default;
     };
-    int seat = -1;  ///< -1: what everybody knows.
+    int seat = -1;  ///< -1: public knowledge.
     std::vector<Entry> entries;
     MatchStanding standing;
     /// Possessions of players, as far as the seat may know.

@@ -50,7 +50,7 @@ struct Lineup {
 
 /// End of one game.
 struct SeriesGame {
-    /// false: broken off because it would not end; the rest means nothing then.
+    /// False: broken off because it would not end; the rest is meaningless then.
     bool finished = false;
     /// One bit a seat; a team wins together. Several teams: they share the win; none: a draw.
     std::uint8_t winners = 0;
@@ -70,7 +70,7 @@ public:
     virtual int seats() const = 0;
     /// Teams, if seats play together; otherwise as many as seats.
     virtual int teams() const = 0;
-    /// 0 to teams() - 1.
+    /// Returns the team of a seat, 0 to teams() - 1.
     virtual int teamOf(int seat) const = 0;
     /// Returns the number of factions that a lineup chooses from: at least seats(), or at least
     /// teams() and fewer than seats(), if all of a team have the same. 0: they are bound, every

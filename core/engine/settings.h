@@ -21,10 +21,10 @@ inline constexpr int maxKeptMaps = 1'000;
 /// And how many swaps from symmetry.
 inline constexpr int maxWishedSwaps = 20;
 
-/// Returns the request with the settings of the text in the place of its own; base, seed, threads,
-/// stop and progress stay. Empty text: all defaults. Fails with "json.*" or "generate.settings" and
-/// the JSON pointer of what is wrong: unknown names, a kind that the catalog doesn't have. Whether
-/// the game has such a mode, axis or wish is for it to say.
+/// Returns the request with its settings replaced by those of the text; base, seed, threads, stop
+/// and progress stay. Empty text: all defaults. Fails with "json.*" or "generate.settings" and the
+/// JSON pointer of the fault: unknown names, or a kind missing from the catalog. The game itself
+/// checks modes, axes and wishes.
 Result<GenerateRequest> readSettings(std::string_view text, const Catalog& catalog, GenerateRequest request);
 
 }  // namespace hexa

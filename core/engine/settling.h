@@ -11,7 +11,7 @@ namespace hexa {
 
 struct GameSystem;
 
-/// Returns the thing at the nearest place that the game has for it; as it is, if things may stand
+/// Returns the object at the nearest place that the game allows; unchanged if objects may be
 /// anywhere.
 MapObject settled(const GameSystem& system, const Scenario& scenario, const MapObject& object);
 

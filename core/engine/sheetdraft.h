@@ -24,7 +24,7 @@ public:
     /// Returns the place of a special piece; empty: none.
     std::string placeOf(const std::string& piece) const;
 
-    /// Never less than nothing; the limit of all together is kept too. Tells whether anything
+    /// Adds units to a place; never below zero, and within the total limit. True if anything
     /// changed.
     bool add(const std::string& place, int number);
     void put(const std::string& piece, const std::string& place);

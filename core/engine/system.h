@@ -31,7 +31,7 @@ struct ScoreFunctions;     // core/engine/scoring.h
 struct Layout {
     std::string id;  ///< E.g. "3p".
     Localized name;
-    Scenario scenario;  ///< Its provenance says whether it is a stand-in.
+    Scenario scenario;  ///< Its provenance marks a stand-in.
 };
 
 /// A finished map that comes with the program; `text` is a `.hexa` file.
@@ -83,12 +83,12 @@ struct Finding {
     bool open() const { return !accepted; }
 };
 
-/// A place inside of a hex where pieces can stand, e.g. the site of a building.
+/// Place inside of a hex for pieces, e.g. the site of a building.
 struct Slot {
     std::string id;  ///< Id in files (PiecePlacement::slot).
     Localized name;
     Point at;                        ///< From the middle of the hex, in units of its circumradius.
-    std::vector<std::string> takes;  ///< Kinds of pieces; empty: all that stand in slots.
+    std::vector<std::string> takes;  ///< Kinds of pieces; empty: all that fit slots.
 };
 
 struct BoxCount;  // core/engine/box.h
@@ -101,8 +101,8 @@ struct SelfCheck {
     std::string failure;  ///< Place of the first failure, for developers; empty = all fine.
 };
 
-/// One game, as data and functions: all that editor and command line know of it. Copies share the
-/// functions, which never change (ownCopy).
+/// One game, as data and functions: the only knowledge of editor and command line about it. Copies
+/// share the functions, which never change (ownCopy).
 struct GameSystem {
     Catalog catalog;
     std::vector<Layout> layouts;
@@ -114,7 +114,7 @@ struct GameSystem {
     /// Finds everything wrong with a scenario of this game. May stop early (then the list is
     /// incomplete).
     std::function<std::vector<Finding>(const Scenario&, std::stop_token)> check;
-    /// Recommended counts for a number of players; empty if the game has no advice.
+    /// Returns the recommended counts for a number of players; empty if the game has no advice.
     std::function<std::vector<CountRange>(int players)> ranges;
     /// Places inside of a hex; empty if the game has none.
     std::function<std::vector<Slot>(const Scenario&, Hex)> slotsOf;
@@ -131,18 +131,18 @@ struct GameSystem {
     /// that covers its anchor. Called for each pointer movement, so it must be quick. Empty if
     /// things may be anywhere.
     std::function<MapObject(const Scenario&, const MapObject&)> settled;
-    /// Corrects the counts of the box where kinds share pieces, e.g. two-sided ones. Empty if none
-    /// do.
+    /// Corrects the counts of the box for kinds that share pieces, e.g. two-sided ones. Empty if
+    /// there are none.
     std::function<void(const Scenario&, std::vector<BoxCount>&)> box;
     /// None: a game with maps drawn only by hand.
     std::shared_ptr<const GenerateFunctions> generate;
-    /// For the command line's self-check; empty if the game has nothing of the kind.
+    /// Runs the game's part of the command line's self-check; empty if it has none.
     std::function<std::vector<SelfCheck>()> selfCheck;
     /// None: a game that can only be designed here.
     std::shared_ptr<const PlayFunctions> play;
     /// None: the game can't judge a map without playing it.
     std::shared_ptr<const BalanceFunctions> balance;
-    /// None: a game of which only the map and its tiles can be printed.
+    /// None: only the map and its tiles can be printed.
     std::shared_ptr<const PrintFunctions> print;
     /// None: a game that is only scored while it is played here.
     std::shared_ptr<const ScoreFunctions> scoring;
@@ -153,18 +153,17 @@ struct GameSystem {
             if (candidate.id == layoutId) return &candidate;
         return nullptr;
     }
-    /// Null if there is none of this name.
+    /// Returns the drawing; null if there is none of this name.
     const TileDrawing* drawing(std::string_view name) const {
         for (const TileDrawing& candidate : drawings)
             if (candidate.name == name) return &candidate;
         return nullptr;
     }
-    /// Null if there is none of this name; of an empty name the first one.
+    /// Returns the mode; null if there is none of this name; for an empty name the first one.
     const GenerateMode* generateMode(std::string_view modeId) const;
 };
 
-/// Functions of a game to be altered: a copy in place of those that it may share with others, new
-/// ones if it has none.
+/// Returns functions of a game for changes: a copy instead of shared ones, new ones if it has none.
 template <class Functions>
 Functions& ownCopy(std::shared_ptr<const Functions>& functions) {
     auto own = functions ? std::make_shared<Functions>(*functions) : std::make_shared<Functions>();
@@ -182,7 +181,7 @@ class Systems {
 public:
     explicit Systems(std::vector<GameSystem> list) : mList(std::move(list)) {}
     const std::vector<GameSystem>& list() const { return mList; }
-    /// Null if there is no such game.
+    /// Returns the game; null if there is no such game.
     const GameSystem* find(std::string_view id) const {
         for (const GameSystem& system : mList)
             if (system.id() == id) return &system;

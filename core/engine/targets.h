@@ -10,11 +10,11 @@
 
 namespace hexa {
 
-/// The shares of the wins that a prepared map declares, in proportion: {3, 2} is 60 and 40 %. They
-/// stand in the member "targets" of its file, which versions that don't know it keep; a game that
-/// judges by them gives them on as Series::targets().
+/// Member with the shares of the wins that a prepared map declares, in proportion: {3, 2} is 60 and
+/// 40 %. Versions that don't know the member keep it. A game that judges by it passes it on as
+/// Series::targets().
 inline constexpr std::string_view targetsMember = "targets";
-/// The largest number of a share: more than anybody needs, and sums of them stay small.
+/// Largest number of a share: enough for any use, with small sums.
 inline constexpr int maxTargetPart = 10'000;
 
 /// Returns one number for each of `places` judged places; empty: none are declared. Fails with

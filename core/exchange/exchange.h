@@ -15,8 +15,8 @@
 #include <string_view>
 #include <vector>
 
-// Maps in the forms of other programs, and text maps: one door for the command line and the editor.
-// docs/exchange.md says what each form carries.
+// Maps in the formats of other programs, and text maps: one interface for the command line and the
+// editor. docs/exchange.md lists the content of each format.
 
 namespace hexa {
 
@@ -40,10 +40,10 @@ struct ExchangeFormInfo {
 };
 std::span<const ExchangeFormInfo> exchangeForms();
 const ExchangeFormInfo& infoOf(ExchangeForm form);
-/// Null if there is none of this name.
+/// Returns the format; null if there is none of this name.
 const ExchangeFormInfo* exchangeFormNamed(std::string_view name);
-/// By the ending of a file's name, without regard to case; null if it is that of no form. Files
-/// that are read may have the endings .json and .xml, which Tiled offers too.
+/// Return the format for the ending of a file's name, without regard to case; null if there is
+/// none. Files to read may also have the endings .json and .xml, which Tiled offers too.
 const ExchangeFormInfo* exchangeFormToWrite(std::string_view path);
 const ExchangeFormInfo* exchangeFormToRead(std::string_view path);
 
@@ -64,16 +64,17 @@ struct MapExportOptions {
     std::string name = "map";       ///< Of the main file, without folder and ending; names pictures too.
     std::string language = "en";    ///< Of names that people read.
     exchange::TilePainter painter;  ///< PNG instead of SVG; Tabletop Simulator needs it.
-    /// Paints a whole board, that of the map or one without the pieces that stand on it as pieces
-    /// of their own: PNG of this size, with `left`, `top` (unit: circumradius) at its corner. For
-    /// VASSAL, and for Tabletop Simulator if the game lays no tiles.
+    /// Paints a whole board, with all pieces or without those that become separate pieces: PNG of
+    /// this size, with `left`, `top` (unit: circumradius) at its corner. For VASSAL, and for
+    /// Tabletop Simulator if the game lays no tiles.
     std::function<Result<std::string>(const Scenario&, exchange::PictureSize, double left, double top,
                                       double pixelsPerUnit)>
         board;
     /// Paints a side of something to cut out as PNG, transparent around it, at most `longest`
     /// pixels wide and high. Without it Tabletop Simulator and VASSAL get no cards and counters.
     std::function<Result<std::string>(const CutItem&, bool back, int longest)> itemPainter;
-    /// Tabletop Simulator: where the pictures will be, e.g. "file:///home/me/map-tiles/" or "https://...".
+    /// Tabletop Simulator: address of the pictures, e.g. "file:///home/me/map-tiles/" or
+    /// "https://...".
     std::string pictureUrl;
     double tokenScale = 1;  ///< Tabletop Simulator: scale of the tokens; their distances follow.
 };
@@ -113,10 +114,10 @@ struct MapImport {
 /// The content of a file that the map names, relative to the map.
 using CompanionFile = std::function<Result<std::string>(const std::string& name)>;
 
-/// Returns a map from another form; all or nothing. Errors have codes "exchange.*", "textmap.*" or
-/// "json.*" and their place. "exchange.no-system" asks for `system`, "exchange.unmapped-tiles" for
-/// `kinds` (see MapImportOptions::unknown). What is accepted can be written as a `.hexa` file and
-/// read again.
+/// Returns a map from another format; all or nothing. Errors have codes "exchange.*", "textmap.*"
+/// or "json.*" and their place. "exchange.no-system" asks for `system`, "exchange.unmapped-tiles"
+/// for `kinds` (see MapImportOptions::unknown). An accepted map can be written as a `.hexa` file
+/// and read again.
 Result<MapImport> importMap(std::string_view text, ExchangeForm form, const Systems& systems,
                             const MapImportOptions& options, const CompanionFile& companion);
 

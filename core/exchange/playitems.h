@@ -29,14 +29,14 @@ struct PlayItem {
     double height(double tileSize) const;
 };
 
-/// Things that lie together, or one that lies alone (`name` is empty then).
+/// Pile of things, or a single one (`name` is empty then).
 struct Pile {
     std::string name;
     bool deck = false;  ///< Cards; otherwise a bag.
     std::vector<PlayItem> items;
 };
 
-/// One that stands on the map from the start.
+/// Item on the map from the start.
 struct StartItem {
     PlayItem one;
     Hex at;
@@ -51,8 +51,8 @@ struct PlayItems {
     double tileSize = 75;  ///< mm
 };
 
-/// Nothing but the board without MapExportOptions::itemPainter, or if the game has nothing of the
-/// kind. Equal backs share one picture.
+/// Returns the items; only the board without MapExportOptions::itemPainter, or if the game has no
+/// items. Equal backs share one picture.
 /// @param longest of the pictures, in pixels
 Result<PlayItems> playItems(const Scenario& scenario, const GameSystem& system,
                             const MapExportOptions& options, const std::function<int(double mm)>& longest);

@@ -22,7 +22,7 @@ public:
     Localized localized(std::string_view name) const;
     /// Returns all "<prefix><key>"; the values must be JSON.
     Extra extra(std::string_view prefix = jsonPrefix) const;
-    /// Valid JSON text or nothing.
+    /// Returns valid JSON text or an empty one.
     std::string json(std::string_view name) const;
     void fail(std::string_view name, std::string_view value) const;
 

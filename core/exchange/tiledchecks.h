@@ -23,7 +23,7 @@ struct LayerView {
     bool hidden = false;
 };
 
-/// Words of a map's head that decide what it is.
+/// Words of a map's head that decide its kind.
 struct MapForm {
     std::string orientation;
     std::string staggerAxis;

@@ -9,7 +9,7 @@
 namespace hexa::exchange::tiled {
 namespace {
 
-/// Half of an even number at or below `line`.
+/// Returns half of an even number at or below `line`.
 constexpr int halfOf(int line) { return (line - (line & 1)) / 2; }
 
 }  // namespace
@@ -73,7 +73,7 @@ std::optional<Hex> Grid::hexAt(Point point) const {
     const double line = ((flat ? point.x : point.y) - mHalfLine) / mLinePitch + mFirstLine;
     const double place = ((flat ? point.y : point.x) - mHalfPlace) / mPlacePitch + mFirstPlace - line / 2.0;
     constexpr double farthest = Board::maxCoordinate + 0.5;
-    // Written so that what is no number fails.
+    // Written so that not-a-number fails.
     if (!(std::abs(line) < farthest) || !(std::abs(place) < farthest)) return std::nullopt;
     const Hex hex = flat ? rounded(line, place) : rounded(place, line);
     if (std::abs(hex.q) > Board::maxCoordinate || std::abs(hex.r) > Board::maxCoordinate) return std::nullopt;
@@ -85,7 +85,7 @@ std::optional<Hex> Grid::shiftOf(Point offset) const {
     const double line = (flat ? offset.x : offset.y) / mLinePitch;
     const double place = (flat ? offset.y : offset.x) / mPlacePitch - line / 2.0;
     constexpr double farthest = 4.0 * Board::maxCoordinate;
-    // Written so that what is no number fails.
+    // Written so that not-a-number fails.
     if (!(std::abs(line) < farthest) || !(std::abs(place) < farthest)) return std::nullopt;
     return flat ? rounded(line, place) : rounded(place, line);
 }

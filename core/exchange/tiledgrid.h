@@ -12,8 +12,8 @@ namespace hexa::exchange::tiled {
 /// be any hex.
 class Grid {
 public:
-    /// The first line and place are those of the column and row (0, 0); a line that does not fit
-    /// which lines are shifted is taken one further.
+    /// Creates the grid. The first line and place are those of the column and row (0, 0); a line
+    /// that does not fit the shifted lines is moved on by one.
     Grid(const Map& map, int firstLine, int firstPlace);
 
     /// Line and place within it, in an unbounded grid with shifted odd lines.
@@ -34,7 +34,7 @@ public:
     Point middleOf(Edge edge) const;
     /// Returns a point inside of a hex that is nearer to this side of it than to any other.
     Point besideOf(Hex hex, Edge edge) const;
-    /// None if the point is too far away to be on any board.
+    /// Returns the hex at a point; none if it is too far away to be on any board.
     std::optional<Hex> hexAt(Point point) const;
     /// Returns an offset in pixels as a number of hexes, rounded to the nearest; none if it is too
     /// far.

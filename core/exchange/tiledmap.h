@@ -10,8 +10,8 @@
 #include <string_view>
 #include <vector>
 
-// A hexagonal map of the editor Tiled as a value: what its two file forms (TMX, TMJ) have in
-// common, as far as a board needs it. Only for core/exchange.
+// Hexagonal map of the editor Tiled as a value: the common content of its two file formats (TMX,
+// TMJ), as far as a board needs it. Only for core/exchange.
 
 namespace hexa::exchange::tiled {
 

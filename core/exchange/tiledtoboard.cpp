@@ -251,8 +251,8 @@ private:
         mUnknown.emplace_back(hex, gid);
     }
 
-    /// Puts the cells in order that came since the last time. Of several at one place the last one
-    /// counts: it lies on top.
+    /// Sorts the cells added since the last time. Of several at one place the last one counts: it
+    /// is on top.
     void settleCells(const Layer& layer) {
         const auto before = [](const Cell& a, const Cell& b) { return a.at < b.at; };
         const auto same = [](const Cell& a, const Cell& b) { return a.at == b.at; };
@@ -277,8 +277,8 @@ private:
         return cell != mCells.end() && cell->at == at ? cell : mCells.end();
     }
 
-    /// Tiles without a meaning that lie over others are decoration; what lies alone is missing on
-    /// the board, so the user is asked.
+    /// Explains unknown tiles. Tiles without a meaning on top of others are decoration. Single ones
+    /// would be missing on the board, so the user is asked.
     void explainUnknown() {
         struct Count {
             std::int64_t all = 0;
@@ -494,8 +494,8 @@ private:
                 scenario().seats.push_back({cell.at, {}, {}, {}});
     }
 
-    /// Members that a map of Tiled has no words for came as unknown ones: the file format knows
-    /// what they mean.
+    /// Interprets members that a map of Tiled can't express and that came as unknown ones: the file
+    /// format knows their meaning.
     void understand() {
         const auto any = [](const auto& items) {
             return std::ranges::any_of(items, [](const auto& item) { return !item.extra.empty(); });

@@ -16,9 +16,9 @@ namespace hexa::exchange::tiled {
 /// Result for a tile.
 struct TileUse {
     enum class What : std::uint8_t {
-        Unknown,  ///< Nothing says what it is.
+        Unknown,  ///< Without any meaning.
         Nowhere,  ///< No tileset of the map has it.
-        LeftOut,  ///< The user says that it is no part of the map.
+        LeftOut,  ///< Left out by the user's choice.
         Cell
     };
     What what = What::Unknown;
@@ -33,8 +33,8 @@ struct TileUse {
 /// covers its tiles.
 class TileMeaning {
 public:
-    /// `words`: name or "tileset#number" -> id of a kind or "-", to leave it out; they must be
-    /// known ones.
+    /// `words`: name or "tileset#number" -> id of a kind or "-", to leave it out; all must be
+    /// known.
     TileMeaning(const Map& map, const Catalog& catalog, const std::map<std::string, std::string>& words);
 
     /// Returns the use of a tile number without turning bits.

@@ -43,7 +43,7 @@ std::string_view innerOf(std::string_view svg) {
     return svg.substr(start + 1, end - start - 1);
 }
 
-/// Black or white, whichever can be read on a colour "#rrggbb".
+/// Returns black or white, whichever is readable on a colour "#rrggbb".
 const char* inkOn(std::string_view colour) {
     if (colour.size() != 7) return "#000000";
     const int rgb = static_cast<int>(std::strtol(std::string(colour.substr(1)).c_str(), nullptr, 16));

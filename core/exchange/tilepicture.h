@@ -31,7 +31,7 @@ struct PictureSize {
 /// paint.
 using TilePainter = std::function<Result<std::string>(const TileLook&, PictureSize, Orientation)>;
 
-/// Every look that tiles of a game have: empty slot, blank space, the kinds, homes in the colours
+/// Returns every look of a game's tiles: empty slot, blank space, the kinds, homes in the colours
 /// of the factions.
 std::vector<TileLook> tileLooks(const GameSystem& system);
 
@@ -51,7 +51,7 @@ std::string tileSvg(const TileLook& look, const GameSystem& system, PictureSize 
 std::string boardSvg(const Scenario& scenario, const GameSystem& system, double left, double top,
                      PictureSize size, double pixelsPerUnit);
 
-/// Text as it stands in XML.
+/// Returns the text escaped for XML.
 std::string xmlEscaped(std::string_view text);
 
 }  // namespace hexa::exchange

@@ -16,12 +16,12 @@ namespace hexa::exchange::tiled {
 /// folder).
 using Companion = std::function<Result<std::string>(const std::string& name)>;
 
-/// TMX text. What XML can't hold (control characters) is replaced by U+FFFD and added to the map's
-/// warnings.
+/// Returns TMX text. Characters that XML can't hold (control characters) are replaced by U+FFFD and
+/// added to the map's warnings.
 std::string writeTmx(Map& map);
 std::string writeTmj(const Map& map);
 
-/// Read all that a board needs of a hexagonal map, and refuse others. Errors have codes
+/// Read all that a board needs of a hexagonal map, and refuse other maps. Errors have codes
 /// "exchange.*" (and "json.*") and name line and column, or the JSON pointer. Memory is bounded by
 /// the size of the text and maxGridCells.
 Result<Map> readTmx(std::string_view text, const Companion& companion);

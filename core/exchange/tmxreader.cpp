@@ -14,7 +14,7 @@
 namespace hexa::exchange::tiled {
 namespace {
 
-/// Everything that stands directly in an element as text.
+/// Returns all text directly inside an element.
 std::string textOf(const pugi::xml_node& node) {
     std::string text;
     for (const pugi::xml_node child : node.children())
@@ -88,7 +88,7 @@ private:
             Property property;
             property.name = item.attribute("name").value();
             property.type = item.attribute("type").as_string("string");
-            // Texts of several lines stand in the element.
+            // Texts of several lines are in the element.
             property.value = item.attribute("value") ? item.attribute("value").value() : textOf(item);
             out.push_back(std::move(property));
         }

@@ -62,7 +62,7 @@ private:
         slot.text().set(("+/null/" + type + '/' + state).c_str());
     }
 
-    /// A board without a picture.
+    /// Adds a board without a picture.
     static void addBoard(pugi::xml_node map, const std::string& name, int width, int height) {
         pugi::xml_node picker = append(map, "VASSAL.build.module.map.BoardPicker");
         set(picker, "slotHeight", 125);
@@ -163,7 +163,8 @@ private:
         addPieceHandling(hand);
     }
 
-    /// One of each, for what a table needs more of: a tab for each sheet.
+    /// Adds a palette with one of each piece, for things needed in larger numbers: a tab for each
+    /// sheet.
     void addPalette(pugi::xml_node window) {
         set(window, "defaultWidth", 0);
         set(window, "hidden", "false");

@@ -32,9 +32,9 @@ struct VassalBoard {
     std::function<std::pair<int, int>(Hex)> pixel;  ///< The middle of a hex.
 };
 
-/// Pieces at their start on the map; a table with decks, bags and what lies alone, a hand for each
-/// side, and a palette with one of each piece. Nothing without items. Returns the number that the
-/// next slot of a piece would have.
+/// Adds pieces at their start on the map; a table with decks, bags and single items, a hand for
+/// each side, and a palette with one of each piece. Adds nothing without items. Returns the number
+/// for the next slot of a piece.
 int addPieces(pugi::xml_node module, const VassalBoard& board, const PlayItems& items,
               const VassalTable& table);
 

@@ -17,7 +17,7 @@ namespace {
 constexpr std::int64_t mostWays = 600;
 constexpr std::size_t swapsInTheWay = 3;
 
-/// Everything that the game finds fault with, recommendations included.
+/// Returns the number of the game's findings, recommendations included.
 std::size_t faultsOf(const GameSystem& system, const Scenario& map) {
     return system.check ? system.check(map, {}).size() : 0;
 }

@@ -25,9 +25,9 @@ struct FairestPossible {
     std::vector<Hex> inTheWay;
 };
 
-/// None where there are too many ways to try, the slots can't be filled, or no table predicts. A
-/// way counts if the game's check finds no more in it than in what fillRest() makes, so that
-/// numbers of tiles stay as recommended.
+/// Returns the fairest way. None with too many ways to try, with slots that can't be filled, or
+/// without a table that predicts. A way counts if it has no more findings than the result of
+/// fillRest(), so that numbers of tiles stay as recommended.
 std::optional<FairestPossible> fairestPossible(const GameSystem& system, const Scenario& map,
                                                std::stop_token stop = {});
 

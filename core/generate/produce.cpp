@@ -88,7 +88,7 @@ public:
 private:
     bool stopped() const { return mRequest.search.stop.stop_requested(); }
 
-    /// The stages to come, for the progress.
+    /// Plans the stages to come, for the progress.
     void plan(bool races) {
         using Stage = ProduceProgress::Stage;
         mParts.add(Stage::Searching, searchAsGames * mRequest.search.effort / 100);
@@ -120,13 +120,13 @@ private:
         return plan;
     }
 
-    /// Some to spare: a map that is fair but not perfectly so shall pass too.
+    /// Returns the games with a reserve: a map that is fair but not perfectly so shall pass too.
     std::int64_t certificateGames(const std::vector<double>& targets) const {
         return mRequest.certificateGames > 0 ? mRequest.certificateGames
                                              : 2 * balance::gamesToCertify(targets, *mRequest.margin);
     }
 
-    /// `part`: of the stage.
+    /// Reports progress. `part`: of the stage.
     void tell(double part) {
         if (!mLook) return;
         ProduceProgress progress;
@@ -213,7 +213,7 @@ private:
             const Contender& contender = *mTournament->contenders()[i];
             Produced map{contender.map, {}};
             map.played = contender.gaps(mPanel);
-            // An exact map is fair by construction: games would only tell of chance.
+            // An exactly symmetric map is fair by construction: games would only show chance.
             if (!stopped() && !contender.exact()) {
                 balance::CheckPlan plan;
                 plan.panel = mPanel;
@@ -271,8 +271,8 @@ private:
         return (number == 0 ? part : 1 + galleryPart * (static_cast<double>(number - 1) + part)) / all;
     }
 
-    /// The tournament changes and reorders what the search found: only the whole request makes the
-    /// map again.
+    /// The tournament changes and reorders the search's maps: only the whole request makes the map
+    /// again.
     void tellHow(Produced& map, std::size_t number) const {
         ProduceRequest request;
         request.games = mRequest.games;
@@ -336,7 +336,7 @@ private:
         return map.certificate->report.verdict;
     }
 
-    /// A map that is fair, or nearly so, needs no excuse.
+    /// A fair, or nearly fair, map needs no explanation.
     void explain() {
         const Produced& best = mProduction.maps.front();
         const auto shown = best.playedGap() ? best.playedGap() : best.candidate.gap;

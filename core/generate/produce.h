@@ -45,10 +45,10 @@ struct ProduceRequest {
     std::string program;  ///< Version of this program, for the certificate.
 };
 
-/// A certificate is stored in its scenario. Its provenance has no settings where none make it
-/// again: after a tournament that was stopped, and for what refining found while the tournament
-/// goes on. Its games took no part in choosing the map, so it is no luckier than the map is; unless
-/// it was cancelled.
+/// Produced map, with a certificate stored in its scenario. Its provenance has no settings if none
+/// make it again: after a stopped tournament, and for maps from refining during the tournament. The
+/// certificate's games had no part in choosing the map, so they are not flattered by luck, unless
+/// the run was cancelled.
 struct Produced : PlayedMap {
     std::optional<balance::Certificate> certificate;
 };
@@ -67,14 +67,14 @@ struct ProduceProgress {
     double part = 0;         ///< 0 to 1, of the whole run: never falls.
     std::int64_t games = 0;  ///< Played so far.
     int maps = 0;            ///< Still in the tournament.
-    /// The best so far with the gaps that chose them, at most search.keep; null when nothing has
-    /// changed since the last call. Gaps of a tournament flatter its leaders.
+    /// Best maps so far with the gaps that chose them, at most search.keep; null without a change
+    /// since the last call. Gaps of a tournament flatter its leaders.
     const std::vector<Produced>* best = nullptr;
 };
 
 /// Searches, races, measures and certifies. Same request, same maps, same figures, with any number
-/// of threads; a run that is cancelled gives the best so far, marked. `look` is called by the
-/// calling thread only. Fails where the game's search does, with "balance.panel.*", and with
+/// of threads; a cancelled run gives the best so far, marked. `look` is called by the calling
+/// thread only. Fails if the game's search does, with "balance.panel.*", and with
 /// "generate.not-playable" if games are needed and the game or the map can't be played.
 Result<Production> produce(const GameSystem& system, const ProduceRequest& request,
                            const std::function<void(const ProduceProgress&)>& look = {});

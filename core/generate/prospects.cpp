@@ -55,8 +55,8 @@ std::optional<Tiles> fillingOf(const GameSystem& system, GenerateRequest& reques
     return tiles;
 }
 
-/// Returns a changed map with its empty slots filled as `filling` filled those of the map before,
-/// out of the same tiles: what the change has taken from them is laid where it left room.
+/// Returns a changed map with its empty slots filled like those of the map before, with the same
+/// tiles: tiles that the change has displaced go to its free slots.
 Scenario filledLike(Scenario changed, const Counts& before, const Tiles& filling) {
     Counts left;
     for (const auto& [at, kind] : filling) ++left[kind];

@@ -20,13 +20,13 @@ struct Prospects {
     /// slots.
     int fillings = 0;
     double now = 0;
-    std::vector<std::optional<double>> after;  ///< By edit; none where nothing is predicted.
+    std::vector<std::optional<double>> after;  ///< By edit; none without a prediction.
     friend bool operator==(const Prospects&, const Prospects&) = default;
 };
 
-/// None where the game predicts nothing of this map, where chance can't fill it, and when it is
-/// stopped. Empty slots are filled in the same ways for all edits: a slot keeps its tile unless the
-/// edit needs it, so that edits and not fillings are compared.
+/// Returns the prospects. None if the game predicts nothing for this map, if it can't be filled at
+/// random, or after a stop. Empty slots are filled in the same ways for all edits: a slot keeps its
+/// tile unless the edit needs it, so that edits and not fillings are compared.
 std::optional<Prospects> prospectsOf(const GameSystem& system, const Scenario& map,
                                      std::span<const Edit> edits, std::stop_token stop = {});
 

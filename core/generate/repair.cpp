@@ -29,7 +29,7 @@ Scenario repaired(Scenario map, const Catalog& catalog, const Repair& repair) {
 /// Returns the largest variance of a gap over the bots, in points squared. For n games with a share
 /// `high` of the one seat and `low` of the other it is
 ///     Var(high - low) = (high + low - (high - low)^2) / n <= (high + low) / n,
-/// and the bound is taken: it holds up where games are few.
+/// and the bound is used: it is also valid for few games.
 double variance(const std::vector<PlayedGap>& gaps) {
     double largest = 0;
     for (const PlayedGap& bot : gaps) {
@@ -84,7 +84,7 @@ Result<std::vector<PlayedRepair>> repair(const GameSystem& system, const RepairR
         byNumber[repair.swaps.size()].push_back({repair, *std::move(contender)});
     }
     if (all.empty()) return std::vector<PlayedRepair>();
-    // Some of the games choose; most measure what was chosen, and the map as it was.
+    // Some of the games choose; most measure the choice, and the original map.
     const auto bots = static_cast<std::int64_t>(panel.size());
     const double choosing = choosingPart * static_cast<double>(request.games);
     const double measuring = static_cast<double>(request.games) - choosing;

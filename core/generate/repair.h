@@ -39,10 +39,10 @@ struct RepairRequest {
     std::string cards;
 };
 
-/// For each number of swaps the repair that is best when it is played, if games of their own prove
-/// that it makes the map fairer (the worst bot's gap falls by two standard errors), and fairer than
-/// fewer swaps do; so there may be none. Fails without a table, with "generate.cancelled", or if
-/// the map can't be played.
+/// Returns, for each number of swaps, the best repair in play, if games of its own prove that it
+/// makes the map fairer (the worst bot's gap falls by two standard errors), and fairer than fewer
+/// swaps do. So there may be none. Fails without a table, with "generate.cancelled", or if the map
+/// can't be played.
 Result<std::vector<PlayedRepair>> repair(const GameSystem& system, const RepairRequest& request,
                                          const std::function<void(double)>& progress = {});
 

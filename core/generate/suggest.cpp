@@ -12,7 +12,7 @@ namespace {
 
 /// Neighbours that are looked at, the most promising ones.
 constexpr int tried = 40;
-/// More tiles than that are no small change.
+/// Largest number of tiles in a small change.
 constexpr std::size_t maxTiles = 6;
 /// Smallest improvements worth showing: points, and a part of 1.
 constexpr double shownGap = 0.5;
@@ -101,7 +101,7 @@ double expectedGap(std::span<const BotShares> played, const Candidate& before, c
     return widest;
 }
 
-/// In what a neighbour is better; none if in nothing.
+/// Returns the advantage of a neighbour; none if it has none.
 std::optional<Suggestion> compare(const Judged& now, const Judged& then, std::span<const BotShares> played) {
     Suggestion suggestion;
     suggestion.tiles = changedTiles(now.assessed.scenario.board, then.assessed.scenario.board);

@@ -32,7 +32,7 @@ struct Suggestion {
     double gapBefore = 0;
     double gapAfter = 0;
     std::vector<FigureGain> gains;  ///< The largest first; may be empty if the gap is narrower.
-    bool fills = false;             ///< The tiles fill what was empty: there is no gap before.
+    bool fills = false;             ///< The tiles fill empty slots: there is no gap before.
     bool predicted = true;          ///< False if the gap can't be predicted; only for fillings.
     /// Wishes that the map as it is does not keep, and this one does.
     int wishesMet = 0;

@@ -21,7 +21,7 @@ struct SurpriseWish {
     std::string layout;  ///< Layout::id
     GenerateRequest request;
 };
-/// Only for games with a generator and layouts.
+/// Returns the wish; only for games with a generator and layouts.
 SurpriseWish surpriseWish(const GameSystem& system, std::uint64_t seed, int attempt = 0);
 
 struct Surprise {
@@ -32,9 +32,9 @@ struct Surprise {
 /// players (release build, two cores).
 inline constexpr std::int64_t surpriseGames = 120'000;
 
-/// Makes the map: searches, and plays the best against each other where the game has bots that
-/// judge. It is the same for any number of threads. Without `games` what the search found is taken
-/// as it is. Fails with "generate.no-mode" for a game that makes no maps, "generate.cancelled",
+/// Makes the map: searches, and plays the best against each other if the game has bots that judge.
+/// It is the same for any number of threads. Without `games` the result of the search is used
+/// unchanged. Fails with "generate.no-mode" for a game that makes no maps, "generate.cancelled",
 /// else as produce() does when several wishes in turn can't be fulfilled.
 Result<Surprise> surprise(const GameSystem& system, std::uint64_t seed, int threads,
                           std::stop_token stop = {},

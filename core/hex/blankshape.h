@@ -19,7 +19,7 @@ struct BlankShape {
     friend bool operator==(const BlankShape&, const BlankShape&) = default;
 };
 
-/// Its hexes, sorted. Every second column of a rectangle (row, where hexes stand on a corner) lies
+/// Returns its hexes, sorted. Every second column of a rectangle (row, for pointy-top hexes) is
 /// half a hex lower (farther right).
 std::vector<Hex> hexesOf(const BlankShape& shape, Orientation orientation);
 

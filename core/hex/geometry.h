@@ -18,7 +18,7 @@ struct Point {
 
 inline constexpr double sqrt3 = 1.7320508075688772;
 
-/// Centre of a hex.
+/// Returns the centre of a hex.
 constexpr Point centreOf(Hex hex, Orientation orientation) {
     if (orientation == Orientation::Flat) return {1.5 * hex.q, sqrt3 * (hex.r + hex.q / 2.0)};
     return {sqrt3 * (hex.q + hex.r / 2.0), 1.5 * hex.r};

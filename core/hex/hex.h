@@ -40,7 +40,7 @@ constexpr int distance(Hex a, Hex b) {
     return (absolute(d.q) + absolute(d.r) + absolute(d.s())) / 2;
 }
 
-/// Rotation about the origin by `steps` x 60 degrees clockwise on screen (y downwards).
+/// Rotates about the origin by `steps` x 60 degrees clockwise on screen (y downwards).
 constexpr Hex rotated(Hex hex, int steps) {
     steps = ((steps % 6) + 6) % 6;
     for (; steps > 0; --steps) hex = {-hex.r, -hex.s()};

@@ -7,7 +7,7 @@
 
 namespace hexa {
 
-/// Some of the six sides of a hex, e.g. those that a palisade closes.
+/// Some of the six sides of a hex, e.g. the closed sides of a palisade.
 struct Sides {
     std::uint8_t mask = 0;  ///< Bit d: the side in direction d.
 

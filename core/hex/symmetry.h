@@ -22,7 +22,7 @@ struct Isometry {
     friend auto operator<=>(const Isometry&, const Isometry&) = default;
 };
 
-/// First `inner`, then `outer`.
+/// Returns `inner` followed by `outer`.
 Isometry compose(const Isometry& outer, const Isometry& inner);
 Isometry inverse(const Isometry& isometry);
 
@@ -49,9 +49,9 @@ struct SymmetryInfo {
     SymmetryCentre centre;  ///< Valid if rotations > 1.
 };
 
-/// Every isometry that maps a set of different hexes onto itself: the identity first. Works on any
-/// set, connected or not. Each is about the set's centroid, because an isometry that keeps the set
-/// keeps its centroid.
+/// Returns every isometry that maps a set of different hexes onto itself: the identity first. Works
+/// on any set, connected or not. Each is about the set's centroid, because an isometry that keeps
+/// the set keeps its centroid.
 SymmetryGroup findSymmetries(std::span<const Hex> hexes);
 
 /// Returns all different subgroups of a finite group, the trivial one first, then by size.
@@ -62,8 +62,8 @@ SymmetryInfo describe(const SymmetryGroup& group);
 /// Returns the images of a hex under a group, the hex itself first, without repetition.
 std::vector<Hex> orbit(Hex hex, const SymmetryGroup& group);
 
-/// Direction 0-5 after the linear part of an isometry (a mirror or rotation turns edges and units
-/// too).
+/// Returns the direction 0-5 after the linear part of an isometry (a mirror or rotation turns edges
+/// and units too).
 int mapDirection(const Isometry& isometry, int direction);
 
 }  // namespace hexa

@@ -14,7 +14,7 @@ namespace hexa {
 Result<Cut> readCut(const JsonNode& node);
 void writeCut(JsonWriter& json, Cut cut);
 
-/// A map's own regions, as a list of objects.
+/// Writes a map's own regions, as a list of objects.
 void writeShapes(JsonWriter& json, const std::vector<RegionShape>& shapes);
 
 }  // namespace hexa

@@ -115,7 +115,7 @@ private:
         if (kind == nullptr || mError) return {};
         return keep(readAttributes(object, kind->properties)).value_or(Attributes());
     }
-    /// Returns the name of a kind, and what `find` knows of it; fails if that is nothing.
+    /// Reads the name of a kind, and returns the result of `find`; fails if it is unknown.
     template <class Find>
     auto kindOf(JsonObject& item, const JsonNode& at, std::string& name, Find find) {
         name = text(keep(item.require("kind")), limits::textBytes);

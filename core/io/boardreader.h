@@ -9,7 +9,7 @@
 
 namespace hexa {
 
-/// Reads a map's own regions (key "shapes"). The catalog says what their cells can have.
+/// Reads a map's own regions (key "shapes"). The catalog declares the properties of their cells.
 Result<std::vector<RegionShape>> readShapes(const JsonNode& list, const Catalog& catalog);
 
 /// Reads all tables of a board in a file of this version into the scenario, after its seats and

@@ -36,7 +36,7 @@ std::size_t numberOf(const char* symbol, std::size_t width) {
     return width == 1 ? byte(0) : byte(0) << 8 | byte(1);
 }
 
-/// "F" and 17 = F17; none if that is too long.
+/// Returns "F" and 17 = F17; none if that is too long.
 std::optional<TileId> numberedId(std::string_view letters, std::int64_t number) {
     std::array<char, 32> text{};
     static_assert(TileId::maxBytes + 20 <= text.size());
@@ -114,7 +114,7 @@ private:
         return node.error("file.bad-id", {{"max", static_cast<std::int64_t>(TileId::maxBytes)}});
     }
 
-    /// Room for all cells at once, as far as the symbols tell.
+    /// Reserves room for all cells, as far as the symbols tell.
     void reserve(const JsonNode& columns) {
         if (!columns.isArray()) return;
         std::size_t symbols = 0;
@@ -163,7 +163,7 @@ private:
         }
     }
 
-    /// The numbers at which a column begins to count.
+    /// Reads the numbers where a column begins to count.
     void readNumbers(const Node& ids) {
         mNext.assign(mLetters.size(), 0);
         if (!ids || mError || !keep(JsonObject::open(*ids))) return;  // finds letters that are there twice
@@ -187,7 +187,7 @@ private:
                                                    {"r", std::int64_t{hex.r}}});
     }
 
-    /// Brings the cells of the columns in order, and among those that were listed.
+    /// Sorts the cells of the columns, together with the listed ones.
     void order(const JsonNode& columns) {
         const auto before = [](const Cell& a, const Cell& b) { return a.at < b.at; };
         const auto equal = [](const Cell& a, const Cell& b) { return a.at == b.at; };

@@ -18,7 +18,7 @@ constexpr int maxGap = 40;
 /// Fewer cells than these take no fewer bytes as a column.
 constexpr std::size_t fewestCells = 4;
 
-// Characters of symbols: those that JSON escapes are none, and those of what is no tile are the
+// Characters for symbols, without those that JSON escapes; the symbols of slots and blanks are the
 // same in every game.
 constexpr std::string_view symbolLetters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
 constexpr std::string_view marks = "!$&'()*+,/:;<>?@[]^_`{|}~";
@@ -42,10 +42,9 @@ char take(std::string& free, std::string_view wishes) {
     return character;
 }
 
-/// Symbols of all kinds, then of all kinds locked: letters of their names where they are free, or
-/// two characters each if there are many. They follow from the catalog alone, so that an edit of a
-/// map changes no more of its file than it must. Some are empty if there are too many even for
-/// that.
+/// Returns symbols of all kinds, then of all kinds locked: letters of their names if they are free,
+/// or two characters each if there are many. They depend on the catalog alone, so that an edit
+/// changes a map's file as little as possible. Some are empty if there are too many even for that.
 std::vector<std::string> symbolsOf(const Catalog& catalog) {
     const std::size_t kinds = catalog.kinds.size();
     std::vector<std::string> symbols(2 * kinds);
@@ -82,7 +81,7 @@ public:
         restart();
     }
 
-    /// None for an ID that is no number of the kind's letters.
+    /// Returns the ID's parts; none if it is not a number with the kind's letters.
     std::optional<Id> read(const Cell& cell) const {
         if (!isTile(cell.kind)) return cell.id.empty() ? std::optional(Id{mLetters.size(), 0}) : std::nullopt;
         Id id{mLettersOf[indexOf(cell.kind)], 0};
@@ -163,7 +162,7 @@ public:
             return;
         }
         const bool far = mOpenCells == 0 || cell.at.q != mOpen.top.q || cell.at.r - mNext > maxGap;
-        // A single ID that does not follow stands by itself; the next one that follows it begins a
+        // A single ID out of sequence is listed separately; the next one that follows it begins a
         // column.
         if (!far && !mIds.fits(*id) && !mIds.followsAside(*id)) {
             mIds.setAside(*id);

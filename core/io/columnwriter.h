@@ -11,8 +11,8 @@
 
 namespace hexa {
 
-/// Maps with more plain cells than this are written with columns. The files of all smaller ones,
-/// and so of every map that is played, stay what version 1 made of them, with a line for each cell.
+/// Maps with more plain cells than this are written with columns. Smaller files, and so those of
+/// all playable maps, keep the form of version 1, with a line for each cell.
 inline constexpr std::size_t maxPlainCellsInLines = 10'000;
 
 /// Columns for the plain cells of a huge board in versions 2 and 3 of the file format: cells with
@@ -34,12 +34,11 @@ struct CellColumns {
         std::vector<std::pair<std::string, int>> ids = {};
     };
     std::vector<Symbol> legend;  ///< Used symbols.
-    /// Symbol for a hex that is no cell, or one of the others; empty if there is none.
+    /// Symbol for a hex outside the layout, or for a listed cell; empty if there is none.
     std::string nothing;
     std::vector<Column> columns;
-    bool numbered = false;  ///< Some columns have IDs: this needs version 3.
-    std::vector<std::size_t>
-        others;  ///< Numbers (in Board::cells()) of the cells that don't stand in columns.
+    bool numbered = false;            ///< Some columns have IDs: this needs version 3.
+    std::vector<std::size_t> others;  ///< Numbers (in Board::cells()) of the cells outside the columns.
 };
 
 /// Returns the cells as columns. None if no more than `tooFew` cells fit columns, or if the board

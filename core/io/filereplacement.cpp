@@ -35,8 +35,8 @@ std::string folderOf(const std::string& path) {
     return folder.empty() ? "." : folder;
 }
 
-/// Access lists and the like. What the system itself sets ("security.") comes by itself; what can't
-/// be copied stays away.
+/// Copies access lists and the like. The system sets its own ("security."); attributes that can't
+/// be copied are left out.
 void copyAttributes(int from, int to) {
     std::string names(static_cast<std::size_t>(std::max<ssize_t>(::flistxattr(from, nullptr, 0), 0)), '\0');
     const auto got = ::flistxattr(from, names.data(), names.size());

@@ -102,7 +102,7 @@ std::string padded(const std::string& text, std::size_t width) {
     return letters < width ? text + std::string(width - letters, ' ') : text;
 }
 
-/// The rows of some columns, with a heading.
+/// Prints the rows of some columns, with a heading.
 void printRows(const Context& context, const Ledger& ledger, const std::string& heading,
                const std::string& columns, const std::vector<std::string>& names) {
     std::string line = padded(heading, 44);
@@ -160,7 +160,8 @@ void printPrediction(const Context& context, const Job& job, const Prediction& p
     context.printLine({});
 }
 
-/// The figures that need no game; none where a map can't be played, which the check says anyway.
+/// Prints the figures that need no games; nothing for an unplayable map, which the check reports
+/// anyway.
 void printStatic(const Context& context, const Job& job) {
     if (!job.system.balance) return;
     const auto ledger = job.system.balance->ledger(job.scenario, job.values);
@@ -170,8 +171,8 @@ void printStatic(const Context& context, const Job& job) {
     if (prediction && *prediction) printPrediction(context, job, **prediction);
 }
 
-/// With the verdict marked if stand-in cards took part in it; the foot line is the last of the
-/// statements.
+/// Prints the statements, with a mark on the verdict if it rests on stand-in cards; the foot line
+/// comes last.
 void printStatements(const Context& context, const balance::BalanceReport& report) {
     const StandInCount standIns = report.standIns.value_or(StandInCount{});
     std::string after = markOf(standIns);
@@ -182,7 +183,7 @@ void printStatements(const Context& context, const balance::BalanceReport& repor
     }
 }
 
-/// "2", "1+3" of a team; the place in the order where that is judged.
+/// Returns "2", or "1+3" for a team; the place in the order if that is judged.
 std::string placeText(const balance::BalanceReport& report, std::size_t place) {
     if (report.judged == Judged::Order) return std::to_string(place + 1);
     std::string seats;
@@ -340,7 +341,7 @@ void runCheck(Context& context, const BalanceOptions& options, Job& job, const b
     context.say("cli.balance.stored", {{"file", path}, {"verdict", context.text(verdict)}});
 }
 
-/// --verify: whether the stored certificate is of this map and true.
+/// --verify: checks if the stored certificate belongs to this map and is true.
 void runVerify(Context& context, const BalanceOptions& options, Job& job, int threads) {
     const auto stored = balance::certificateOf(job.scenario);
     if (!stored) return context.fail(Exit::Input, stored.error(), options.playing.path);
@@ -384,7 +385,7 @@ void runBalance(Context& context, const BalanceOptions& options) {
     if (const auto panel = balance::checkPanel(job->panel); !panel)
         return failToPlay(context, panel.error(), options.playing);
     if (!makeSeries(context, options, *job)) return;
-    // A number of games is played to its end; else until the verdict stands.
+    // With a number of games all are played, otherwise the check ends with the verdict.
     const double share = *margin > 0 ? static_cast<double>(*margin) / 100 : balance::marginOf(job->system);
     balance::CheckPlan plan = balance::certificatePlan(job->panel, *games, share, *seed, *threads);
     if (!options.certify) {

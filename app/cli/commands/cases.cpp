@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// cases: plays rule cases that anybody wrote.
+// cases: plays rule cases of any author.
 #include "app/cli/base.h"
 #include "app/cli/commands/commands.h"
 #include "app/cli/help.h"
@@ -46,8 +46,8 @@ const GameSystem* gameOf(Context& context, const std::string& id) {
     return nullptr;
 }
 
-/// Returns the file itself, or the case files of a folder and of those in it, by name. None, and
-/// said so, if there are none.
+/// Returns the file itself, or the case files of a folder and its subfolders, by name. None, after
+/// a message, if there are none.
 std::vector<std::string> filesOf(Context& context, const std::string& path) {
     std::error_code failure;
     if (!fs::is_directory(path, failure)) return {path};
@@ -93,7 +93,7 @@ void writeUnreadable(JsonWriter& json, const Context& context, const Error& erro
     json.endObject();
 }
 
-/// Returns the cases at the beginning of a file, which tell the game as well as all of them.
+/// Returns the cases at the beginning of a file, which suffice to recognize the game.
 std::string firstCases(const std::string& text) {
     constexpr std::string_view end = "\nEND";
     std::size_t at = 0;
@@ -105,8 +105,8 @@ std::string firstCases(const std::string& text) {
     return text.substr(0, at) + '\n';
 }
 
-/// Another game that understands the first cases and to which some of them come out as they say;
-/// null if there is none.
+/// Returns another game that understands the first cases and passes some of them; null if there is
+/// none.
 const GameSystem* otherGameOf(const Context& context, const GameSystem& system, const std::string& text) {
     for (const GameSystem& other : context.systems().list()) {
         const auto game = other.id() != system.id() ? ruleCaseGame(other.id()) : nullptr;

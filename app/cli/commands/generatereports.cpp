@@ -41,7 +41,7 @@ void tellSwaps(const Context& context, const Candidate& map) {
                 {{"count", std::int64_t{swapsOf(map.rings)}}, {"tiles", std::move(tiles)}});
 }
 
-/// "V3", or the hex of a tile that has no ID.
+/// Returns "V3", or the hex of a tile without an ID.
 std::string nameOf(const Scenario& map, Hex at) {
     const Cell* cell = map.board.find(at);
     const std::string id = cell != nullptr ? std::string(cell->id.text()) : std::string();

@@ -25,7 +25,7 @@ void tellFigures(const Context& context, const GameSystem& system, const Generat
                  const generate::Produced& map);
 /// Explains why no map is fairer with the kept parts of `map`.
 void tellKeptLimit(const Context& context, const generate::KeptLimit& limit, const Scenario& map);
-/// Step by step what chance gave.
+/// Prints the random draws step by step.
 void printDraw(const Context& context, const Candidate& map);
 /// Tells how far a run is whenever another percent is done, or another stage begins.
 std::function<void(const generate::ProduceProgress&)> progressTeller(const Context& context);

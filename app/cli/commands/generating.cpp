@@ -53,8 +53,7 @@ void printMade(const Context& context, const GameSystem& system, const GenerateM
     context.printJson(json.take());
 }
 
-/// The mode "certified" takes the search that is fair for most: symmetric maps, if the layout has
-/// any.
+/// Chooses the fairest search for the mode "certified": symmetric maps, if the layout has any.
 void chooseSearch(const GameSystem& system, GenerateRequest& request) {
     for (const GenerateMode& mode : system.generate->modes) {
         if (!mode.searches) continue;

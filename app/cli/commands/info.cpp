@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// info: what a map is, at a glance.
+// info: overview of a map.
 #include "app/cli/commands/commands.h"
 #include "app/cli/help.h"
 #include "core/balance/binding.h"
@@ -26,7 +26,7 @@ struct RangeCount {
     int count = 0;
 };
 
-/// Everything that both outputs tell.
+/// Content of both outputs.
 struct Info {
     const Scenario& scenario;
     const GameSystem& system;
@@ -231,7 +231,8 @@ void writeCounts(JsonWriter& json, const Context& context, const Info& info) {
     json.endArray();
 }
 
-/// `verified` is never true: only playing the games again shows whether a certificate is.
+/// Writes the certificate's claims. `verified` is always false: only repeated games can prove a
+/// certificate.
 void writeCertificateFacts(JsonWriter& json, const Info& info) {
     json.key("certificate");
     json.beginObject(Style::Compact);

@@ -37,7 +37,7 @@ void writeStanding(JsonWriter& json, const Match& match) {
     json.member("hash", std::string_view(hashText(match.hash())));
 }
 
-/// "Victory points 12, Territories 5"
+/// Returns "Victory points 12, Territories 5".
 std::string figuresOf(const Context& context, const MatchStanding& standing, std::size_t seat) {
     std::string list;
     for (std::size_t column = 0; column < standing.columns.size(); ++column) {
@@ -142,7 +142,7 @@ void runPlay(Context& context, const PlayingOptions& options, const std::string&
     context.printJson(json.take());
 }
 
-/// The lines of the record, each followed by what came of it.
+/// Prints the lines of the record, each followed by its events.
 void printLines(const Context& context, const Match& match) {
     const auto& lines = match.record().lines;
     const auto& events = match.events();
@@ -154,7 +154,7 @@ void printLines(const Context& context, const Match& match) {
     }
 }
 
-/// Line by line, so that no name in it can look like a line of its own.
+/// Prints a log line by line, so that a name in it can't look like a line of its own.
 void printLog(const Context& context, const std::string& text) {
     for (std::size_t begin = 0; begin < text.size();) {
         const std::size_t end = std::min(text.find('\n', begin), text.size());

@@ -54,7 +54,7 @@ std::string stemOf(const std::string& path) {
     return dot == std::string::npos || dot == 0 ? name : name.substr(0, dot);
 }
 
-/// Turns what was typed into options; the first mistake is told and ends it.
+/// Turns the typed options into options of the print; the first mistake is reported and ends it.
 class Reader {
 public:
     explicit Reader(Context& context) : mContext(context) {}
@@ -75,7 +75,7 @@ public:
         if (text.empty() || !mFine) return;
         if (const auto value = number(option, text, min, max)) target = *value;
     }
-    /// A measured length, alone or with the one that is printed beside its line: "168.3/170".
+    /// Reads a measured length, alone or with the printed one beside its line: "168.3/170".
     void measure(const char* option, const std::string& text, Measured& target) {
         if (text.empty() || !mFine) return;
         constexpr int shortest = 10, longest = 3000;

@@ -19,11 +19,12 @@ using Style = JsonWriter::Style;
 struct ScoreOptions {
     std::string file;
     std::string system;
-    std::vector<std::string> missions;  ///< "workers", or "towns=2" for what only player 2 holds.
+    /// "workers", or "towns=2" for a mission held by player 2 alone.
+    std::vector<std::string> missions;
 };
 
-/// Returns the game of --system, or the first that can be scored. Null, and said so, if there is
-/// none.
+/// Returns the game of --system, or the first that can be scored. Null, after a message, if there
+/// is none.
 const GameSystem* scoredGame(Context& context, const std::string& id) {
     if (!id.empty()) {
         const GameSystem* system = systemNamed(context, id);

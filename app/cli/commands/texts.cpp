@@ -271,7 +271,7 @@ const std::string& fileOf(const Error& error, const std::vector<std::string>& fi
     return files.front();
 }
 
-/// PO, XLIFF or TS files, one a language, as a project.
+/// Imports PO, XLIFF or TS files, one a language, as a project.
 void importCatalogues(Context& context, const TextOptions& options) {
     std::vector<std::string> inputs = options.catalogues;
     inputs.push_back(options.glossary);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// tournament: every bot against every other on given maps, from all sides, with what the sides
-// themselves are worth told apart.
+// tournament: every bot against every other on given maps, from all sides. The worth of the sides
+// is separated from that of the bots.
 #include "app/lab/commands/commands.h"
 
 #include "app/cli/help.h"

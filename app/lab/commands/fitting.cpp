@@ -59,7 +59,7 @@ std::optional<std::vector<Prior>> readPriors(Context& context, const std::vector
     return priors;
 }
 
-/// Each model by itself, to the same games.
+/// Fits each model by itself, to the same games.
 Result<Fitted> fitModels(std::span<const lab::FitMap> maps, std::vector<int> models,
                          std::span<const Prior> priors, double ridge) {
     std::vector<std::vector<double>> held;
@@ -102,7 +102,7 @@ void writeTable(Context& context, const Setting& setting, const std::string& out
     context.write(output, *text);
 }
 
-/// Returns the only bot that is named. None, and said why, if there are several.
+/// Returns the only named bot. None, after a message, if there are several.
 std::optional<std::string> onlyBot(Context& context, const PlayingOptions& options) {
     const std::vector<std::string> bots = botsOf(options);
     if (bots.size() == 1) return bots.front();
@@ -166,7 +166,7 @@ struct TryOptions {
     std::string table;
 };
 
-/// A table as it is, tried by the bot as it is now.
+/// Tries an existing table with the present bot.
 void runTry(Context& context, const TryOptions& options) {
     const std::string& output = options.tuning.split.output;
     if (!mayWrite(context, output, Written::Other, {})) return;

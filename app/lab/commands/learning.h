@@ -13,7 +13,7 @@ namespace hexa::cli {
 std::optional<LearnValues> startingValues(Context& context, const LearnFunctions& learn,
                                           const std::string& path);
 
-/// One line about a generation.
+/// Prints one line about a generation.
 void tellGeneration(Context& context, const lab::LearnProgress& progress);
 
 }  // namespace hexa::cli

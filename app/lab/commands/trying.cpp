@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// ladder, calibrate: how strong the bots are, and whether the balance checker can be believed. For
-// developers of a game.
+// ladder, calibrate: strengths of the bots, and reliability of the balance checker. For developers
+// of a game.
 #include "app/cli/help.h"
 #include "app/cli/output.h"
 #include "app/lab/commands/commands.h"
@@ -27,12 +27,13 @@ sim::Design inTurn(const Series& series) {
     return sim::mixedDesign(series, bots);
 }
 
-/// Maps where every seat has the same chances.
+/// Draws maps with equal chances for all seats.
 DrawnMaps fairMaps(const Setting& setting, const char* stream, std::vector<std::string> bots) {
     return {setting, stream, {"symmetric"}, std::move(bots)};
 }
 
-/// One bot against the next on fair maps, from all sides: what the tallies say, one a map.
+/// Prints the result of one bot against the next on fair maps, from all sides, with one tally a
+/// map.
 void printStep(const Context& context, const std::string& strong, const std::string& weak,
                std::span<const sim::Tally> tallies) {
     std::int64_t wins = 0, games = 0;
@@ -113,8 +114,8 @@ void storeCalibration(Context& context, const Setting& setting, const std::strin
     record.worstZ = note.worstZ;
     record.spread = note.spread;
     record.passed = note.passed;
-    // Hours of games stand behind a record: where another program has added its own meanwhile, this
-    // one is added to that.
+    // A record takes hours of games: if another program has added its own meanwhile, this one is
+    // added to it.
     for (;;) {
         StampedText earlier;
         if (std::filesystem::exists(path)) {

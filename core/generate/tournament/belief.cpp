@@ -21,8 +21,8 @@ using Matrix = Eigen::MatrixXd;
 /// Assumed error of the model of points before any games, for all bots together and for each alone.
 /// Seven tenths of a point of win rate (measured: docs/studies/2026-11-tournaments.md).
 constexpr double pointsOff = 0.007;
-/// Maps of which the games of a bot are looked at, the nearest ones: what more of them tell is
-/// worth less than the time, which grows with the third power.
+/// Number of nearest maps with considered games of a bot. More of them add little, and the time
+/// grows with the third power.
 constexpr std::size_t nearest = 20;
 /// The unpredicted part of a change grows with the predicted one; this part comes with any two
 /// tiles.
@@ -73,8 +73,8 @@ void takeAwayWhatAllAreOff(std::vector<Played>& list) {
     }
 }
 
-/// Returns the variance of what shares by points are still off on this map: what the games of all
-/// bots show of it beyond chance.
+/// Returns the remaining variance of shares by points on this map, estimated from the games of all
+/// bots beyond chance.
 double pointsOffOn(const std::vector<Played>& list) {
     double surplus = 0, weights = 0;
     for (const Played& played : list) {
@@ -87,16 +87,15 @@ double pointsOffOn(const std::vector<Played>& list) {
     return pointsOff * pointsOff + (weights > 0 ? std::max(0.0, surplus / weights) : 0.0);
 }
 
-/// Shares by points, drawn towards the wins by as much as they tell more of the truth: points are
-/// off by the model, wins by chance, and of both the best mixture is taken. With many games that is
-/// what was counted.
+/// Mixes shares by points into the wins. Points are off by the model, wins by chance, and the best
+/// mixture of both is taken. With many games it equals the counted wins.
 void mixIn(Played& played, double off) {
     if (!played.byPoints) return;
     const double byWins = off / (off + played.apart());
     std::vector<double>& shares = played.shown.shares;
     for (std::size_t place = 0; place < shares.size(); ++place)
         shares[place] = byWins * shares[place] + (1 - byWins) * played.byPoints->shares[place];
-    // By points alone, and what the wins in the mixture add to it.
+    // Variance by points alone, plus the wins' part in the mixture.
     played.shown.variance -= (1 - byWins * byWins) * played.apart();
     played.shown.lean = (1 - byWins) * std::sqrt(off);
 }
@@ -104,7 +103,7 @@ void mixIn(Played& played, double off) {
 /// Games of maps, and how far those lie apart.
 class Near {
 public:
-    /// The map's own games, and of each bot those of the maps nearest to it.
+    /// Collects the map's own games, and for each bot those of the maps nearest to it.
     Near(const MapRecord& map, std::span<const MapRecord* const> others, const ShareProcess& process)
         : mProcess(process), mMaps{&map} {
         std::vector<std::pair<double, const MapRecord*>> near;

@@ -51,8 +51,8 @@ Result<std::unique_ptr<Contender>> Contender::make(const GameSystem& system, Pla
                                        balance::searchBot(system, players.bots[bot]) != nullptr);
     contender->mBeliefs.resize(players.bots.size());
     contender->mSeries = *std::move(series);
-    // Each map has seeds of its own: with common ones maps that are like each other would share the
-    // luck of their games, too, and what it says of one map it would say of all.
+    // Each map has seeds of its own: with common ones similar maps would share the luck of their
+    // games, too, and an error about one map would apply to all.
     std::uint64_t seed = sim::streamSeed(request.seed, "race");
     for (const KindId tile : contender->mRecord.tiles) seed = mixed(seed, static_cast<std::uint64_t>(tile));
     for (std::size_t bot = 0; bot < players.bots.size(); ++bot)
@@ -77,8 +77,8 @@ void believeAll(std::span<Contender* const> contenders, std::span<const MapRecor
         contender->mBeliefs = beliefsOf(contender->mRecord, records, process);
 }
 
-/// Draws of what shares may be more than is believed, in standard errors, by bot and place; the
-/// same for all maps, so that they are compared with like.
+/// Random errors of the estimated shares, in standard errors, by bot and place; the same for all
+/// maps, for a fair comparison.
 class Draws {
 public:
     static constexpr int count = 48;

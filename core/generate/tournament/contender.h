@@ -24,11 +24,11 @@ struct GamesRequest {
     std::stop_token stop;
 };
 
-/// A map in a tournament: ready to be played, with what was played so far.
+/// Map in a tournament: ready to be played, with its games so far.
 class Contender {
 public:
-    /// `family`: as in MapRecord. Fails with "generate.not-playable" or where the map can't be
-    /// played.
+    /// Makes a contender. `family`: as in MapRecord. Fails with "generate.not-playable" or if the
+    /// map can't be played.
     static Result<std::unique_ptr<Contender>> make(const GameSystem& system, PlayedMap map,
                                                    const GamesRequest& request, const Players& players,
                                                    int family = 0);
@@ -36,7 +36,7 @@ public:
     PlayedMap map;
     int lookedAround = 0;  ///< Number of searches for its neighbours.
     const Series& series() const { return *mSeries; }
-    /// One for each player.
+    /// Returns a runner for each player.
     std::vector<sim::Runner>& runners() { return mRunners; }
     const std::vector<sim::Runner>& runners() const { return mRunners; }
 
@@ -45,7 +45,7 @@ public:
     /// which needs no games.
     double score() const;
     bool exact() const { return !map.candidate.symmetry.empty() && map.candidate.unequal.empty(); }
-    /// `panel`: those of the players that judge.
+    /// Returns the gaps. `panel`: the players that judge.
     std::vector<PlayedGap> gaps(const std::vector<std::string>& panel) const;
     /// Returns score() if swaps of tiles removed most of the bots' common opinion, which is easy.
     /// Differences between bots remain.
@@ -66,8 +66,8 @@ private:
     std::span<const Belief> judgesBeliefs() const { return std::span(mBeliefs).first(mJudges); }
     std::vector<double> drawnGaps(double common) const;
 
-    /// By player: has few games, so points tell of it. Of many games wins tell enough, and points
-    /// are off by the model.
+    /// By player: true with few games, so that points are used. With many games wins are enough,
+    /// and points are off by the model.
     std::vector<bool> mByPoints;
     std::size_t mJudges = 0;  ///< Players::judges.
     MapRecord mRecord;
@@ -76,9 +76,9 @@ private:
     std::vector<sim::Runner> mRunners;
 };
 
-/// Looks at what was played: what is believed of each map follows from its own games and from those
-/// of maps that are like it, among these and `others` (where these may come again). Scores and
-/// shares are those of the last time.
+/// Updates the estimates from the games: each map's own games and those of similar maps, among
+/// these and `others` (which may include these again). Scores and shares are those of the last
+/// call.
 void believeAll(std::span<Contender* const> contenders, std::span<const MapRecord* const> others,
                 const ShareProcess& process);
 

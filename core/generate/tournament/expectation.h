@@ -31,8 +31,8 @@ Unforeseen unforeseenOf(const GameSystem& system, const Scenario& map, const Opt
                         const std::vector<std::string>& bots);
 ShareProcess processOf(const Unforeseen& unforeseen);
 
-/// By bot and place, evened: what is expected of a map by the tables; even shares without tables,
-/// and where places are no teams: tables know of those alone. `series`: of that map.
+/// Returns the tables' expectation of a map by bot and place, evened; even shares without tables,
+/// and for places that are not teams, since tables only know teams. `series`: of that map.
 std::vector<std::vector<double>> foreseenOf(const GameSystem& system, const Candidate& map,
                                             const OptionValues& options, const std::vector<std::string>& bots,
                                             const Series& series);

@@ -19,7 +19,7 @@ struct PlayedGap {
     std::vector<double> shares;  ///< By place that is judged.
     /// Points of win rate, largest minus smallest share, counted from the targets.
     double gap = 0;
-    double ends = 0;  ///< The two shares of the gap together: what chance does to it.
+    double ends = 0;  ///< Sum of the two shares of the gap: it determines the effect of chance.
     /// Interval of the gap, in points too; those of all places hold together.
     balance::Interval interval;
     friend bool operator==(const PlayedGap&, const PlayedGap&) = default;
@@ -31,7 +31,7 @@ PlayedGap playedGap(const sim::Tally& tally, const std::string& bot);
 /// Returns the one that counts: of the bot that finds the map least fair. There is at least one.
 const PlayedGap& worstOf(const std::vector<PlayedGap>& gaps);
 
-/// A map that a search has found, and what games say of it.
+/// Map from a search, with the results of games.
 struct PlayedMap {
     Candidate candidate;
     /// By bot of the panel; empty if it was not played, or is exactly symmetric.

@@ -9,7 +9,7 @@
 namespace hexa::generate {
 namespace {
 
-/// Fewer games don't tell how much points vary.
+/// Least number of games for the variance of points.
 constexpr std::int64_t leastGames = 30;
 /// Seats are taken to vary alike until this number of games shows their differences.
 constexpr double alikeGames = 200;

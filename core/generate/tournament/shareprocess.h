@@ -18,10 +18,9 @@ namespace hexa::generate {
 /// eigenvectors of the two.
 class ShareProcess {
 public:
-    /// Covariances by bot and bot: `onMaps` of a map, positive definite; `onNeighbours` of the
-    /// change to one where two tiles have changed places. `usualChange`: what tables foresee of
-    /// such a change (root mean square over bots and places, on average); 0: nothing is known of
-    /// it.
+    /// Creates the process from covariances by bot and bot: `onMaps` of a map, positive definite;
+    /// `onNeighbours` of the change by swapping two tiles. `usualChange`: the tables' prediction of
+    /// such a change (root mean square over bots and places, on average); 0: unknown.
     ShareProcess(const BotRelations::Covariance& onMaps, const BotRelations::Covariance& onNeighbours,
                  double usualChange);
 
@@ -50,7 +49,8 @@ private:
     double mUsualChange;
 };
 
-/// Bots that deviate from each other each by its own, and from what is expected together.
+/// Returns the covariance of bots that deviate from each other individually, and from the
+/// expectation together.
 BotRelations::Covariance covarianceOf(const std::vector<double>& deviations, double common);
 
 }  // namespace hexa::generate

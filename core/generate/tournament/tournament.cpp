@@ -19,7 +19,7 @@ namespace {
 /// many and short, because games on a map also inform about its neighbours. 48 rounds give better
 /// results than 24 with as many games (docs/studies/2026-11-tournaments.md).
 constexpr int maxRounds = 48;
-/// A round with fewer games tells too little.
+/// Least number of games in a round.
 constexpr double minGames = 6'000;
 constexpr std::size_t leaders = 2;
 /// Games per climb; each climb has its own start.
@@ -35,10 +35,11 @@ constexpr int mostNeighbours = 256;
 constexpr std::size_t joiners = 12;
 /// Last of the first rounds, in which searching bots play.
 constexpr int searchRounds = 2;
-/// Maps of which the last games choose.
+/// Number of maps in the final choice.
 constexpr std::size_t finals = 4;
 
-/// Wishes first, as in the search; then what `figure` says of a map. The smallest is the best.
+/// Returns the rank: wishes first, as in the search, then `figure` of a map. The smallest is the
+/// best.
 template <class Figure>
 std::pair<int, double> rankOf(const Contender& contender, const Figure& figure) {
     int missing = 0;
@@ -212,7 +213,7 @@ void Tournament::sort(double (Contender::*figure)() const) {
     mReordered = true;
 }
 
-/// The fairest maps first, then as many of those that could best be made fair; the others leave.
+/// Keeps the fairest maps, then this many of the most promising ones; removes the others.
 void Tournament::keepLeaders(std::size_t fairest, std::size_t promising) {
     sort(&Contender::score);
     if (mContenders.size() <= fairest) return;
@@ -263,8 +264,8 @@ std::vector<Contender*> Tournament::first(std::size_t count) const {
     return list;
 }
 
-/// `search` is what bots that search and their scouts play together, `scouted` the scouts' part of
-/// it.
+/// Returns the parts. `search` is the part of searching bots and their scouts together, `scouted`
+/// the scouts' part of it.
 Tournament::Parts Tournament::shared(double quick, double search, double scouted) const {
     if (!mPlayers.haveScouts()) return {quick, search, 0};
     return {quick, search * (1 - scouted), search * scouted};
@@ -281,8 +282,7 @@ bool Tournament::play(std::vector<Contender*> contenders, Parts parts, double fr
                            : std::max<std::int64_t>(1, static_cast<std::int64_t>(
                                                            games / static_cast<double>(contenders.size()))));
     }
-    // Maps that are symmetric to the last tile are fair by construction: games would only tell of
-    // chance.
+    // Completely symmetric maps are fair by construction: games would only show chance.
     std::erase_if(contenders, [](const Contender* contender) { return contender->exact(); });
     if (contenders.empty()) return !stopped();
     const std::int64_t before = mGames;
@@ -323,8 +323,8 @@ void Tournament::believe(const Maps& maps) {
     believeAll(list, others, mProcess);
 }
 
-/// Successive quarters: all rounds cost alike. What bots disagree about is hardest to mend, so that
-/// decides, where neighbours of the maps will be tried.
+/// Plays successive quarters, at equal cost. Disagreement between bots is hardest to mend, so it
+/// decides if neighbours of the maps will be tried.
 void Tournament::playRounds() {
     mStage = TournamentStage::Racing;
     const auto figure = mSystem.generate->refine ? &Contender::potential : &Contender::score;
@@ -347,8 +347,8 @@ void Tournament::playRounds() {
     tell(1);
 }
 
-/// The best of the tournament climb in groups, one after the other. How high a climb gets depends
-/// on where it starts, and shows early: the best ends of all climb on together, and then play for
+/// Lets the best of the tournament climb in groups, one after the other. The height of a climb
+/// depends on its start, and shows early. The best ends of all climb on together, and then play for
 /// the choice.
 void Tournament::refine() {
     mStage = TournamentStage::Refining;
@@ -379,8 +379,8 @@ void Tournament::refine() {
     tell(1);
 }
 
-/// Such a part of all rounds; neighbours of the leaders, chosen by what the games said beyond the
-/// model, join; the best go on. False if stopped.
+/// Plays this part of all rounds. Neighbours of the leaders join, chosen by the games' results
+/// beyond the model, and the best continue. False if stopped.
 bool Tournament::climb(double part, double from, double to) {
     const double all = part * refinePart;
     const int rounds = std::clamp(static_cast<int>(all * mBudget / minGames), 1,
@@ -403,7 +403,7 @@ bool Tournament::climb(double part, double from, double to) {
         }
         const double step = (to - from) / rounds;
         const double start = from + step * i;
-        // First all that are new, then the best of all.
+        // New maps first, then the best of all.
         const Parts games = shared(round, part * searchRefinePart / rounds, scoutedInClimbs);
         if (!play(fresh, {games.quick / 2, 0, games.scouts / 2}, start, start + step / 2)) return false;
         keepLeaders(finals, leaders);
@@ -414,7 +414,7 @@ bool Tournament::climb(double part, double from, double to) {
     return !stopped();
 }
 
-/// Most games for the few of which one will win: a choice by few games would fall on the luckiest.
+/// Plays most games for the few possible winners: a choice by few games would fall on the luckiest.
 /// Half of them for all, half for the better half.
 void Tournament::choose(double from) {
     const Parts half = shared(finalPart / 2, searchFinalPart / 2, scoutedInFinal);
@@ -460,7 +460,7 @@ bool Tournament::known(const Candidate& candidate, const Maps& joining) const {
            std::ranges::any_of(mAside, [&](const Maps& group) { return std::ranges::any_of(group, same); });
 }
 
-/// It would play the games again that it has played before it left.
+/// True for a map that has already left: it would repeat its games.
 bool Tournament::gone(const Candidate& candidate) const {
     const std::vector<KindId> tiles = tilesOf(candidate.scenario);
     return std::ranges::any_of(mLeft, [&](const auto& left) { return left->record().tiles == tiles; }) ||

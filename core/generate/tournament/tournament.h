@@ -75,32 +75,32 @@ enum class TournamentStage { Racing, Refining };
 /// the last few play for the choice. Same maps, same games for any number of threads.
 class Tournament {
 public:
-    /// Told by the calling thread, also while other threads play. `reordered`: the order of the
-    /// maps changed since the last time; said only between batches of games, so that best() may be
-    /// called then.
+    /// Reports progress from the calling thread, also while other threads play. `reordered`: the
+    /// order of the maps changed since the last call; only between batches of games, so that best()
+    /// may be called then.
     using Look = std::function<void(TournamentStage stage, double part, bool reordered)>;
 
-    /// `request` and `panel` outlive the tournament. It takes all of the request's games but
-    /// gamesToMeasure().
+    /// Creates the tournament. `request` and `panel` outlive it. It takes all of the request's
+    /// games except gamesToMeasure().
     Tournament(const GameSystem& system, const TournamentRequest& request,
                const std::vector<std::string>& panel, Look look);
 
     /// Makes maps ready to be played, in this order. Fails as Contender::make() does.
     Status enter(std::vector<PlayedMap> maps);
-    /// To the end, or until it is stopped.
+    /// Runs to the end, or until it is stopped.
     void run();
 
-    /// Returns the best first; while several climb, those of the climb under way. At the end also
-    /// the best of those that have left, as many as the request keeps.
+    /// Returns the best first; during several climbs those of the present one. At the end also the
+    /// best of the removed ones, up to the request's number.
     const std::vector<std::unique_ptr<Contender>>& contenders() const { return mContenders; }
     /// Maps that are still in it, of all climbs.
     std::size_t size() const;
-    /// Returns the best few, first those of all climbs, then those that have left, with the gaps of
-    /// the tournament. Not while games are played: their figures are being written.
+    /// Returns the best few, first those of all climbs, then removed ones, with the gaps of the
+    /// tournament. Not during games: their figures are being written.
     std::vector<PlayedMap> best(std::size_t count) const;
-    /// Games of all maps, also of those that have left.
+    /// Returns the games of all maps, including removed ones.
     std::int64_t games() const { return mGames; }
-    /// Games of a bot that are left for measuring what won.
+    /// Returns the games of a bot that are left for measuring the winner.
     double gamesToMeasure(std::size_t bot) const;
 
 private:
@@ -157,10 +157,10 @@ private:
     bool mReordered = false;
     bool mPlaying = false;
     std::int64_t mGames = 0;
-    int mLookedAt = 0;  ///< Leaders of which neighbours were looked for.
+    int mLookedAt = 0;  ///< Number of leaders with examined neighbours.
     Maps mContenders;
     std::vector<Maps> mAside;  ///< The other climbs' maps, while one is under way.
-    Maps mLeft;                ///< The best of those that have left, the best first.
+    Maps mLeft;                ///< Best of the removed maps, in order.
     /// Results of all removed maps: they tell about similar ones.
     std::vector<MapRecord> mGone;
 };
