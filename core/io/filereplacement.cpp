@@ -74,7 +74,7 @@ bool writeAll(int file, std::string_view content) {
     return true;
 }
 
-/// Everything from the beginning; false and errno set if it can't be read.
+/// Reads everything from the beginning; false and errno set if it can't be read.
 bool readAll(int file, std::string& content) {
     struct stat info {};
     if (::fstat(file, &info) != 0) return false;
@@ -97,8 +97,8 @@ bool replaceContent(int file, std::string_view content) {
            ::ftruncate(file, static_cast<off_t>(content.size())) == 0 && ::fsync(file) == 0;
 }
 
-/// False, with errno, if the disk has no room for so much; true too where the file system can't
-/// tell.
+/// Reserves room on the disk. False, with errno, if there is not enough; true if the file system
+/// can't tell.
 bool makeRoom(int file, std::size_t bytes) {
     if (bytes == 0 || ::fallocate(file, FALLOC_FL_KEEP_SIZE, 0, static_cast<off_t>(bytes)) == 0) return true;
     return errno != ENOSPC && errno != EDQUOT && errno != EFBIG;

@@ -36,10 +36,10 @@ struct StampedText {
     std::string text;
     FileStamp stamp;
 };
-/// readFile() and the stamp of what was read.
+/// Calls readFile(), and adds the stamp of the content.
 Result<StampedText> readStamped(const std::string& path);
 
-/// writeFile() and the stamp of what was written.
+/// Calls writeFile(), and returns the stamp of the content.
 Result<FileStamp> writeStamped(const std::string& path, std::string_view content);
 /// Writes the file if it is unchanged since `known`; otherwise fails with "file.changed-meanwhile",
 /// and writes nothing. Programs that use these two functions take turns, so that none overwrites a

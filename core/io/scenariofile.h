@@ -14,7 +14,7 @@ class Systems;
 /// Newest version of the `.hexa` format. Older versions are migrated when read
 /// (docs/formats/file-format.md).
 inline constexpr int scenarioFormatVersion = 3;
-/// The version since which cells can stand in columns.
+/// First version with cells in columns.
 inline constexpr int columnsVersion = 2;
 /// The version since which columns can count the IDs of their cells.
 inline constexpr int numberedVersion = 3;
@@ -38,14 +38,14 @@ Result<Scenario> readScenario(std::string_view text, const Systems& systems);
 std::string writeScenario(const Scenario& scenario, const Catalog& catalog,
                           ScenarioForm form = ScenarioForm::Fitting);
 
-/// Returns the `.hexa` text of a file: a `.hexa` file itself, or what a PDF carries, byte for byte.
-/// Fails with the codes of readFile() and attachedFile() (core/pdf/attachment.h).
+/// Returns the `.hexa` text of a file: a `.hexa` file itself, or the attachment of a PDF, byte for
+/// byte. Fails with the codes of readFile() and attachedFile() (core/pdf/attachment.h).
 Result<std::string> readMapText(const std::string& path);
 
-/// readMapText() and readScenario(); errors name the path.
+/// Calls readMapText() and readScenario(); errors name the path.
 Result<Scenario> loadScenario(const std::string& path, const Systems& systems);
 
-/// writeScenario() and writeFile().
+/// Calls writeScenario() and writeFile().
 Status saveScenario(const Scenario& scenario, const Catalog& catalog, const std::string& path);
 
 }  // namespace hexa

@@ -36,7 +36,8 @@ public:
         scenario.system = mustText(*object, "system");
         const GameSystem* system = mSystems.find(scenario.system);
         if (!mError && system == nullptr)
-            fail(object->require("system")->error(unknownGame(scenario.system), {{"system", scenario.system}}));
+            fail(object->require("system")->error(unknownGame(scenario.system),
+                                                  {{"system", scenario.system}}));
         if (mError) return *mError;
         mCatalog = &system->catalog;
 
@@ -73,7 +74,8 @@ private:
         if (*number > scenarioFormatVersion)
             return version->error("file.newer-version",
                                   {{"version", *number}, {"known", std::int64_t{scenarioFormatVersion}}});
-        // Migrations from older versions belong here. None is needed: versions 2 and 3 only added what a board can have.
+        // Migrations from older versions belong here. None is needed: versions 2 and 3 only added
+        // features of a board.
         mVersion = static_cast<int>(*number);
         return std::nullopt;
     }

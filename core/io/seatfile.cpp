@@ -12,7 +12,7 @@ constexpr std::string_view seatLogFormat = "hexatelier-seat-log";
 constexpr int seatLogVersion = 1;
 using Style = JsonWriter::Style;
 
-/// "Victory points 12, Territories 5"
+/// Returns "Victory points 12, Territories 5".
 std::string figuresOf(const MatchStanding& standing, std::size_t seat, const Sentence& sentence) {
     std::string list;
     for (std::size_t column = 0; column < standing.columns.size(); ++column) {

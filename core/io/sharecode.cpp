@@ -33,7 +33,7 @@ std::array<char, checksumBytes> checksumOf(char version, std::string_view bytes)
     return out;
 }
 
-/// Returns the symbol's value, after forgiving what is easily mistaken; -1 if it is none.
+/// Returns the symbol's value, with easily mistaken characters corrected; -1 for invalid ones.
 int valueOf(char c) {
     if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
     if (c == 'O') c = '0';
@@ -86,7 +86,7 @@ Result<std::string> symbolsOf(std::string_view code) {
     return symbols.substr(prefix.size());
 }
 
-/// Returns the bytes of the symbols; none if the last symbol says more than whole bytes.
+/// Returns the bytes of the symbols; none if the last symbol has surplus bits.
 std::optional<std::string> toBytes(std::string_view symbols) {
     std::string bytes;
     unsigned buffer = 0;

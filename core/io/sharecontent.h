@@ -21,8 +21,8 @@ class Systems;
 
 namespace hexa::share {
 
-/// Returns the map as bits, without what isPlain() (core/io/sharerest.h) doesn't allow. Errors as
-/// in encodeShareCode().
+/// Returns the map as bits, without the parts that isPlain() (core/io/sharerest.h) refuses. Errors
+/// as in encodeShareCode().
 Result<std::string> writeContent(const Scenario& scenario, const Systems& systems);
 
 /// Returns the map again. Any bytes are safe to read; errors "share.unknown-system",
@@ -40,11 +40,11 @@ std::uint64_t markOf(const Catalog& catalog);
 std::uint64_t markOf(const Layout& layout);
 const Layout* layoutWithMark(const GameSystem& system, std::uint64_t mark);
 
-/// Returns the layout that a map stands on: the one that it names, if the shape still is that
-/// one's, else the first alike; null if there is none that its mark names.
+/// Returns the layout of a map: the named one, if the shape is still the same, else the first equal
+/// one; null if its mark names none.
 const Layout* layoutOf(const GameSystem& system, const Scenario& scenario);
 
-/// Returns the tile that stands on the homes of seats; none if the game has no such kind.
+/// Returns the kind of tile on the homes of seats; none if the game has none.
 std::optional<KindId> seatKind(const Catalog& catalog);
 
 /// Returns the IDs of tiles that were never changed.

@@ -38,8 +38,8 @@ std::vector<Seat> seatsOf(const Scenario& scenario, const Catalog& catalog) {
     return seats;
 }
 
-/// Returns a map with that part of another one which the bits can't say. Its cells are those that
-/// have more than the bits say, as empty slots.
+/// Returns a map with the parts of another one that the bits can't express. Its cells are those
+/// with such parts, as empty slots.
 Scenario restOf(const Scenario& scenario, const Catalog& catalog) {
     Scenario rest;
     rest.system = scenario.system;
@@ -93,7 +93,7 @@ std::string deflated(const std::string& text) {
     return bytes;
 }
 
-/// None unless the bytes are a text of exactly that size.
+/// Returns the inflated text; none unless it has exactly that size.
 std::optional<std::string> inflated(std::string_view bytes, std::size_t size) {
     std::string text(size, '\0');
     auto length = static_cast<uLongf>(size);

@@ -156,7 +156,7 @@ std::string writeSheet(const SealedSheet& sheet) {
 }
 
 Result<SealedSheet> loadSheet(const std::string& path) {
-    // Before anything of it is read; what is no file has no size and is told by reading.
+    // Checks the size before reading; reading reports a missing file.
     std::error_code none;
     if (const auto size = std::filesystem::file_size(path, none); !none && size > maxSheetBytes)
         return Error("sheet.too-large",

@@ -15,7 +15,7 @@ class Match;
 
 /// Version of the `.hexsheet` format written (docs/formats/game-records.md).
 inline constexpr int sheetFormatVersion = 1;
-/// Larger files are no sheets.
+/// Largest size of a sheet.
 inline constexpr std::uintmax_t maxSheetBytes = 64 * 1024;
 
 /// Orders of one seat in one turn, as a small file for the person who runs the table. It names the

@@ -24,8 +24,8 @@ inline constexpr int textMapVersion = 1;
 /// Returns the map as text.
 std::string writeTextMap(const Scenario& scenario, const Catalog& catalog);
 
-/// Reads a text map; all or nothing. Tiles given by their letter alone get free IDs, and without
-/// lines on seats every home tile is a seat, so that a map can be typed by hand. Errors have codes
+/// Reads a text map; all or nothing. Tiles given by their letter alone get free IDs. Without lines
+/// on seats every home tile is a seat, so that a map can be typed by hand. Errors have codes
 /// "textmap.*", the line and the column (in bytes) as arguments and as place.
 Result<Scenario> readTextMap(std::string_view text, const Systems& systems);
 

@@ -21,7 +21,7 @@ inline constexpr std::string_view noHome = "nowhere";
 /// Returns a hex as a text map writes it: "q,r".
 inline std::string placeText(Hex at) { return std::to_string(at.q) + ',' + std::to_string(at.r); }
 
-/// Lines that stand before the cells, and those about single cells.
+/// Returns the lines before the cells, and those about single cells.
 std::string tableLines(const Scenario& scenario);
 std::string cellLines(const Board& board);
 /// Returns the lines under that of a seat.
@@ -32,7 +32,7 @@ class TableReader {
 public:
     TableReader(Scenario& scenario, const Catalog& catalog) : mScenario(scenario), mCatalog(catalog) {}
 
-    /// None: the key is not one of these.
+    /// Reads a line; none: the key is not one of these.
     std::optional<Status> read(const Word& key, const Word& value);
     /// Details for the cells that are there. Fails with "textmap.no-such-cell" for others.
     Status finish(const Board& board, std::map<Hex, CellDetails>& details) const;

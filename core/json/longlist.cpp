@@ -70,7 +70,7 @@ private:
         }
         return std::nullopt;
     }
-    /// To the comma or bracket behind a value.
+    /// Moves to the comma or bracket behind a value.
     bool skipValue() {
         int depth = 0;
         for (; mAt < mText.size(); ++mAt) {

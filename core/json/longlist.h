@@ -29,11 +29,11 @@ struct LongList {
 /// JSON.
 using ElementCounter = std::function<std::optional<std::size_t>(std::string_view elements)>;
 
-/// Finds the list that the members of this name, one inside of the other from the root on, lead to,
-/// and cuts it into pieces of about `pieceBytes`. None if there is no such list or its text is
-/// malformed: the whole text tells why. What stands in front of the list and behind it is not
-/// checked. Most files have a line for each element: a cut at the end of a line is tried first, for
-/// that is quick, and counting proves it right; else brackets and quotes are looked at one by one.
+/// Finds the list at the path of members with these names, from the root on, and cuts it into
+/// pieces of about `pieceBytes`. None if there is no such list or its text is malformed: parsing
+/// the whole text gives the error. The text before and behind the list is not checked. Most files
+/// have a line for each element, so a cut at the end of a line is tried first, which is quick, and
+/// counting proves it right. Otherwise brackets and quotes are followed one by one.
 std::optional<LongList> findLongList(std::string_view text, std::span<const std::string_view> path,
                                      std::size_t pieceBytes, const ElementCounter& count);
 

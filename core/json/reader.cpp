@@ -61,8 +61,8 @@ std::size_t strictFault(std::string_view text) {
     return text.size();
 }
 
-/// Values of the text, at most: marks inside of strings count too. Marks are added up in bytes,
-/// which is what a processor does sixteen at once.
+/// Returns an upper limit for the values of the text: marks inside of strings count too. Marks are
+/// added up in bytes, since a processor handles sixteen of those at once.
 std::size_t maxValues(std::string_view text) {
     constexpr std::size_t block = 255;
     std::size_t count = 1;
@@ -76,8 +76,8 @@ std::size_t maxValues(std::string_view text) {
     return count;
 }
 
-/// The memory for a large text is a few hundred megabytes, touched once: with pages of 2 MB the
-/// system needs far less time to hand it out. Only a hint, and only on Linux.
+/// Advises large pages. The memory for a large text is a few hundred megabytes, touched once: with
+/// pages of 2 MB the system provides it much faster. Only a hint, and only on Linux.
 void useLargePages([[maybe_unused]] void* data, [[maybe_unused]] std::size_t bytes) {
 #ifdef MADV_HUGEPAGE
     constexpr std::uintptr_t page = 2U << 20;
@@ -87,7 +87,8 @@ void useLargePages([[maybe_unused]] void* data, [[maybe_unused]] std::size_t byt
 #endif
 }
 
-/// simdjson does not tell where a text is malformed; nlohmann/json does, so it is asked only then.
+/// Returns the place of a syntax error. simdjson does not give it, but nlohmann/json does, so it
+/// runs only then.
 Error syntaxError(std::string_view text) {
     std::size_t byte = text.size();
     struct Probe : nlohmann::json_sax<nlohmann::json> {
@@ -136,8 +137,7 @@ std::string escapedToken(std::string_view token) {
 
 }  // namespace
 
-// All documents are of this type, so that a node finds what is known of the one that it points
-// into.
+// Type of all documents, so that a node finds the data about its document.
 struct JsonDocument::Parsed : simdjson::dom::document {
     Element root;
     std::string text;  // of a document with a long list, which stands in it empty
@@ -200,8 +200,7 @@ Result<JsonDocument> JsonDocument::parse(std::string_view text) {
 
 Result<JsonDocument> JsonDocument::consume(std::string owned) {
     static_assert(jsonPadding >= simdjson::SIMDJSON_PADDING);
-    // simdjson reads a little beyond the end. What stands there changes nothing, but it must be
-    // something.
+    // simdjson reads a little beyond the end. The bytes there have no effect, but they must exist.
     const std::size_t size = owned.size();
     owned.resize(size + jsonPadding);
     std::string_view text = std::string_view(owned).substr(0, size);

@@ -17,7 +17,7 @@ namespace hexa {
 class JsonNode;
 class JsonPieces;
 
-/// Spare bytes behind a text that let it be parsed where it is.
+/// Spare bytes behind a text that allow parsing it in place.
 inline constexpr std::size_t jsonPadding = 64;
 
 /// A parsed JSON text that owns its memory; nodes point into it and must not outlive it.
@@ -65,15 +65,15 @@ public:
     bool isObject() const { return type() == Type::Object; }
     bool isArray() const { return type() == Type::Array; }
 
-    /// Typed access; the wrong type fails with "json.type", a number outside [min, max] with
+    /// Return a typed value; a wrong type fails with "json.type", a number outside [min, max] with
     /// "json.range".
     Result<std::int64_t> integer(std::int64_t min, std::int64_t max) const;
-    /// Any number.
+    /// Returns any number.
     Result<double> real() const;
     Result<bool> boolean() const;
     Result<std::string_view> string() const;
 
-    /// RFC 6901 pointer from the root, "" for the root itself.
+    /// Returns the RFC 6901 pointer from the root, "" for the root itself.
     std::string pointer() const;
     /// Returns the value as compact JSON text.
     std::string raw() const;
@@ -114,17 +114,18 @@ private:
     std::uint64_t mElement[2] = {0, 0};  // simdjson element
 };
 
-/// The members of one JSON object, each to be taken once; what is left over is kept as Extra.
+/// Members of one JSON object, each to be taken once; the rest is kept as Extra.
 class JsonObject {
 public:
-    /// Fails with "json.type" if the node is no object, "json.duplicate-key" if a key occurs twice.
+    /// Opens an object. Fails with "json.type" if the node is not an object, with
+    /// "json.duplicate-key" if a key occurs twice.
     static Result<JsonObject> open(const JsonNode& node);
 
     /// Returns the member if present (and not null). Marks it as known.
     std::optional<JsonNode> optional(std::string_view key);
     /// Returns the member; fails with "json.missing".
     Result<JsonNode> require(std::string_view key);
-    /// Everything that was not asked for.
+    /// Returns all members not taken.
     Extra leftover() const;
     /// Fails (argument "name") at the first member that was not asked for.
     Status refuseLeftover(std::string code = "json.unknown-member") const;

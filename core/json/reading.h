@@ -34,8 +34,8 @@ protected:
         const auto number = node ? keep(node->integer(min, max)) : std::nullopt;
         return number ? std::optional(static_cast<int>(*number)) : std::nullopt;
     }
-    /// Returns a number that stands in a text, because many JSON tools round numbers above 2^53;
-    /// fails with `code`.
+    /// Returns a number written as a text, because many JSON tools round numbers above 2^53; fails
+    /// with `code`.
     std::optional<std::uint64_t> digits(const Node& node, const char* code, int base = 10) {
         const auto words = node ? keep(node->string()) : std::nullopt;
         if (!words) return std::nullopt;

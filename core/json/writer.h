@@ -31,7 +31,7 @@ public:
     void value(double number);
     void value(bool flag);
     void null();
-    /// A value given as valid JSON text; written in this writer's style.
+    /// Writes a value given as valid JSON text, in this writer's style.
     void raw(std::string_view json);
 
     template <class T>

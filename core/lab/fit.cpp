@@ -73,8 +73,7 @@ double strengthOf(const TeamFeatures& team, const Vector& beta) {
     return sum;
 }
 
-/// Returns the penalised likelihood of one game, with its slope and information where they are
-/// wanted.
+/// Returns the penalised likelihood of one game, with its slope and information on request.
 double likelihood(const Task& task, const Vector& beta, double ridge, Vector* slope, Matrix* information) {
     double value = -ridge * beta.squaredNorm() / 2;
     const Eigen::Index size = beta.size();
@@ -170,8 +169,8 @@ Result<std::vector<double>> fitCoefficients(std::span<const FitMap> maps, std::s
 
 Result<FitNear> fitNear(std::span<const FitMap> maps, std::span<const std::vector<double>> priors,
                         std::size_t features, double ridge) {
-    // Each prior is one more feature: the strength that it says. Counted as a multiple, so the
-    // ridge hardly holds it back.
+    // Each prior is one more feature: its strength. Counted as a multiple, so that the ridge hardly
+    // restrains it.
     constexpr double free = 10;
     std::vector<FitMap> told(maps.begin(), maps.end());
     for (FitMap& map : told)

@@ -13,10 +13,10 @@ struct FitMap {
     std::vector<std::int64_t> wins;  ///< By team.
 };
 
-/// Coefficients by which the games of all maps are as likely as possible (conditional logit: a team
-/// wins with a chance in proportion to the exponential of its strength, SeatFeatures), less `ridge`
-/// times games times half the sum of their squares. Newton's method on the features that occur; the
-/// others get 0. Fails with "balance.no-fit" if it doesn't settle.
+/// Returns the coefficients that make the games of all maps as likely as possible (conditional
+/// logit: a team wins with a chance in proportion to the exponential of its strength,
+/// SeatFeatures), less `ridge` times games times half the sum of their squares. Newton's method on
+/// the features that occur; the others get 0. Fails with "balance.no-fit" if it doesn't converge.
 /// @param features number of coefficients, more than any index
 Result<std::vector<double>> fitCoefficients(std::span<const FitMap> maps, std::size_t features, double ridge);
 
@@ -32,15 +32,15 @@ struct FitNear {
 Result<FitNear> fitNear(std::span<const FitMap> maps, std::span<const std::vector<double>> priors,
                         std::size_t features, double ridge);
 
-/// Chance to win, by team.
+/// Returns the chances to win, by team.
 std::vector<double> predictedShares(const SeatFeatures& features, std::span<const double> coefficients);
 
-/// Largest less smallest.
+/// Returns the largest less the smallest share.
 double gapOf(std::span<const double> shares);
 /// Returns the shares of won games.
 std::vector<double> sharesOf(std::span<const std::int64_t> wins);
 
-/// Rank correlation (Spearman 1904); equal values share their mean rank.
+/// Returns the rank correlation (Spearman 1904); equal values share their mean rank.
 double spearman(std::span<const double> a, std::span<const double> b);
 double pearson(std::span<const double> a, std::span<const double> b);
 /// Returns the 95 % interval of the rank correlation from `resamples` resamples of the pairs (Efron

@@ -30,7 +30,7 @@ struct Record {
     }
 };
 
-/// Bot 0 of a series is the opponent.
+/// Returns the bot of a candidate; bot 0 of a series is the opponent.
 constexpr int botOf(int candidate) { return candidate + 1; }
 
 /// Returns the mean lead of the candidate's seats over the others, in points.

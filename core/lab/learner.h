@@ -39,12 +39,12 @@ struct LearnProgress {
     double sigma = 0;
 };
 
-/// Learns the numbers of a bot by playing. All candidates of a generation play the same games: same
-/// maps, factions, seeds and opponents, so that they differ by nothing but themselves. The same for
-/// any number of threads.
+/// Trains the numbers of a bot by playing. All candidates of a generation play the same games: same
+/// maps, factions, seeds and opponents, so that only they differ. The same for any number of
+/// threads.
 class Learner {
 public:
-    /// The functions must outlive it.
+    /// Creates a learner; the functions must outlive it.
     Learner(const PlayFunctions& play, const Laboratory& laboratory, LearnPlan plan, Evolution::State state);
 
     /// Returns the state where learning begins: at unlearned values, or at learned ones.

@@ -21,12 +21,12 @@ struct ResponsePlan {
 
 struct Response {
     LearnValues values;
-    /// By map, with seeds that nothing was learned on; bot 1 is the answer.
+    /// By map, with seeds not used for learning; bot 1 is the answer.
     std::vector<sim::Tally> played;
 };
 
-/// Learns from `start` and measures; `generation` is told how it goes. The same for any number of
-/// threads. Fails as Learner::next() does; nothing if it was stopped.
+/// Learns from `start` and measures; `generation` gets the progress. The same for any number of
+/// threads. Fails as Learner::next() does; none if it was stopped.
 Result<std::optional<Response>> bestResponse(const PlayFunctions& play, const Laboratory& laboratory,
                                              const ResponsePlan& plan, const LearnValues& start,
                                              const sim::RunControl& control,

@@ -11,7 +11,7 @@ namespace {
 constexpr int maxSteps = 10;
 constexpr int maxTries = 300'000;
 
-/// Goes through all ways to seat everybody.
+/// Tries all ways to place the seats.
 class HomeSearch {
 public:
     HomeSearch(const Scenario& map, int apart) : mMap(map), mApart(apart) {

@@ -9,7 +9,7 @@
 
 namespace hexa::mapsearch {
 
-/// All that the searches for one request have in common. Stays where it is and outlives them.
+/// Common data of all searches for one request. It must not move, and outlives them.
 struct MapTask {
     const MapModel& model;
     Slots movable = {};
@@ -21,7 +21,7 @@ struct MapTask {
     std::string_view stream = {};  ///< Stream of random numbers.
     /// Returns the start of a search.
     std::function<Kinds(Rng&)> begin = {};
-    /// Every map is fair by itself: without goals there is nothing to search.
+    /// Every map is fair by construction: without goals there is nothing to search.
     bool fair = false;
 
     Search makeSearch() const { return {model, movable, score, goals}; }
@@ -35,13 +35,13 @@ struct Find {
     std::int64_t taste = 0;    ///< Goals::taste
     double gap = 0;            ///< Predicted by the whole model; 0 without a score.
 };
-/// Better ones first: wishes, then gap and taste together.
+/// Orders better ones first: wishes, then gap and taste together.
 bool better(const Find& a, const Find& b);
 /// Returns the rank for better() among maps with equally many missed wishes.
 double rankOf(const Find& find);
 
 /// Searches from one start after the other: the additive score finds a map, the whole model
-/// corrects it, and the search goes on. One for each thread.
+/// corrects it, and the search continues. One for each thread.
 class MapFinder {
 public:
     explicit MapFinder(const MapTask& task)

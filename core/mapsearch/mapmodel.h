@@ -10,9 +10,9 @@
 #include <span>
 #include <vector>
 
-// A map as the search sees it: numbered tiles, numbered kinds, and how many of each there may be.
-// All that a game adds is data (limits, classes, weights) and two functions: what a map costs
-// beside its gap, and what its whole model says.
+// Map as the search sees it: numbered tiles, numbered kinds, and limits of their numbers. A game
+// only adds data (limits, classes, weights) and two functions: the cost of a map beside its gap,
+// and the result of its whole model.
 
 namespace hexa::mapsearch {
 
@@ -36,7 +36,7 @@ using Counts = std::array<int, maxKinds>;
 KindMasks masksOf(const Kinds& kinds, std::size_t tiles);
 Counts countsOf(const Kinds& kinds, std::size_t tiles);
 
-/// A layout, and what may stand on it.
+/// Layout, and its possible tiles.
 struct MapModel {
     std::vector<Hex> hexes;  ///< By tile, in reading order.
     TileMask homes = 0;
@@ -46,8 +46,7 @@ struct MapModel {
     /// By kind, for the tiles of the whole map. There are as many kinds.
     std::vector<Limits> limits;
     std::vector<int> teams;  ///< By seat, from 0 on.
-    /// Sets of kinds that may stand for each other where numbers allow no exact symmetry; each kind
-    /// but 0 is in one.
+    /// Sets of interchangeable kinds if numbers allow no exact symmetry; each kind but 0 is in one.
     std::vector<std::vector<std::size_t>> classes;
     /// Other differences between tiles, e.g. points of their own: by tile.
     std::vector<int> marks;

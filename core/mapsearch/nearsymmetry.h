@@ -9,12 +9,12 @@
 
 namespace hexa::mapsearch {
 
-/// Maps of a layout that keep a symmetry but for a few swaps. Exact where the numbers of tiles
+/// Maps of a layout that keep a symmetry except for a few swaps. Exact if the numbers of tiles
 /// allow symmetric maps, else by class, as in SymmetricSpace: then tiles of one class count as the
 /// same.
 class NearSymmetry {
 public:
-    /// The model must outlive it.
+    /// Creates it; the model must outlive it.
     NearSymmetry(const MapModel& model, FairSymmetry symmetry);
 
     const FairSymmetry& symmetry() const { return mSymmetry; }

@@ -29,7 +29,7 @@ std::vector<Strengths> surpriseOf(const MapModel& model, const std::vector<Stren
         for (std::size_t seat = 0; seat < shares[judge].size(); ++seat) {
             const auto team = static_cast<std::size_t>(model.teams[seat]);
             const double share = std::clamp(shares[judge][seat], 0.001, 0.999);
-            // Between two teams one share says all; a share alone is odds against the rest.
+            // With two teams one share is enough; with more a share alone is odds against the rest.
             surprise[judge][team] =
                 static_cast<std::int32_t>(std::lround(std::log(share) / weightUnit)) - expected[judge][team];
         }

@@ -30,8 +30,8 @@ struct Goals {
 
 /// Local search on one layout: threshold accepting (Dueck and Scheuer 1990) over swaps of slots,
 /// exchanges with the unused supply, and swaps within a slot of unequal tiles. The gap is that of
-/// the additive score, which a step changes by a few additions; what the whole model says beyond it
-/// is told by correct(). One for each thread.
+/// the additive score, which a step changes by a few additions; correct() adds the whole model's
+/// results. One for each thread.
 class Search {
 public:
     /// @param score of any map of the layout; none: only the goals count
@@ -59,7 +59,7 @@ private:
     };
     void start(const Kinds& kinds);
     bool propose(Rng& rng, Move& move) const;
-    // The moves; false if nothing would change, or a limit would be broken.
+    // Make a move; false if nothing would change, or a limit would be broken.
     using Slot = std::vector<TileIndex>;
     bool swapSlots(const Slot& a, const Slot& b, Move& move) const;
     bool swapWithin(TileIndex a, TileIndex b, Move& move) const;

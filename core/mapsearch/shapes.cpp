@@ -12,7 +12,7 @@ using Hexes = std::vector<Hex>;  // sorted
 
 bool contains(const Hexes& hexes, Hex hex) { return std::binary_search(hexes.begin(), hexes.end(), hex); }
 
-/// Returns a shape that hangs together: grows where it already has most neighbours more often.
+/// Returns a connected shape: it grows more often at places with many neighbours.
 Hexes growBlob(std::size_t size, Rng& rng) {
     Hexes blob{{0, 0}};
     while (blob.size() < size) {

@@ -14,16 +14,16 @@ __extension__ using WideCount = unsigned __int128;
 inline constexpr WideCount maxWays = ~WideCount{0} >> 8;
 
 /// All ways to share out orbits of several sizes among labels (kinds, or classes of kinds), so that
-/// each label gets a number of tiles within its limits: counted and numbered without being listed,
-/// as CompositionSpace does for single tiles.
+/// each label gets a number of tiles within its limits. They are counted and numbered without being
+/// listed, as in CompositionSpace for single tiles.
 class OrbitSharing {
 public:
     OrbitSharing() = default;
     /// @param orbits sizes of the orbits
-    /// @param limits by label: tiles that it may get
+    /// @param limits by label: numbers of tiles
     OrbitSharing(std::span<const int> orbits, std::vector<Limits> limits);
 
-    /// 0 if there is none; maxWays if they are too many to count.
+    /// Returns the number of ways; 0 if there is none, maxWays if they are too many to count.
     WideCount size() const { return mSize; }
     bool countable() const { return size() < maxWays; }
     /// Returns the label of each orbit on way number `index` below size(), which must be countable.
@@ -57,7 +57,7 @@ private:
     std::vector<std::vector<WideCount>> mWays;  // by label and what is left for it and those after it
 };
 
-/// n over k, saturating.
+/// Returns n over k, saturating.
 WideCount binomial(int n, int k);
 
 }  // namespace hexa::mapsearch

@@ -10,7 +10,7 @@
 
 namespace hexa::mapsearch {
 
-/// The orbits of a map that hold different things: kinds, or what marks say.
+/// Returns the orbits of a map with different content: kinds, or marks.
 std::vector<std::vector<Hex>>
 unequalOrbits(const MapModel& model, const std::vector<std::vector<TileIndex>>& orbits, const Kinds& kinds);
 
@@ -25,9 +25,9 @@ public:
     static Result<SymmetricSpace> make(const MapModel& model, const FairSymmetry& symmetry);
 
     bool exact() const { return mExact.size() > 0; }
-    /// Number of exact maps; none if they can't be numbered.
+    /// Returns the number of exact maps; none if they can't be numbered.
     std::optional<std::uint64_t> maps() const;
-    /// Exact map number `index` below maps().
+    /// Returns the exact map number `index` below maps().
     Kinds at(std::uint64_t index) const;
     /// Returns a random map: each exact one with the same chance; else one with as few unequal
     /// orbits as can be.

@@ -11,7 +11,7 @@
 namespace hexa::mapsearch {
 
 /// Returns all lattice symmetries of a layout that keep its tiles and the set of its homes. Blank
-/// spaces are no tiles.
+/// spaces don't count as tiles.
 SymmetryGroup layoutSymmetries(const Scenario& map);
 
 /// Groups of them that move homes onto each other, each home onto every one exactly once; empty if
@@ -24,7 +24,8 @@ struct FairSymmetry {
     Message name;
     SymmetryGroup group;
 };
-/// By size and order of core/hex; ids differ. Empty if the layout has none.
+/// Returns the fair symmetries in the order of size and of core/hex; ids differ. Empty if the
+/// layout has none.
 /// @param teams by seat, from 0 on
 std::vector<FairSymmetry> fairSymmetries(const Scenario& map, std::span<const int> teams);
 

@@ -9,7 +9,7 @@ namespace hexa::mapsearch {
 /// Difference of maps: 0 = the same up to the symmetries of the layout, 1 = no tile alike.
 class Likeness {
 public:
-    /// @param layout any map of the layout that the model is of
+    /// @param layout any map of the model's layout
     Likeness(const MapModel& model, const Scenario& layout);
     double distance(const Kinds& a, const Kinds& b) const;
 

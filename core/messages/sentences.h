@@ -25,7 +25,7 @@ Localized inEveryLanguage(TextIn textIn) {
 /// texts together.
 class Sentences {
 public:
-    /// The table is part of the program, so it is valid.
+    /// Creates it from a table that is part of the program, and so valid.
     explicit Sentences(std::string_view json);
     /// Returns the sentence of a code, filled in; the code itself if there is none.
     Localized say(std::string_view code, const Arguments& arguments = {}) const;

@@ -45,15 +45,16 @@ protected:
     /// Returns a text for people: of a sensible length and without control characters, which could
     /// garble a list.
     std::string line(const Node& node);
-    /// 1 to longestPackId small letters, digits and hyphens.
+    /// Reads an id: 1 to longestPackId small letters, digits and hyphens.
     std::string id(const Node& node);
-    /// {"en": ..., "de": ..., "fr": ...}, or a plain string, which is English. English is required.
+    /// Reads {"en": ..., "de": ..., "fr": ...}, or a plain string, which is English. English is
+    /// required.
     Localized name(const Node& node);
 
-    /// Format, version, game, id, name and author. `earlier` is another word for the format that
-    /// the game's packs had before.
+    /// Reads format, version, game, id, name and author. `earlier` is an older name of the format
+    /// in the game's packs.
     PackHead readHead(JsonObject& object, std::string_view system, std::string_view earlier = {});
-    /// The member "parts": calls read(parts), and refuses what is left in it.
+    /// Reads the member "parts": calls read(parts), and refuses the rest.
     template <class Read>
     void readParts(JsonObject& object, Read read) {
         const auto node = keep(object.require("parts"));
@@ -62,7 +63,7 @@ protected:
         read(*parts);
         keep(parts->refuseLeftover(unknownPackMember));
     }
-    /// The hash that the pack was sealed with, if it names one, must be that of what was read.
+    /// Checks the seal: the hash in the pack, if there is one, must be that of the data.
     void checkSeal(JsonObject& object, std::uint64_t hash);
 };
 

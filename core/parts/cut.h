@@ -9,7 +9,7 @@
 
 namespace hexa::parts {
 
-/// More parts than anybody has machines for; what is multiplied with it stays a number.
+/// Limit beyond any number of machines; products with it don't overflow.
 inline constexpr int maxParts = 100'000;
 
 /// Part `number` of `of` parts, counted from 1. {1, 1} is the whole run.

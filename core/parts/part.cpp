@@ -9,7 +9,7 @@
 namespace hexa::parts {
 namespace {
 
-/// "3, 7–9"; not more than a few, then "…".
+/// Returns "3, 7–9"; not more than a few, then "…".
 std::string listed(const std::vector<int>& numbers) {
     constexpr int maxRanges = 10;
     std::string text;

@@ -24,7 +24,7 @@ struct Trial {
 /// By number of the trial. One that no game was played of is missing.
 using Tallies = std::map<int, sim::Tally>;
 
-/// Plays what belongs to a part; {1, 1} is everything. Fails with the first error of a trial.
+/// Plays the trials of a part; {1, 1} is everything. Fails with the first error of a trial.
 Result<Tallies> play(const std::vector<Trial>& trials, const PartNumber& part);
 
 }  // namespace hexa::parts

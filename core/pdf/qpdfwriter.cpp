@@ -31,7 +31,7 @@ QPDFObjectHandle arrayOf(const Box& box) {
                                    number(box.right) + " " + number(box.top) + "]");
 }
 
-/// Returns a name as it is written: the library escapes what must be.
+/// Returns a name in a PDF; the library escapes characters as needed.
 std::string nameOf(const std::string& text) { return "/" + text; }
 
 /// Returns the layer: shown, printed, and named in the list of layers.

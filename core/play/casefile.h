@@ -34,7 +34,7 @@ struct CaseLine {
     std::string rest(std::size_t first) const;
 };
 
-/// A keyword at the start of a line, and what follows it.
+/// Keyword at the start of a line, and the rest.
 struct CasePart {
     std::string keyword;
     CaseLine head;  ///< The rest of the keyword's own line.

@@ -12,14 +12,14 @@
 
 namespace hexa::play {
 
-/// The table on which one case is played: what a game brings so that its cases can be.
+/// Table for one case: the functions that a game provides for playing its cases.
 class CaseTable {
 public:
     virtual ~CaseTable() = default;
 
     /// Reads all parts but RULES, ORDERS and EXPECT.
     virtual std::optional<CaseTrouble> lay(const RuleCase& ruleCase) = 0;
-    /// Another part of ORDERS begins: what happened so far is not to be expected any more.
+    /// Begins another part of ORDERS: earlier events are no longer expected.
     virtual void forgetEvents() = 0;
     /// Carries out a line of ORDERS. A sealed move waits for reveal(); any other order reveals
     /// first.
@@ -30,8 +30,8 @@ public:
     virtual bool isOpen(std::string_view decision) const = 0;
     /// Answers the open decision by doing as little as possible.
     virtual Wrong skip() = 0;
-    /// Like order(), for one that a rule may forbid; the error has the rule as argument "rule", or
-    /// else its code stands for the rule.
+    /// Tries an order that a rule may forbid; the error has the rule as argument "rule", or else
+    /// its code stands for the rule.
     virtual Status attempt(const std::string& order) = 0;
     /// Compares a line of EXPECT.
     virtual Wrong expect(const CaseLine& line) = 0;
@@ -49,7 +49,7 @@ struct CaseGame {
 /// Returns all cases that come with the program, those of each file up to its first mistake.
 std::vector<RuleCase> casesOf(const CaseGame& game);
 
-/// Plays one case on a new table; none: all came as the case says.
+/// Plays one case on a new table; none: it passed.
 std::optional<CaseTrouble> runCase(const RuleCase& ruleCase, CaseTable& table);
 
 /// Results of the cases of one file.
@@ -58,13 +58,13 @@ struct CaseReport {
         std::string id;
         std::string title;
         int line = 0;
-        std::optional<CaseTrouble> failure;  ///< None: all came as the case says.
+        std::optional<CaseTrouble> failure;  ///< None: the case passed.
     };
     std::vector<Case> cases;
     /// Place of an unreadable line; the file is read up to there.
     std::optional<CaseTrouble> mistake;
 };
-/// Plays the cases of a file that anybody wrote; any text is safe.
+/// Plays the cases of a file of any author; any text is safe.
 CaseReport runCaseFile(const CaseGame& game, std::string_view text);
 
 /// Plays the cases that come with the program, for its self-check. A mistake in a file is a case

@@ -13,7 +13,7 @@
 
 namespace hexa::play {
 
-/// Returns nothing if what was found is what the case says, else both.
+/// Returns none if the result is the expected one, else both.
 Wrong compare(const std::string& what, const std::string& found, const std::string& said);
 /// Compares with the number that is a word of the line.
 Wrong compareNumber(const CaseLine& line, std::size_t at, int found);

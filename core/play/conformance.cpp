@@ -14,8 +14,8 @@ namespace {
 
 /// Lines between two resumptions of a record. Each one replays the whole game up to that line.
 constexpr std::size_t resumeEvery = 40;
-/// Copies are made before every decision of a short game, and of a long one now and then: they hold
-/// all that was told.
+/// Copies are made before every decision of a short game, and now and then in a long one, since
+/// they hold all events.
 constexpr std::size_t shortGame = 100;
 constexpr std::size_t cloneEvery = 10;
 
@@ -78,8 +78,8 @@ private:
             expect(seat.figures.size() == standing.columns.size(), "a figure without a column");
     }
 
-    /// Counts that belong together are the decisions that follow, whatever is said as long as it is
-    /// enough and not too much.
+    /// Checks a bundle: its counts must be the following decisions, for any sufficient but not
+    /// excessive counts.
     void lookAtBundle(const MatchDecision& decision) {
         const BundleForm& form = decision.bundle;
         if (form.empty()) return;

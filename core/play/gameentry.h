@@ -13,7 +13,7 @@ namespace hexa::play {
 struct GameEntry {
     /// `system` is the id of the GameSystem; the rest may be empty.
     GameTexts texts;
-    /// The game as it comes with the program.
+    /// Returns the game as it comes with the program.
     GameSystem (*system)() = nullptr;
     /// Data that owners of the game type in; null if there is none.
     GamePack (*pack)() = nullptr;

@@ -24,8 +24,7 @@ inline std::optional<int> readPlayerWord(std::string_view word, int seats) {
     return std::nullopt;
 }
 
-/// Returns the code of the message for what a rule forbids: the prefix and the rule in small
-/// letters.
+/// Returns the message code of a refusal by a rule: the prefix and the rule in small letters.
 inline std::string codeOfRule(std::string_view prefix, std::string_view rule) {
     std::string code(prefix);
     for (const char c : rule) code += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;

@@ -19,7 +19,7 @@ public:
     using Move = typename R::Move;
     using Bot = typename R::Bot;
 
-    /// `header` is the record without lines. `bots` by seat; null: a person.
+    /// Creates a match. `header` is the record without lines. `bots` by seat; null: a person.
     MatchOf(std::shared_ptr<const R> rules, std::vector<const Bot*> bots, GameRecord header)
         : mRules(std::move(rules)), mBots(std::move(bots)), mRecord(std::move(header)) {
         begin();

@@ -9,9 +9,9 @@
 
 namespace hexa::play {
 
-/// Rules that list moves: moves(seen, seat) are the legal ones of a seat that has to decide, never
-/// none; moves(seen, -1) what chance can give. `Seen` is all that a seat may know of a state, made
-/// by see(state, seat): what it does not hold no bot can use.
+/// Rules that list moves: moves(seen, seat) are the legal ones of a deciding seat, never none;
+/// moves(seen, -1) the possible results of chance. `Seen` is a seat's whole knowledge of a state,
+/// made by see(state, seat): bots can't use anything else.
 template <class R>
 concept ListsMoves = Rules<R> &&
     requires(const R& rules, const typename R::State& state, const typename R::Seen& seen) {
@@ -23,7 +23,7 @@ concept ListsMoves = Rules<R> &&
 template <class R>
 class Bot : public NamedBot {
 public:
-    /// One of the moves of a seat that has to decide.
+    /// Returns one of the moves of a deciding seat.
     virtual typename R::Move decide(const R& rules, const typename R::Seen& seen, int seat,
                                     Rng& rng) const = 0;
 

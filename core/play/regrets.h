@@ -22,14 +22,14 @@ public:
         if (total == 0) return rng.below(static_cast<std::uint32_t>(mRegret.size()));
         return at(mRegret, static_cast<std::int64_t>(rng.next() >> 1) % total);
     }
-    /// In round `round` plan `chosen` was played and these would have been worth so much; later
-    /// rounds weigh more.
+    /// Learns from round `round`: plan `chosen` was played, and `worths` are the results of all
+    /// plans; later rounds weigh more.
     void learn(std::size_t chosen, const std::vector<std::int32_t>& worths, int round) {
         for (std::size_t i = 0; i < mRegret.size(); ++i)
             mRegret[i] += std::int64_t{worths[i] - worths[chosen]} * round;
         mChosen[chosen] += round;
     }
-    /// Returns a plan as often as it was chosen; those that were hardly ever are left out.
+    /// Returns a plan with the frequency of its choices; rarely chosen plans are left out.
     std::size_t drawAverage(Rng& rng) const {
         const std::int64_t threshold = *std::max_element(mChosen.begin(), mChosen.end()) / 3;
         std::vector<std::int64_t> kept = mChosen;

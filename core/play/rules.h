@@ -8,10 +8,10 @@
 #include <concepts>
 #include <span>
 
-// The contract between one game and the framework of core/play. The rules of a game are a class
-// that never changes while a game is played; they are given the state each time. Everything is
-// bound when it is compiled, so that millions of games pay nothing for it. docs/adding-a-system.md
-// builds the rules of a small game step by step.
+// Contract between one game and the framework of core/play. The rules of a game are a class that
+// never changes during a game; they get the state each time. Everything is bound at compile time,
+// so that millions of games pay nothing for it. docs/adding-a-system.md builds the rules of a small
+// game step by step.
 
 namespace hexa::play {
 
@@ -81,16 +81,15 @@ concept HasChance = requires(const R& rules, const typename R::State& state, Rng
     { rules.draw(state, rng) } -> std::same_as<typename R::Move>;
 };
 
-/// Rules of which something is carried into the next game of a campaign: outcome() is
-/// Match::outcome. What was carried into this one they get when they are opened
-/// (MatchSetup::carried).
+/// Rules with things carried into the next game of a campaign: outcome() is Match::outcome. They
+/// get the things carried into this one when they are opened (MatchSetup::carried).
 template <class R>
 concept CarriesOn = requires(const R& rules, const typename R::State& state) {
     { rules.outcome(state) } -> std::same_as<std::string>;
 };
 
-/// Rules that tell where fights begin when sealed moves are revealed: adds them to `fights`, one
-/// number for each place.
+/// Rules that report the places of new fights when sealed moves are revealed: they add them to
+/// `fights`, one number for each place.
 template <class R>
 concept CountsFights = HasSealedMoves<R> &&
     requires(const R& rules, const typename R::State& state, std::span<const typename R::Move> moves,
@@ -136,7 +135,7 @@ const typename R::Bot* findBot(std::string_view name) {
     return nullptr;
 }
 
-/// Returns the names of those that people may play against, with commas between.
+/// Returns the names of the bots offered as opponents, with commas between.
 template <Rules R>
 std::string botNames() {
     std::string names;

@@ -8,9 +8,9 @@
 #include <numeric>
 #include <vector>
 
-// Searching where much is hidden: plans are compared by playing on from positions that look like
-// what a seat sees. Budgets are counted in lookaheads, never in time, so that every machine decides
-// the same.
+// Search with hidden information: plans are compared by playing on from positions that agree with a
+// seat's view. Budgets are counted in lookaheads, never in time, so that every machine decides the
+// same.
 
 namespace hexa::play {
 
@@ -107,8 +107,8 @@ struct MixedPlans {
 };
 
 /// Plays the plans of all seats (by seat, none of them empty) against each other in guessed
-/// positions, in each of which all of them have to be legal; each seat comes to prefer what it
-/// regrets not to have chosen. Takes rounds x (the plans of all seats) lookaheads.
+/// positions, in each of which all of them must be legal. Each seat comes to prefer the plans it
+/// regrets not having chosen. Takes rounds x (the plans of all seats) lookaheads.
 template <Lookahead L>
 MixedPlans<typename L::Plan> matchRegrets(const L& look, const typename L::Seen& seen, int seat,
                                           std::vector<std::vector<typename L::Plan>> plans, int rounds,

@@ -12,8 +12,8 @@
 #include <type_traits>
 #include <vector>
 
-// Switches of a game: where its rules leave a question open, or a common variant differs, each has
-// a reading that holds unless the options of a map say otherwise.
+// Switches of a game: open questions and common variants of its rules, each with a default reading
+// that the options of a map can change.
 
 namespace hexa::play {
 
@@ -25,7 +25,7 @@ struct SwitchFacts {
     bool variant = false;  ///< A variant of the rulebook, not a house option.
 };
 
-/// Returns whether a switch is on on a map: as it says, or else as usual.
+/// Returns true if a switch is on for a map: by the map's own setting, or else by default.
 inline bool isOn(const Scenario& scenario, const SwitchFacts& facts) {
     const auto own = scenario.options.find(std::string(facts.id));
     return own == scenario.options.end() ? facts.usual : own->second;
@@ -36,7 +36,7 @@ inline bool isOn(const Scenario& scenario, const SwitchFacts& facts) {
 template <class Switch, const auto& table>
 class SwitchSet {
 public:
-    /// The usual reading of all.
+    /// Creates a set with the default readings.
     SwitchSet() {
         for (std::size_t i = 0; i < table.size(); ++i) mOn[i] = table[i].usual;
     }
@@ -65,7 +65,7 @@ public:
         return options;
     }
 
-    /// Returns them as what people may choose; the code of a text is `prefix` and the id.
+    /// Returns the switches as choices for people; the code of a text is `prefix` and the id.
     static std::vector<PlayOption> offered(const std::string& prefix) {
         std::vector<PlayOption> list;
         for (const SwitchFacts& facts : table)

@@ -15,7 +15,7 @@ struct Told {
     const char* rule;
 };
 
-/// Adds what a table tells to what may happen in a game (PlayFunctions::happenings).
+/// Adds a table's entries to the possible events of a game (PlayFunctions::happenings).
 inline void addHappenings(std::vector<Happening>& list, std::span<const Told> table) {
     for (const Told& told : table) list.push_back({told.code, told.rule});
 }

@@ -22,7 +22,7 @@ inline constexpr int maxScenarioSeats = 64;
 
 /// Place of a player: hex of the home tile, and the side that plays there.
 struct Seat {
-    /// File key "capital"; none only in games where Catalog::homes is Optional.
+    /// File key "capital"; none only in games with Catalog::homes Optional.
     std::optional<Hex> home;
     std::string faction;  ///< Id of a Faction; empty = by the seat's number.
     Localized name;
@@ -32,7 +32,8 @@ struct Seat {
         assert(home);
         return home.value_or(Hex{});
     }
-    int team = -1;  ///< Seats of one number play together; -1: alone, or as the game's options say.
+    /// Seats with the same number play together; -1: alone, or by the game's options.
+    int team = -1;
     friend bool operator==(const Seat&, const Seat&) = default;
 };
 

@@ -39,8 +39,8 @@ std::optional<texts::Project> storedTexts(const Scenario& scenario) {
     return std::nullopt;
 }
 
-/// Returns a unit of the map, with what was stored of it. What has changed in the map since then
-/// changes as if it were written now: the source first, so that translations get stale.
+/// Returns a unit of the map, with its stored data. Changes in the map since then count as written
+/// now: the source first, so that translations get stale.
 texts::Unit recalled(const texts::Project& project, const texts::Unit& unit, const texts::Unit& stored) {
     texts::Project one;
     one.source = project.source;
@@ -257,7 +257,7 @@ Edit putTexts(const Scenario& scenario, const texts::Project& project) {
     if (!cells.changes.empty()) batch.edits.push_back({std::move(cells)});
     if (zone) batch.edits.push_back({splicesBetween(scenario.board.zones, std::move(zones))});
     if (label) batch.edits.push_back({splicesBetween(scenario.board.labels, std::move(labels))});
-    // States, too, if they are not what the map gives anyway.
+    // States are also stored if they differ from those of the map itself.
     if (mayStore(scenario) && differs(project, places, textsOf(scenario, project.languages, {})))
         batch.edits.push_back({SetExtra{withStored(scenario, project)}});
     return {std::move(batch)};

@@ -8,7 +8,7 @@
 namespace hexa::sim {
 namespace {
 
-/// Games that a thread takes at once where nothing is to be balanced.
+/// Games that a thread takes at a time without balancing.
 constexpr int dealtBlock = 16;
 /// Largest number of factions with all their cyclic orders used.
 constexpr int maxExhausted = 6;
@@ -51,7 +51,7 @@ Order factionOrder(int factions, std::uint64_t runSeed, std::int64_t block) {
     return order;
 }
 
-/// So many seats begin in turn.
+/// Returns the number of seats that begin in turn.
 int starts(const Design& design) { return design.ordered ? design.seats : 1; }
 
 /// Ways to hand out the factions that a block goes through.

@@ -44,8 +44,8 @@ struct Design {
         bots{};  ///< By team, in game 0: index in SeriesSetup::bots. AsDealt: by seat.
 
     int blockLength() const;
-    /// Returns the line-up of a game: depends on nothing but the design, the seed of the run and
-    /// the number of the game.
+    /// Returns the line-up of a game: depends only on the design, the seed of the run and the
+    /// number of the game.
     Lineup lineup(std::uint64_t runSeed, std::int64_t game) const;
     friend bool operator==(const Design&, const Design&) = default;
 };
@@ -55,10 +55,10 @@ inline constexpr std::string_view designScheme = "blocks-1";
 
 /// Returns a design in which one bot plays all seats.
 Design uniformDesign(const Series& series, int bot);
-/// Team t is played by bots[t] and all rotations of that, e.g. {0, 1}: bot 0 against bot 1, from
-/// both sides.
+/// Returns a design in which team t is played by bots[t] and all rotations of that, e.g. {0, 1}:
+/// bot 0 against bot 1, from both sides.
 Design mixedDesign(const Series& series, const std::vector<int>& bots);
-/// Returns the game as it lies on the table: seat s is played by bots[s] in every game. For
+/// Returns the design of a game as on the table: seat s is played by bots[s] in every game. For
 /// counting, not for judging a map.
 Design dealtDesign(const Series& series, const std::vector<int>& bots);
 

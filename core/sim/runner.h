@@ -17,12 +17,12 @@ struct RunControl {
     std::function<void(std::int64_t)> progress;
 };
 
-/// Plays a series in whole blocks. What is counted is always the first block (0, unless a run is
-/// shared out) to blocks() - 1, so the tally depends on nothing but series, design, seed, first
-/// block and blocks(): not on threads, rounds or the moment of cancelling.
+/// Plays a series in whole blocks. The tally always covers the first block (0, unless a run is
+/// shared out) to blocks() - 1. So it depends only on series, design, seed, first block and
+/// blocks(): not on threads, rounds or the moment of cancelling.
 class Runner {
 public:
-    /// The series must live as long as the runner.
+    /// Creates a runner; the series must live as long.
     Runner(const Series& series, const Design& design, std::uint64_t seed, std::int64_t firstBlock = 0);
 
     /// Plays one more round of `blocks` blocks. False if it was stopped, which happens between two

@@ -11,7 +11,7 @@
 namespace hexa::sim {
 namespace {
 
-/// Whole blocks by the runner, the games before and behind them here.
+/// Plays games: whole blocks by the runner, the games before and behind them here.
 Tally playGames(const Series& series, const Design& design, const SimulationRequest& request,
                 std::int64_t first, std::int64_t end) {
     RunControl control;

@@ -36,7 +36,7 @@ struct SimulationResult {
     friend bool operator==(const SimulationResult&, const SimulationResult&) = default;
 };
 
-/// Many games by bots on one map as it lies on the table (dealtDesign), for counting. Fails as
+/// Plays many games with bots on one map as on the table (dealtDesign), for counting. Fails as
 /// PlayFunctions::series does, and with "play.bot-count" at "/players".
 Result<SimulationResult> simulate(const PlayFunctions& play, const Scenario& scenario,
                                   const SimulationRequest& request);

@@ -11,7 +11,7 @@ namespace hexa::sim {
 /// Differences between games, as a key: one kind of game.
 struct Arrangement {
     std::uint8_t first = 0;                        ///< Lineup::first.
-    std::array<std::uint8_t, maxSeats> faction{};  ///< Lineup::faction; 0 where they are bound.
+    std::array<std::uint8_t, maxSeats> faction{};  ///< Lineup::faction; 0 for bound factions.
     friend auto operator<=>(const Arrangement&, const Arrangement&) = default;
 };
 
@@ -64,8 +64,8 @@ struct Tally {
     friend bool operator==(const Tally&, const Tally&) = default;
 };
 
-/// Returns the team that a finished game counts for. Of a shared win each of its teams has the same
-/// chance, of a draw every team. The lot is drawn from the seed of the game, so that it is the same
+/// Returns the team that a finished game counts for. In a shared win each of its teams has the same
+/// chance, in a draw every team. The draw depends on the seed of the game, so that it is the same
 /// on every machine and in every part of a run.
 int winnerOf(const std::array<std::uint8_t, maxSeats>& teamOf, int teams, const SeriesGame& game,
              std::uint64_t seed);
@@ -85,14 +85,14 @@ struct WinCount {
     friend bool operator==(const WinCount&, const WinCount&) = default;
 };
 
-/// By turn order (0 = begins): games and wins of the seats that had it. In teams each seat wins
-/// with its team. Empty without an order.
+/// Returns games and wins of the seats by turn order (0 = begins). In teams each seat wins with its
+/// team. Empty without an order.
 std::vector<WinCount> winsByTurn(const Tally& tally);
-/// By seat and turn order.
+/// Returns games and wins by seat and turn order.
 std::vector<std::vector<WinCount>> winsBySeatAndTurn(const Tally& tally);
-/// By seat and faction.
+/// Returns games and wins by seat and faction.
 std::vector<std::vector<WinCount>> winsBySeatAndFaction(const Tally& tally);
-/// By faction. Empty if they are bound to seats.
+/// Returns games and wins by faction. Empty if they are bound to seats.
 std::vector<WinCount> winsByFaction(const Tally& tally);
 
 /// Games without a single winner. Each counts as a win of one of the tied teams (winnerOf).
@@ -106,13 +106,13 @@ struct Undivided {
 struct PairedTally {
     int places = 0;          ///< placesOf() both maps.
     std::int64_t games = 0;  ///< Pairs of finished games.
-    /// Pairs of which a game was broken off; they count nowhere else.
+    /// Pairs with a game that was broken off; they don't count elsewhere.
     std::int64_t unfinished = 0;
     /// By place that won on the first map and on the second.
     std::array<Tally::BySeat, maxSeats> wins{};
     std::array<Undivided, 2> undivided{};  ///< On the first map and on the second.
 
-    /// `judged`: by what the maps are judged; `seed`: of both games.
+    /// Counts a pair of games. `judged`: criterion of the maps; `seed`: that of both games.
     void count(const Design& design, Judged judged, const Lineup& lineup, const SeriesGame& first,
                const SeriesGame& second, std::uint64_t seed);
     void add(const PairedTally& other);

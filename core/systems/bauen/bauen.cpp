@@ -75,7 +75,7 @@ std::vector<CountRange> countRanges(const Catalog& catalog, int players) {
     return ranges;
 }
 
-/// Red dice are counted by the number of players (BB-008).
+/// Corrects the counts of red dice, which depend on the number of players (BB-008).
 void correctBox(const Scenario& scenario, const GameSet& set, std::vector<BoxCount>& counts) {
     const int players = scenario.players();
     if (players < minSeats || players > maxPlayers) return;
@@ -89,7 +89,7 @@ void correctBox(const Scenario& scenario, const GameSet& set, std::vector<BoxCou
 GameSystem makeSystem() { return makeSystem(builtInSet()); }
 
 GameSystem makeSystem(GameSet edition) {
-    // The functions outlive this one and are copied with the system: they share what they read.
+    // The functions outlive this one and are copied with the system, so they share their data.
     const auto set = std::make_shared<const GameSet>(std::move(edition));
     const auto names = std::make_shared<const SlotNames>(SlotNames::make());
     GameSystem system;

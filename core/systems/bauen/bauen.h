@@ -6,7 +6,7 @@
 
 namespace hexa::bauen {
 
-/// "Bauen und Beherrschen", with the data that come with the program.
+/// Returns "Bauen und Beherrschen", with the data that come with the program.
 GameSystem makeSystem();
 /// Returns the game in another edition.
 GameSystem makeSystem(GameSet edition);

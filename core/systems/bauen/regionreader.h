@@ -16,7 +16,7 @@ Status readLayout(const JsonNode& node, GameSet& set);
 /// (BB-004). Fails with "bauen.pack.*" at the place.
 Status readRegions(const JsonNode& list, GameSet& set);
 
-/// Both parts as they are in a set, for an owner to begin with.
+/// Write both parts of a set, as a start for owners.
 void writeLayout(JsonWriter& writer, const Lattice& lattice);
 void writeRegions(JsonWriter& writer, const Catalog& catalog);
 

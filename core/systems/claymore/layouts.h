@@ -22,7 +22,7 @@ struct Plan {
 };
 
 /// Reads a list of deployment plans, each laid on the mat. Fails with the place in the file, or
-/// "claymore.plan...." for what can't be laid.
+/// "claymore.plan...." for an impossible one.
 Result<std::vector<Plan>> readPlans(const JsonNode& list, const Catalog& catalog, const Mat& mat,
                                     Source source);
 

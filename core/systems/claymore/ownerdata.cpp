@@ -29,7 +29,7 @@ struct OwnerData {
     std::uint64_t hash = 0;
 };
 
-/// The program's own plans in the place of those that a pack does not have.
+/// Adds the program's own plans for those that a pack lacks.
 void addBuiltInPlans(OwnerData& data, const Catalog& catalog) {
     auto own = readBuiltInPlans(catalog, data.mat);
     assert(own && "built-in data is valid on any mat");
@@ -101,7 +101,7 @@ std::vector<Message> toldOf(const ValueSources& values, Source mat, Source plans
     return tellSources(data, "claymore.owner.");
 }
 
-/// Returns all that can be typed in, as the program has it.
+/// Returns the program's own data of everything that can be typed in.
 std::string starter() {
     JsonWriter writer;
     writer.beginObject();

@@ -24,7 +24,7 @@ const GroundRegion& regionAt(const Ground& ground, int index) {
     return ground.regions[static_cast<std::size_t>(index)];
 }
 
-/// Steps from the areas of a region to every area; -1 where there is no way.
+/// Returns the steps from the areas of a region to every area; -1 if there is no way.
 std::vector<int> stepsFrom(const Ground& ground, int region) {
     std::vector<int> steps(ground.areas.size(), -1);
     std::vector<int> queue = regionAt(ground, region).areas;
@@ -99,8 +99,8 @@ int largestGroupOf(const Ground& ground) {
     return largest;
 }
 
-/// Free regions that are nearest to one start pick alone and at most three steps away; the
-/// difference between the picks.
+/// Returns the difference between the start picks in free regions that are nearest to one pick
+/// alone and at most three steps away.
 int expansionSpreadOf(const Ground& ground, const std::vector<int>& picks) {
     constexpr int reach = 3;
     std::vector<std::vector<int>> steps;

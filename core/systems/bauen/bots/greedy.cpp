@@ -108,8 +108,7 @@ private:
         }
     }
 
-    /// Returns the next step of a stone: by what it comes to at once, with what has to be paid for
-    /// it.
+    /// Returns the next step of a stone, by its immediate gain, including its payment.
     Move next(const State& state, const MoveList& moves) {
         if (moves.size() == 1) return moves[0];
         if (state.step == Step::Pay) return cheapest(state, moves);
@@ -122,7 +121,7 @@ private:
         });
     }
 
-    /// Goes through the decisions that only say how, not what: prices, counts, places.
+    /// Makes the decisions about details of an action: prices, counts, places.
     void finish(State& state) {
         constexpr int most = 30;
         MoveList moves;
@@ -144,7 +143,7 @@ private:
                 apply(mTable, state, moves[0], nullptr);
                 continue;
             case Step::Act:
-                // The first option of an action stands for what it can do.
+                // The first option of an action stands for its effect.
                 if (state.task.made > 0 || mTable.field(state.run.field).kind == Field::Kind::Action) return;
                 listMoves(mTable, state, moves);
                 apply(mTable, state, moves[0], nullptr);
@@ -162,7 +161,7 @@ private:
         }
     }
 
-    /// Returns the area that is worth most to stand in, as if the troop flew there.
+    /// Returns the area with the highest worth for the troop, as if it could fly there.
     Move bestTarget(const State& state, const MoveList& moves) {
         return best(moves, [&](const Move& move) {
             State after = state;
@@ -203,7 +202,7 @@ private:
         return chosen;
     }
 
-    /// One good, that is two actions.
+    /// Returns the choice of one good, which means two actions.
     Move fewestGoods(const MoveList& moves) const {
         const auto enough = std::ranges::find(moves, Kind::Nothing, &Move::kind);
         return enough != moves.end() ? *enough : moves[0];

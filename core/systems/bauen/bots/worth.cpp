@@ -76,7 +76,7 @@ int Worth::ofTowns(const State& state) const {
     return worth;
 }
 
-// Late in the game missions count in full, early what brings them later.
+// Missions count in full late in the game, the means for them early.
 int Worth::of(const State& state) const {
     return ofGoals(state) * (2 * wholeGame - mLeft) / (2 * wholeGame) + ofTowns(state);
 }

@@ -9,8 +9,8 @@ namespace hexa::bauen {
 /// options of its towns. A hundred is about a point of glory.
 class Worth {
 public:
-    /// Counts once what the others have; worth() takes it as given, so that many moments of one
-    /// turn are cheap. The table outlives this.
+    /// Counts the others' possessions once; worth() takes them as given, so that many moments of
+    /// one turn are cheap. The table outlives this.
     Worth(const Table& table, const State& seen, int seat);
 
     int of(const State& state) const;
@@ -28,7 +28,7 @@ private:
 
     const Table& mTable;
     int mSeat;
-    int mLeft = 0;  ///< Stones that the seat has still to lay in the game.
+    int mLeft = 0;  ///< Stones that the seat must still lay in the game.
     std::array<Goal, 2 * themeCount> mGoals{};
     std::size_t mCount = 0;
 };

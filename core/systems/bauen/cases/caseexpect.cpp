@@ -80,7 +80,7 @@ Wrong checkPlayer(const State& state, int seat, const CaseLine& line) {
     return compareNumber(line, 2, counts[static_cast<std::size_t>(what)]);
 }
 
-/// "offers to 4b 4c": all options of one verb, by what follows it.
+/// Checks "offers to 4b 4c": all options of one verb, by their arguments.
 Wrong checkOffers(const Table& table, const State& state, const CaseLine& line) {
     if (line.words.size() < 2) return "offers VERB ...";
     MoveList moves;
@@ -119,7 +119,7 @@ play::CaseAnswers answersOf(const Table& table, const State& state, const EventL
     return answers;
 }
 
-/// "glory P1 5", "glory P1 combat 3", "count P1 walls 7".
+/// Checks "glory P1 5", "glory P1 combat 3", "count P1 walls 7".
 Wrong checkCounts(const Table& table, const State& state, const CaseLine& line) {
     const int seat = line.words.size() > 2 ? readSeat(line.words[1], table.seats) : none;
     if (seat == none) return "PLAYER and a number";
@@ -135,7 +135,7 @@ Wrong checkCounts(const Table& table, const State& state, const CaseLine& line) 
     return compareNumber(line, 3, glory.of[static_cast<std::size_t>(seat)][static_cast<std::size_t>(theme)]);
 }
 
-/// "value yellow 3".
+/// Checks "value yellow 3".
 Wrong checkValue(const Table& table, const State& state, const CaseLine& line) {
     const int colour = line.words.size() > 1 ? placeIn(colourIds, line.words[1]) : none;
     if (colour == none) return "value COLOUR NUMBER";

@@ -16,8 +16,7 @@ using play::Wrong;
 /// Nothing is wrong.
 inline constexpr Wrong fine = std::nullopt;
 
-/// The position that a case starts from: regions, what stands on them, missions, what is left in
-/// the stocks.
+/// Start position of a case: regions, pieces on them, missions, rest of the stocks.
 class CasePosition {
 public:
     explicit CasePosition(const GameSet& set) : mSet(set) {}

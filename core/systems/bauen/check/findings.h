@@ -33,14 +33,15 @@ struct CheckInput {
     FindingList& findings;
 
     bool isFree() const { return scenario.profile == RuleProfile::Free; }
-    /// Severity of what only the box limits: a map of profile Free may use several boxes.
+    /// Returns the severity of exceeding the box: a map of profile Free may use several boxes.
     Severity ofBox() const { return byProfile(scenario); }
-    /// Severity of how the rulebook lays a board: free designs may lay it otherwise.
+    /// Returns the severity of another arrangement than the rulebook's, which free designs may
+    /// have.
     Severity ofLaying() const { return isFree() ? Severity::Warning : Severity::Error; }
     Argument area(Hex at, std::string name = "coord") const {
         return {std::move(name), areaName(scenario.board, at)};
     }
-    /// Name of a region of the board.
+    /// Returns the name of a region of the board.
     Localized nameOf(std::size_t region) const;
     /// Returns the owner of a region's town: the seat of the first town hall on its anchor. None if
     /// the town is neutral or there is no region.
@@ -54,7 +55,7 @@ struct CheckInput {
     std::optional<Finding::Fix> removing(ObjectTable table, std::size_t index) const {
         return hexa::removing(scenario, catalog, {table, index});
     }
-    /// Tells of a piece where it stands, with its removal as fix.
+    /// Adds a finding about a piece at its place, with its removal as fix.
     void tell(std::string_view code, Arguments arguments, const PlacedPiece& piece,
               std::string_view rule) const;
     /// Tells of each seat that has more of a kind than its box (BB-007).

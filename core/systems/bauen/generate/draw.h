@@ -31,10 +31,10 @@ struct DrawnBoard {
     std::vector<RegionPlacement> laid;  ///< By place of the plan.
 };
 
-/// Looks what is locked: a region is kept if it or one of its areas is locked. Fails with
-/// "bauen.generate.players", "bauen.generate.off-lattice" (a kept region or locked area that is in
-/// the way), "bauen.generate.too-many" (kept regions of one landscape) or "bauen.generate.stack" (a
-/// stack with too few regions).
+/// Plans a draw around the locked parts: a region is kept if it or one of its areas is locked.
+/// Fails with "bauen.generate.players", "bauen.generate.off-lattice" (a kept region or locked area
+/// in the way), "bauen.generate.too-many" (kept regions of one landscape) or "bauen.generate.stack"
+/// (a stack with too few regions).
 Result<DrawPlan> planDraw(const Scenario& base, const Catalog& catalog, const Lattice& lattice);
 
 /// Draws: a pure function of plan and seed. `turned`: every piece also gets one of the turns that

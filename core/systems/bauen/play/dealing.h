@@ -9,8 +9,8 @@
 
 namespace hexa::bauen {
 
-/// GameRecord::setup: what chance gave before the first decision, and the data of the game if they
-/// are not the program's, so that a record can be played again without an owner's file.
+/// GameRecord::setup: results of chance before the first decision, and the data of the game if they
+/// are not the program's, so that a record can be replayed without an owner's file.
 struct Dealt {
     std::array<std::int8_t, rounds> starter{};
     std::array<std::string, themeCount> open;  ///< Ids of missions; empty: none.
@@ -20,8 +20,8 @@ struct Dealt {
 
 std::string writeDealt(const Table& table, const Deal& deal);
 Result<Dealt> readDealt(const std::string& text);
-/// Returns the deal of a record. Fails with "bauen.play.deal" if a mission or player is not of the
-/// game, or a mission stands twice.
+/// Returns the deal of a record. Fails with "bauen.play.deal" if a mission or player is unknown, or
+/// a mission occurs twice.
 Result<Deal> dealFrom(const Table& table, const Dealt& dealt);
 
 /// Returns the choices that replace the seed: the player that begins each round (BB-065), and the

@@ -8,7 +8,7 @@
 
 namespace hexa::bauen {
 
-/// GameSystem::play of an edition. `edition` reads an owner's file where one is chosen for a single
+/// Returns GameSystem::play of an edition. `edition` reads an owner's file chosen for a single
 /// game.
 PlayFunctions makePlayFunctions(std::shared_ptr<const GameSet> set, Edition edition);
 

@@ -9,8 +9,7 @@
 
 namespace hexa::bauen {
 
-/// The rules with their words and all that people see, as a recorded game needs them
-/// (core/play/rules.h).
+/// Rules with their words and display, as a recorded game needs them (core/play/rules.h).
 class MatchRules : public GameRules {
 public:
     explicit MatchRules(const Opening& opening) : GameRules(opening) {}
@@ -34,12 +33,12 @@ public:
 using Edition = std::function<Result<GameSet>(const std::string& pack)>;
 
 /// Returns the game of a set-up on a map. Fails as readPosition(), makeTable() and readOptions()
-/// do, and with "bauen.play.no-deal" if neither a seed nor a record says what chance gave,
-/// "bauen.play.deal" if a record can't be dealt so.
+/// do. Also fails with "bauen.play.no-deal" if neither a seed nor a record gives the results of
+/// chance, and with "bauen.play.deal" for an impossible deal in a record.
 Result<play::Opening<MatchRules>> openGame(const Scenario& scenario, const GameSet& set,
                                            const MatchSetup& setup);
 
-/// Returns all that may happen and be asked, for reports (matchevents.cpp, matchtexts.cpp).
+/// Return all possible events and questions, for reports (matchevents.cpp, matchtexts.cpp).
 std::vector<Happening> eventHappenings();
 std::vector<Happening> questionHappenings();
 

@@ -58,7 +58,7 @@ const play::Told& questionOf(const Table& table, const State& state) {
     }
 }
 
-/// By Move::Kind: what the option does.
+/// Texts of the options, by Move::Kind.
 constexpr std::array<const char*, moveKinds> optionCodes{
     "bauen.do.lay",   "bauen.do.pass",    "bauen.do.nothing",  "bauen.do.use",    "bauen.do.spend",
     "bauen.do.pay",   "bauen.do.count",   "bauen.do.worker",   "bauen.do.gather", "bauen.do.town",
@@ -92,14 +92,13 @@ private:
         add(option, "place", name::region(mTable, region));
     }
     const AreaPieces& there(int area) const { return mState.pieces.area(area); }
-    /// Returns the marking on which the next worker of a colour stands, or the one that is turned
-    /// over.
+    /// Returns the marking of the next worker of a colour, or of the worker to turn over.
     std::string marking(int area, int colour, bool pays) const {
         const auto index = static_cast<std::size_t>(colour);
         const int number = pays ? there(area).carrying[index] : there(area).workers[index] + 1;
         return markingSlot(static_cast<Colour>(colour), number);
     }
-    /// Returns a price in words, where there is one.
+    /// Returns a price in words, if there is one.
     static Message price(const Cost& cost) {
         if (cost == Cost{}) return {"bauen.note.free", {}};
         return {"bauen.note.price",

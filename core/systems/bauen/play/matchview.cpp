@@ -54,7 +54,7 @@ void addPieces(const Table& table, const State& state, std::vector<PiecePlacemen
         pieces.push_back(pieceAt(piece::townHall, at, std::string(slot::hall), town.owner));
         if (town.garrison > 0) pieces.push_back(troopAt(at, slot::defence, town.owner, town.garrison));
     }
-    // A troop that attacks stands beside the one that it meets until the fight is over.
+    // An attacking troop is beside its opponent until the fight is over.
     if (state.unrest.seat != none)
         pieces.push_back(
             troopAt(table.area(state.unrest.area).at, {}, state.unrest.seat, state.unrest.knights));

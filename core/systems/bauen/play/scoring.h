@@ -8,8 +8,8 @@
 
 namespace hexa::bauen {
 
-/// GameSystem::scoring. Figures that people type in look like this; `holder` is a player's number,
-/// from 1 on:
+/// Returns GameSystem::scoring. Typed figures look like this; `holder` is a player's number, from 1
+/// on:
 ///
 ///     {"players": ["Anna", "Ben"],
 ///      "missions": [{"mission": "workers", "figures": [10, 16]},

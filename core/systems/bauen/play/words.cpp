@@ -58,7 +58,7 @@ public:
     Result<Move> read() {
         if (const auto error = play::skipActor(mWords, turnOf(mState), "bauen.order.")) return *error;
         if (mWords.done()) return unknown();
-        // Nothing but a place: what is pointed at on the board, to hear why it can't be chosen.
+        // A line with only a place comes from pointing at the board, to ask why it can't be chosen.
         if (isPlace(mWords.front())) return refusal(ruleOf(mTable, mState));
         const int verb = indexIn(word::verbs, mWords.front());
         if (verb == none) return unknown();
@@ -81,7 +81,8 @@ private:
         return mWords.refusal(play::codeOfRule("bauen.refused.", rule), std::string(rule));
     }
     bool isPlace(std::string_view text) const { return word::readArea(mTable, text) != none; }
-    /// An area where the verb takes a region: the region's areas are shown, not its number.
+    /// True for an area where the verb takes a region: the region's areas are shown, not its
+    /// number.
     static bool expectsOther(Move::Kind kind) {
         return kind == Move::Kind::Town || kind == Move::Kind::Station || kind == Move::Kind::Defend;
     }

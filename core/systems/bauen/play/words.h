@@ -36,7 +36,7 @@ inline constexpr std::array<std::string_view, moveKinds> verbs{
 
 std::string region(int index);
 std::string area(const Table& table, int index);
-/// Index; none if the map has no such place.
+/// Returns an index; none if the map has no such place.
 int readRegion(const Table& table, std::string_view text);
 int readArea(const Table& table, std::string_view text);
 

@@ -14,7 +14,8 @@ namespace {
 
 constexpr double hexAcross = 60;  // mm, from flat to flat (BB-U12)
 
-/// BB-061, BB-062: column by column, from top to bottom; of each region the anchor.
+/// Returns the laying order (BB-061, BB-062): column by column, from top to bottom; the anchor of
+/// each region.
 std::vector<LayingGroup> layingGroups(const GameSet& set, const Scenario& scenario) {
     const RegionMap regions(scenario, set.catalog);
     std::vector<LayingGroup> groups;
@@ -28,7 +29,7 @@ std::vector<LayingGroup> layingGroups(const GameSet& set, const Scenario& scenar
     return groups;
 }
 
-/// BB-060 to BB-065 as steps to tick.
+/// Returns BB-060 to BB-065 as steps to tick.
 std::vector<SheetStep> layingSteps(const Scenario& scenario) {
     const std::int64_t players = scenario.players();
     std::vector<SheetStep> steps;

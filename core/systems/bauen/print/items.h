@@ -10,7 +10,8 @@
 
 namespace hexa::bauen {
 
-/// Sheets of what the box holds: regions, boards, missions, stones and pieces, forms to write on.
+/// Returns sheets with the contents of the box: regions, boards, missions, stones and pieces, forms
+/// to write on.
 std::vector<CutSheet> cutSheets();
 
 /// Returns the items of a sheet, for a map: pieces of its players, its own regions too.

@@ -77,7 +77,7 @@ CutItem regionForm(const Catalog& catalog, std::string_view landscape, int numbe
     return item;
 }
 
-/// Empty sheets for the numbers that only the printed game tells (spec section 7).
+/// Returns empty sheets for the numbers that are only in the printed game (spec section 7).
 CutItem boardForm() {
     CutItem item;
     item.id = "form-boards";
@@ -92,7 +92,8 @@ CutItem boardForm() {
     return item;
 }
 
-/// Glory points of a game, by theme: of the public and of the secret mission (BB-161).
+/// Returns a form for the glory points of a game, by theme: of the public and of the secret mission
+/// (BB-161).
 CutItem scoreForm(const Catalog& catalog, const Scenario& scenario, std::size_t seat) {
     CutItem item;
     item.id = "score";

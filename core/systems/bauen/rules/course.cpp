@@ -17,7 +17,7 @@ bool ownsTown(const Pieces& pieces, int seat) {
                                [seat](const RegionPieces& region) { return region.owner == seat; });
 }
 
-/// The stock is what does not stand on the map.
+/// Removes the pieces on the map from the stock.
 void takeFromStock(const Table& table, State& state) {
     const DiceFacts& dice = table.data.dice[static_cast<std::size_t>(table.seats)];
     int red = dice.red, white = dice.white;
@@ -82,7 +82,7 @@ void Course::nextToPlace() {
     beginRound();
 }
 
-/// One town with three workers that carry, and a business with a good (BB-070, 071).
+/// Places one town with three carrying workers, and a business with a good (BB-070, 071).
 void Course::place(const Move& move) {
     constexpr std::uint8_t firstWorkers = 3;
     switch (mState.step) {
@@ -106,7 +106,7 @@ void Course::place(const Move& move) {
     placeMore();
 }
 
-/// A region that lacks markings or a site is placed on as far as it goes.
+/// Continues placing; in a region that lacks markings or a site as far as possible.
 void Course::placeMore() {
     MoveList moves;
     if (mState.task.count > 0 && stock(mState.turn).workers > 0) {

@@ -23,18 +23,17 @@ inline play::Turn turnOf(const State& state) {
     return {play::Turn::Kind::Seat, state.actor};
 }
 
-/// All moves of the seat that decides; never none while the game lasts. Also for what it sees of a
-/// state.
+/// Lists all moves of the deciding seat; never none during a game. Also for its view of a state.
 void listMoves(const Table& table, const State& state, MoveList& moves);
 
-/// Carries out a legal move, and what follows from it without a choice.
+/// Carries out a legal move, and its forced consequences.
 void apply(const Table& table, State& state, const Move& move, EventLog* log);
 
 /// Returns the seat that carries out the action under way (BB-084).
 int executorOf(const Table& table, const State& state);
 
-/// Adds the options with which a seat can begin an action or go on with it; none: it can't be done
-/// now. Gathering is among them only if it changes something.
+/// Adds the options with which a seat can begin or continue an action; none: it is impossible now.
+/// Gathering is among them only if it changes something.
 void listAction(const Table& table, const State& state, int seat, Action action, MoveList& moves);
 /// True if there is one.
 bool canDo(const Table& table, const State& state, int seat, Action action);
@@ -42,8 +41,7 @@ bool canDo(const Table& table, const State& state, int seat, Action action);
 /// True if the field lets this action be chosen.
 bool connects(const Field& field, Action action);
 
-/// Returns the glory that all missions give as things stand, those that are not known left out
-/// (BB-160, 161).
+/// Returns the present glory of all known missions (BB-160, 161).
 Glory gloryOf(const Table& table, const State& state);
 /// Seats that have won, one bit each (BB-163, 164).
 unsigned winnersOf(const Table& table, const State& state);

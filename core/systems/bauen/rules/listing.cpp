@@ -57,7 +57,7 @@ void listTown(const Table& table, const State& state, int seat, MoveList& moves)
             moves.add(Kind::Town, region);
 }
 
-/// One business for each symbol that its die may cover; one if both are alike (BB-110, 111).
+/// Lists one business for each symbol that its die may cover; one if both are alike (BB-110, 111).
 void listSite(const Table& table, const State& state, int area, MoveList& moves) {
     const Area& ground = table.area(area);
     if (!ground.hasSite() || state.pieces.area(area).level > 0) return;
@@ -179,8 +179,8 @@ bool touchesTown(const Table& table, const State& state, int region) {
     return false;
 }
 
-/// Any region without a town hall (BB-072); with StartApart none beside another town, as long as
-/// there is one.
+/// Lists the regions without a town hall (BB-072); with StartApart none beside another town, as
+/// long as there is one.
 void listFirstTowns(const Table& table, const State& state, MoveList& moves) {
     for (const bool apart : {true, false}) {
         if (apart && !table.options.on(Switch::StartApart)) continue;

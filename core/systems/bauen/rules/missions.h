@@ -29,10 +29,11 @@ Figures figuresOf(const Ground& ground, const GameData& data, const Pieces& piec
 std::vector<int> placesOf(const Ground& ground, const GameData& data, const Pieces& pieces, Metric metric,
                           int seat);
 
-/// Glory of one seat for one mission: of how many others it has more (BB-160). A tie gives nothing.
+/// Returns the glory of one seat for one mission: the number of other seats with less (BB-160). A
+/// tie gives nothing.
 int gloryOf(const Figures& figures, int seats, int seat);
 
-/// A mission with what was counted for it.
+/// Mission with its counts.
 struct Counted {
     Theme theme = Theme::Basics;
     int holder = none;  ///< Holder of the secret mission; none: a public one, for all (BB-161).

@@ -3,13 +3,13 @@
 
 #include "core/systems/bauen/rules/state.h"
 
-// Marching (BB-124 to BB-128) and where troops may be put (BB-132).
+// Marching (BB-124 to BB-128), and places for troops (BB-132).
 
 namespace hexa::bauen {
 
 inline constexpr std::uint8_t outOfReach = 255;
 
-/// Movement points that the shortest way to each area takes; outOfReach where a march can't end.
+/// Movement points of the shortest way to each area; outOfReach if a march can't end there.
 using Reach = std::array<std::uint8_t, maxAreas>;
 
 /// Points of one step: 1, and 1 more for each enemy wall on the border, on either side of it

@@ -59,11 +59,11 @@ struct Task {
     std::array<std::uint8_t, domainCount> due{};  ///< Still to be reached (BB-047), by Domain.
     /// Resources paid in the domain under way, by value.
     std::array<std::uint8_t, 4> paid{};
-    std::int8_t colour = none;  ///< The resource of which one is due (BB-050).
+    std::int8_t colour = none;  ///< Resource of which one is due (BB-050).
     friend bool operator==(const Task&, const Task&) = default;
 };
 
-/// In Unrest::fleeing: the troop that stands on no area.
+/// In Unrest::fleeing: the troop without an area.
 inline constexpr std::int8_t attacker = 100;
 
 /// Troops that have to go somewhere.
@@ -107,7 +107,7 @@ struct State {
     friend bool operator==(const State&, const State&) = default;
 };
 
-/// Stable on every machine.
+/// Returns a hash that is stable on every machine.
 std::uint64_t hashOf(const State& state);
 
 /// Returns a seat's knowledge of the state (-1: public): the secret missions of others are hidden

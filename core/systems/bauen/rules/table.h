@@ -39,7 +39,7 @@ struct Table {
 /// region), "bauen.play.loose" (an area of no region, or a region without areas), "bauen.play.room"
 /// (fewer free regions than players without a town), "bauen.play.supply" (more on the map than a
 /// player has, with the walls on the round track: BB-007, 066), or "bauen.play.missions" (too few
-/// for so many players: BB-067, 068).
+/// for this number of players: BB-067, 068).
 Result<Table> makeTable(const Position& position, const GameData& data, const RuleOptions& options);
 
 /// Results of chance before the first decision.

@@ -124,8 +124,8 @@ void Course::release(int area) {
     endExecution();
 }
 
-/// Lets those retreat that must, each asked for its area if there is a choice (BB-132, 133); then
-/// the attacker stands where it won.
+/// Makes troops retreat, asking for their areas if there is a choice (BB-132, 133); then the
+/// attacker is where it won.
 void Course::flee() {
     Unrest& unrest = mState.unrest;
     while (unrest.count > 0) {

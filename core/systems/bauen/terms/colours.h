@@ -8,8 +8,8 @@
 
 namespace hexa::bauen {
 
-/// A resource, called by its colour (BB-040). The order is that of a production cycle in the
-/// stand-in regions (BB-U02).
+/// Resource, called by its colour (BB-040). The order is that of a production cycle in the stand-in
+/// regions (BB-U02).
 enum class Colour : std::uint8_t { Yellow, Orange, Blue, Grey, Beige, Brown };
 inline constexpr std::size_t colourCount = 6;
 /// Names in files: cell properties of markings, slots `<colour>-<n>`, costs and rounds.

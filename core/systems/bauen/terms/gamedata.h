@@ -14,9 +14,8 @@ namespace hexa {
 class JsonWriter;
 }  // namespace hexa
 
-// The numbers beside the map that the rulebook does not print, or prints in pictures: what comes
-// with the program (resources/bauen/board.json, missions.json) and what an owner types in. Each
-// value knows its source.
+// Numbers beside the map that the rulebook does not print, or prints in pictures: from the program
+// (resources/bauen/board.json, missions.json) or typed in by an owner. Each value knows its source.
 
 namespace hexa::bauen {
 
@@ -169,7 +168,7 @@ Status readData(JsonObject& object, GameData& data, ValueSource source);
 /// Writes all of it as members of an object that is open; readData() reads the same.
 void writeData(JsonWriter& writer, const GameData& data);
 
-/// Hash of all values, not of their names and sources: what a record keeps.
+/// Returns a hash of all values, without names and sources, for records.
 std::uint64_t hashOf(const GameData& data);
 
 }  // namespace hexa::bauen

@@ -7,8 +7,8 @@
 
 namespace hexa::bauen {
 
-/// One edition of the game: as it comes with the program, or with what an owner typed in. All that
-/// its functions share.
+/// One edition of the game: as it comes with the program, or with an owner's data. Shared by all
+/// its functions.
 struct GameSet {
     Catalog catalog;  ///< Its region shapes are those of the edition.
     Lattice lattice;

@@ -39,7 +39,7 @@ std::vector<LatticePlace> placesOf(const Lattice& lattice, int players);
 /// Returns the hexes of a place, sorted. The place must be one of the lattice.
 std::vector<Hex> hexesOf(const Lattice& lattice, LatticePlace place);
 
-/// Returns the place with exactly these hexes, in any order; none if they are no place of the
+/// Returns the place with exactly these hexes, in any order; none if they are not a place of the
 /// lattice.
 std::optional<LatticePlace> placeAt(const Lattice& lattice, std::vector<Hex> hexes);
 

@@ -30,7 +30,7 @@ inline constexpr std::array<std::string_view, 2> goods{"good-1",
                                                        "good-2"};  ///< Of cells, as the colours are.
 inline constexpr std::string_view noGood = "none";
 }  // namespace property
-/// Slots that are named by what stands there; those of markings are `<colour>-<n>`.
+/// Slots named by their pieces; those of markings are `<colour>-<n>`.
 namespace slot {
 inline constexpr std::string_view site = "site", combat = "combat", hall = "hall", defence = "defence";
 }
@@ -48,7 +48,7 @@ struct AreaPrint {
 /// Returns the print from cell properties. Invalid numbers count as the nearest valid one, invalid
 /// words as none.
 AreaPrint printOf(const Attributes& attributes);
-/// Returns the cell properties that say so.
+/// Returns the cell properties of a print.
 Attributes attributesOf(const AreaPrint& print);
 
 /// Returns the colour by its name in files.
@@ -56,7 +56,7 @@ std::optional<Colour> colourOf(std::string_view id);
 /// Returns the good by its name in files.
 std::optional<Good> goodOf(std::string_view id);
 
-/// Name of the slot of a marking; `number` from 1 on.
+/// Returns the name of a marking's slot; `number` from 1 on.
 std::string markingSlot(Colour colour, int number);
 /// A marking by the name of its slot; none for other slots.
 struct MarkingPlace {

@@ -21,7 +21,7 @@ inline constexpr int maxAreas = 64;    ///< Six players have 54 (BB-020).
 inline constexpr int maxRegions = 24;  ///< Six players have 18.
 inline constexpr int none = -1;        ///< No area, region, good or seat.
 
-/// One hexagon and what is printed on it.
+/// One hexagon with its print.
 struct Area {
     Hex at;
     std::string id;     ///< ID of its cell, for display; empty if it has none.
@@ -55,12 +55,12 @@ struct Ground {
     std::vector<Area> areas;
     std::vector<GroundRegion> regions;
 
-    /// Index of the area on this hex; none if there is none.
+    /// Returns the index of the area on this hex; none if there is none.
     int areaAt(Hex at) const;
     int areaCount() const { return static_cast<int>(areas.size()); }
     int regionCount() const { return static_cast<int>(regions.size()); }
-    /// True if a wall may stand inside `area` on its side `direction`: beyond lies an area of
-    /// another region (BB-140, 141).
+    /// True if a wall may be inside `area` on its side `direction`: beyond is an area of another
+    /// region (BB-140, 141).
     bool isWallPlace(int area, int direction) const;
     friend bool operator==(const Ground&, const Ground&) = default;
 };

@@ -14,17 +14,17 @@ namespace hexa::bauen {
 /// Regions of a board by hex. If regions overlap, the first one of the board counts.
 class RegionMap {
 public:
-    /// Regions of shapes that are not known cover nothing.
+    /// Creates it; regions of unknown shapes cover nothing.
     RegionMap(const Scenario& scenario, const Catalog& catalog);
 
     std::size_t size() const { return mHexes.size(); }
-    /// Index into Board::regions; none if no region lies there.
+    /// Returns the index into Board::regions; none if there is no region.
     std::optional<std::size_t> at(Hex hex) const {
         const auto found = mRegions.find(hex);
         return found == mRegions.end() ? std::nullopt : std::optional(found->second);
     }
-    /// Returns the hexes of a region in the order of its shape, with those that another one covers,
-    /// too.
+    /// Returns the hexes of a region in the order of its shape, including those that another one
+    /// covers.
     const std::vector<Hex>& hexesOf(std::size_t region) const { return mHexes[region]; }
 
 private:

@@ -11,7 +11,7 @@ namespace hexa::bauen {
 /// playing, which are two files.
 std::string_view allMessages();
 
-/// One of these sentences in every language of the product, filled in.
+/// Returns one of these sentences in every language of the product, filled in.
 Localized say(std::string_view code, const Arguments& arguments = {});
 
 }  // namespace hexa::bauen

@@ -21,7 +21,7 @@ struct SlotNames {
     std::array<Localized, colourCount> colourLetters;
     std::array<Localized, goodCount> goodLetters;
     Localized site, combat, hall, defence;
-    /// In every language of the product.
+    /// Returns the names in every language of the product.
     static SlotNames make();
 };
 

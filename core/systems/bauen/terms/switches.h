@@ -15,7 +15,7 @@ enum class Switch : std::uint8_t {
     PublicMissions,  ///< Four missions lie open, one of each theme (BB-067, BB-068).
     /// A first town may not touch another one, as long as there is room (BB-072).
     StartApart,
-    /// A region may be claimed although a troop of others stands in it (BB-102).
+    /// A region may be claimed although a troop of others is in it (BB-102).
     FoundBesideTroops,
     LimitedNeedsAction,  ///< A stone on a limited field must lead to an action (BB-082).
     MarchExact,          ///< Resources that a march does not need may not be paid (BB-124).
@@ -23,7 +23,7 @@ enum class Switch : std::uint8_t {
     DefenderFirst,       ///< If both troops retreat, that of the attacked goes first (BB-133).
     /// A troop may retreat to the area of its fight if that is its own (BB-132).
     RetreatSameArea,
-    WithdrawNeedsRoom,  ///< Withdrawing is refused where there is no area to go to (BB-134).
+    WithdrawNeedsRoom,  ///< Withdrawing is refused if there is no area to go to (BB-134).
     TieByTowns          ///< Among equals the player with more towns wins (BB-164).
 };
 inline constexpr std::size_t switchCount = 10;

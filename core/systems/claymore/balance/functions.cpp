@@ -13,8 +13,8 @@ namespace {
 /// With armies exchanged the win rates may differ by five points (CS-B1): a place may win half of
 /// that more than its share in the one battle, and wins as much less in the other.
 constexpr double fairMargin = 0.025;
-/// Battles of the greedy player that take as long as one of the player that looks ahead (processor
-/// time of `simulate` on a generated battlefield, three seeds).
+/// Battles of the greedy bot in the time of one of the bot that looks ahead (processor time of
+/// `simulate` on a generated battlefield, three seeds).
 constexpr double lookaheadCost = 3'300;
 
 using ArmyValues = std::array<double, armyCount>;

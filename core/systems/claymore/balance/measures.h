@@ -15,11 +15,10 @@ using Starts = std::array<std::vector<HexIndex>, armyCount>;
 /// Returns the start hexes of the armies: their zones, or the places of their regiments. None if
 /// the map leaves that to the players.
 std::optional<Starts> startsOf(const Scenario& scenario, const Catalog& catalog, const Battlefield& field);
-/// Two opposite sides of the mat (CS-032).
+/// Returns two opposite sides of the mat (CS-032).
 Starts startsAt(const Battlefield& field, MatSide first);
 
-/// Measures CS-B2 to CS-B7 of a battlefield, for two sides that are the same but for where they
-/// begin.
+/// Measures CS-B2 to CS-B7 of a battlefield, for two sides that differ only in their start hexes.
 struct Measures {
     struct Side {
         /// CS-B2: steps to the nearest tower; none: no tower or no way.

@@ -23,7 +23,7 @@ int promiseOfShot(const Battle& battle, const State& state, RegimentId target) {
     return static_cast<int>(odds) * worthOfLife(battle, target) * (2 * lives + 1) / 2;
 }
 
-/// Steps to where an army wins at once (CS-150); 255: nowhere for this regiment.
+/// Returns the steps to a hex where the army wins at once (CS-150); 255: none for this regiment.
 int stepsToAim(const Battle& battle, const State& state, RegimentId id, Field from) {
     const FieldSet& aims = battle.objectives(armyOf(id));
     if (aims.none() || !battle.climbs(id)) return 255;

@@ -2,8 +2,8 @@
 #include "core/systems/claymore/bots/bots.h"
 #include "core/systems/claymore/bots/worth.h"
 
-// The rollout algorithm (Tesauro and Galperin, 1996): what the greedy player does after a move
-// tells what the move is worth.
+// Rollout algorithm (Tesauro and Galperin, 1996): the greedy bot's play after a move shows the
+// worth of the move.
 
 namespace hexa::claymore {
 namespace {
@@ -14,7 +14,7 @@ constexpr int finalSamples = 40;
 constexpr std::size_t finalists = 4;
 /// Cards after the open one until the battle is judged.
 constexpr int horizon = 6;
-/// A battle that is won or lost: more than all that can stand on the mat.
+/// Standing of a decided battle: more than anything on the mat.
 constexpr int decided = 1'000'000;
 
 /// Returns an army's standing: lives, and half a life more for each remaining regiment, by their
@@ -61,7 +61,7 @@ struct Candidate {
         sum += difference;
         squares += difference * difference;
     }
-    /// More than chance gives: Student's t of the mean is above 3/2.
+    /// True if it is better beyond chance: Student's t of the mean is above 3/2.
     bool isBetter(int n) const { return sum > 0 && 4 * sum * sum * (n - 1) > 9 * (n * squares - sum * sum); }
 };
 

@@ -20,7 +20,7 @@ inline int stepsToEnemy(const Battle& battle, const State& state, RegimentId id,
                         RegimentId& nearest) {
     const auto ways = battle.waysFrom(from, battle.climbs(id));
     const RegimentRange enemies = rangeOf(enemyOf(armyOf(id)));
-    // One number for way and enemy, so that nothing is to be foreseen by the processor: it is the
+    // One number for way and enemy, so that the processor need not predict branches: it is the
     // innermost loop of all bots.
     unsigned best = 255U << 8 | noRegiment;
     for (unsigned enemy = enemies.begin; enemy < enemies.end; ++enemy)

@@ -5,10 +5,10 @@
 
 namespace hexa::claymore {
 
-/// Finds everything wrong with a battlefield: the messages CS-E01 to CS-I01 of the spec, which are
-/// the codes "claymore.E01" and so on, but CS-E22, which is about cards and not about a map. What
-/// is found does not depend on the order in which things were placed. `sources` tells what of the
-/// box is not known (CS-W06). If `stop` is requested, the list is incomplete.
+/// Finds all faults of a battlefield: the messages CS-E01 to CS-I01 of the spec, which are the
+/// codes "claymore.E01" and so on, except CS-E22, which is about cards. The result does not depend
+/// on the order of placing. `sources`: sources of the box's data, for unknown ones (CS-W06). If
+/// `stop` is requested, the list is incomplete.
 std::vector<Finding> check(const Scenario& scenario, const Catalog& catalog, std::stop_token stop,
                            const ValueSources& sources = publicSources());
 

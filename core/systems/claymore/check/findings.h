@@ -22,13 +22,13 @@ struct CheckInput {
     FindingList& findings;
     const ValueSources& sources;
 
-    /// Severity of what only the box limits: a map of profile Free may use several boxes.
+    /// Returns the severity of exceeding the box: a map of profile Free may use several boxes.
     Severity byProfile() const { return hexa::byProfile(scenario); }
     Argument hex(Hex at, std::string name = "hex") const {
         return {std::move(name), nameOf(scenario.board, at)};
     }
     Localized armyName(Army army) const { return catalog.factions[indexOf(army)].name; }
-    /// "Vassals 2": with the number only if the piece has one.
+    /// Returns "Vassals 2": with the number only if the piece has one.
     Localized regimentName(const Regiment& regiment) const;
     /// Takes a thing away; none if it is locked.
     std::optional<Finding::Fix> removing(ObjectTable table, std::size_t index) const {

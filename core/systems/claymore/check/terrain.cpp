@@ -38,7 +38,7 @@ private:
     }
     Arguments at(const FieldHex& hex) const { return {mInput.hex(hex.at)}; }
 
-    /// A bridge is road and river; what is said of the road comes first.
+    /// True for road; a bridge is road and river, and the message about the road comes first.
     static bool onRoad(const FieldHex& hex) { return hex.road || hex.ground == Ground::Bridge; }
 
     void checkGround(Terrain terrain, std::size_t piece, const FieldHex& hex) {
@@ -62,7 +62,7 @@ private:
         }
     }
 
-    /// A ford in the river (CS-035): on a plain hex or a bridge it is none.
+    /// True for a ford in the river (CS-035); on a plain hex or a bridge it doesn't count.
     static bool isFord(const FieldHex& hex) {
         return hex.ground == Ground::River && hex.terrain == Terrain::Ford;
     }
@@ -130,7 +130,7 @@ private:
         const EdgeKey road{edge, std::string(border::road), -1};
         return std::ranges::binary_search(mInput.scenario.board.edges, road, {}, &EdgeFeature::key);
     }
-    /// CS-034, if a hedge is to count as the piece of its two hexes.
+    /// Checks CS-034, if a hedge counts as the piece of its two hexes.
     void checkHedgeAsPiece(std::size_t edge, const std::array<Hex, 2>& ends) {
         for (const Hex end : ends) {
             const auto found = mOn.find(end);
@@ -141,7 +141,7 @@ private:
         }
     }
 
-    /// CS-033: once a hex, whatever was placed first.
+    /// Checks CS-033: once a hex, in any order of placing.
     void checkCrowded() {
         for (const auto& [place, pieces] : mOn) {
             if (pieces.size() < 2) continue;

@@ -22,7 +22,7 @@ std::string listedHexes(const CheckInput& input, std::span<const Hex> hexes) {
     return hexes.size() > most ? names + "; …" : names;
 }
 
-/// CS-E25: what lies or is marked beside the mat.
+/// CS-E25: finds pieces and zones beside the mat.
 void checkOutside(const CheckInput& input) {
     const Board& board = input.scenario.board;
     const auto tell = [&](Hex at, Place place, std::optional<Finding::Fix> fix) {
@@ -52,7 +52,7 @@ void checkOutside(const CheckInput& input) {
     }
 }
 
-/// CS-E18: a regiment that stands outside of where its army begins.
+/// CS-E18: finds a regiment outside of its army's start hexes.
 void checkInside(const CheckInput& input) {
     std::array<std::set<Hex>, armyCount> zones;
     for (const Army army : armies) zones[indexOf(army)] = deploymentOf(input.scenario, input.catalog, army);
@@ -101,7 +101,7 @@ void checkTakingPart(const CheckInput& input) {
     }
 }
 
-/// CS-E21: room for all regiments that are to begin in the zone.
+/// CS-E21: checks for room for all regiments that must begin in the zone.
 void checkRoom(const CheckInput& input) {
     for (const Army army : armies) {
         const std::set<Hex> zone = deploymentOf(input.scenario, input.catalog, army);
@@ -136,7 +136,7 @@ void warnOfOwnObjective(const CheckInput& input, const Zone& objective, Army arm
     }
 }
 
-/// CS-E23: an aim is to take the tower (CS-150), so there must be one.
+/// CS-E23: checks for the tower if taking it is an objective (CS-150).
 void checkObjectives(const CheckInput& input) {
     std::set<Hex> told;
     for (std::size_t i = 0; i < input.scenario.board.zones.size(); ++i) {
@@ -167,8 +167,8 @@ std::set<MatSide> sidesOf(const Battlefield& field, const std::set<Hex>& hexes) 
     return sides;
 }
 
-/// CS-E24: in a free battle the armies begin at opposite sides. Zones that are at no side are those
-/// of a prepared battle.
+/// CS-E24: in a free battle the armies begin at opposite sides. Zones away from the sides belong to
+/// a prepared battle.
 void checkOpposite(const CheckInput& input) {
     std::array<std::set<MatSide>, armyCount> sides;
     for (const Army army : armies) {

@@ -44,7 +44,7 @@ constexpr std::array<PartFacts, 5> partTable{{{"tower", "claymore.part.tower", 1
                                               {"hedge", "claymore.part.hedge", hedgesInBox}}};
 using PartLimits = std::array<Limits, partTable.size()>;
 
-/// Null if there is no such part.
+/// Returns the part; null if there is none.
 const PartFacts* partOf(std::string_view id) {
     const auto found =
         std::ranges::find(partTable, id, [](const PartFacts& facts) { return std::string_view(facts.id); });
@@ -85,7 +85,7 @@ public:
     }
 
     DrawnBattlefield build() {
-        // First what others are placed by: the tower, then fords, palisades, marshes, hedges.
+        // First the parts that place others: the tower, then fords, palisades, marshes, hedges.
         const auto wanted = [&](Limits limits) {
             return limits.min +
                    static_cast<int>(mRandom.below(static_cast<std::uint32_t>(limits.max - limits.min) + 1));
@@ -163,7 +163,7 @@ private:
             if (field.at(index).terrain == Terrain::Tower) return index;
         return noHex;
     }
-    /// One of some things by their weights; none if all are 0.
+    /// Draws one of several by weight; none if all weights are 0.
     std::optional<std::size_t> drawn(const std::vector<double>& weights) {
         // In whole thousandths, so that sums are the same on every machine.
         std::vector<std::uint32_t> parts;

@@ -9,8 +9,7 @@
 
 namespace hexa::claymore {
 
-/// A way to make a battlefield (spec section 4.3): how much of the box it takes, and where it puts
-/// that.
+/// Way to make a battlefield (spec section 4.3): the parts used from the box, and their places.
 struct Style {
     std::string_view id;  ///< Id of the mode; its name is the message "claymore.mode." and the id.
     Limits marshes, palisades, fords, hedges, towers;

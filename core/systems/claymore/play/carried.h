@@ -14,10 +14,10 @@
 namespace hexa::claymore {
 
 std::string writeCarried(RegimentSet elite);
-/// Empty = the first battle. Fails with a place, or with "claymore.play.carried" at a word that
-/// names no regiment or the same twice.
+/// Reads the regiments. Empty = the first battle. Fails with a place, or with
+/// "claymore.play.carried" at a word that names no regiment or a repeated one.
 Result<RegimentSet> readCarried(const std::string& json);
-/// For people, a sentence for each army that has elite regiments.
+/// Returns a sentence for each army with elite regiments, for people.
 std::vector<Message> tellCarried(RegimentSet elite);
 
 }  // namespace hexa::claymore

@@ -37,8 +37,8 @@ struct Setup {
     Values values = publicValues();
 };
 
-/// {"chooser": "shadow"}, and "values" if they are an owner's, so that a record can be played again
-/// without the pack.
+/// Returns {"chooser": "shadow"}, and "values" if they are an owner's, so that a record can be
+/// replayed without the pack.
 std::string setupText(const Setup& setup) {
     if (hashOf(setup.values) == 0) return "{\"chooser\": \"" + std::string(factionId(setup.chooser)) + "\"}";
     JsonWriter writer;
@@ -80,8 +80,7 @@ Result<Setup> readSetup(const std::string& text) {
     return SetupReader().read(root);
 }
 
-/// Chooser and values of a battle that begins or goes on; the chooser is open if the battle leaves
-/// it to the seed.
+/// Returns chooser and values of a new or resumed battle; the chooser is open if the seed decides.
 Result<Setup> setupOf(const MatchSetup& setup) {
     if (!setup.setup.empty()) {
         auto given = readSetup(setup.setup);
@@ -153,7 +152,7 @@ std::string MatchRules::outcome(const State& state) const {
     return state.phase == Phase::Over ? writeCarried(eliteAfter(battle(), state)) : std::string();
 }
 
-/// Only chips that lie face down are a secret.
+/// True while chips are face down; only these are secret.
 bool MatchRules::secretsNow(const State& state) const {
     if (state.deployed) return false;
     return battle().entry(Army::Imperial) == Entry::Hidden || battle().entry(Army::Shadow) == Entry::Hidden;

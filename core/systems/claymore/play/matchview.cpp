@@ -20,7 +20,7 @@ PiecePlacement counterOf(const Battle& battle, const State& state, RegimentId id
     return piece;
 }
 
-/// Cards that have been used, those that are left by their number, and the one that is carried out.
+/// Adds the used cards, the remaining ones by their number, and the one in play.
 void addCards(const Battle& battle, const State& state, MatchView& view) {
     const auto& cards = battle.values().cards;
     for (std::size_t i = 0; i < cards.size(); ++i) {
@@ -48,7 +48,7 @@ Message momentOf(const State& state) {
     return {"claymore.view.beginning", {}};
 }
 
-/// Two against two; a larger team is told by the standing alone.
+/// Adds the allies for two against two; for a larger team the standing alone shows them.
 void addAllies(const Battle& battle, MatchView& view) {
     std::vector<int> allies;
     for (int seat = 0; seat < battle.seats(); ++seat) {
@@ -97,7 +97,7 @@ MatchView MatchRules::view(const State& all, int seat) const {
         int standing = 0, waits = 0, chips = 0;
         for (RegimentId id = 0; id < regimentTotal; ++id) {
             if (own.commander(id) != player) continue;
-            // Chips that lie face down count as on the mat: everybody can count them.
+            // Chips that are face down count as on the mat: all can count them.
             standing += onMat(all.at[id]) ? 1 : 0;
             waits += all.at[id] == waiting ? 1 : 0;
             chips += all.at[id] != gone ? all.chips[id] : 0;

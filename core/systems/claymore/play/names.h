@@ -10,9 +10,9 @@
 /// Names of a battle's things for people.
 namespace hexa::claymore::name {
 
-/// "Vassals 2", in all languages; without a number where the box has one.
+/// Returns "Vassals 2", in all languages; without a number for a single regiment.
 const Localized& regiment(RegimentId id);
-/// "Vassals".
+/// Returns "Vassals".
 const Localized& kind(RegimentKind kind);
 const Localized& army(Army army);
 /// Returns the text of a message without placeholders.

@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-/// The words of orders, one for each thing of a battle:
+/// Words of orders, one for each thing of a battle:
 ///
 ///     P2 side north               the army of the seat gets this side of the mat
 ///     P2 deploy gnomes-1 4,9
@@ -26,11 +26,11 @@ inline constexpr std::string_view diceOrder = "chance dice", cardOrder = "chance
                                   tileOrder = "chance tile", ogirOrder = "chance ogir";
 
 std::string player(int seat);  ///< "P1" is seat 0.
-/// Column and line on the mat: "5,2". readHex() takes "5.2" too, since a comma is a blank in case
-/// files.
+/// Returns column and line on the mat: "5,2". readHex() takes "5.2" too, since a comma is a blank
+/// in case files.
 std::string hex(Hex at);
 std::optional<Hex> readHex(std::string_view text);
-/// "vassals-2"; those that the box has one of are called by their kind alone.
+/// Returns "vassals-2"; single regiments are called by their kind alone.
 std::string regiment(RegimentId id);
 RegimentId readRegiment(std::string_view text);  ///< noRegiment if there is none.
 std::string_view side(MatSide side);

@@ -160,7 +160,7 @@ std::vector<CutItem> cardItems(const Catalog& catalog, const Values& values) {
     return items;
 }
 
-/// Ogir's own cards (CS-120).
+/// Returns Ogir's own cards (CS-120).
 std::vector<CutItem> ogirItems(const Values& values) {
     std::vector<CutItem> items;
     constexpr std::array<const char*, 2> ids{"move", "attack"};
@@ -182,7 +182,7 @@ std::vector<CutItem> ogirItems(const Values& values) {
     return items;
 }
 
-/// Howitzer tiles and the target (CS-111, CS-112).
+/// Returns howitzer tiles and the target (CS-111, CS-112).
 std::vector<CutItem> tileItems(const Values& values) {
     std::vector<CutItem> items;
     constexpr std::array<const char*, 3> ids{"flying", "bounce", "explosion"};

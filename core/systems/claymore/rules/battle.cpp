@@ -164,8 +164,8 @@ Status Battle::takeZones(const Scenario& scenario, const Catalog& catalog, bool 
     return Done{};
 }
 
-/// Armies that change places: if only one of them stands on the map, it gets the zone of the other
-/// one, and that one deploys around the hexes where it stood.
+/// Frees the zones of exchanged armies: if only one of them is on the map, it gets the zone of the
+/// other one, which deploys around the first one's hexes.
 void Battle::freeThePlanned() {
     for (const Army army : armies) {
         const std::size_t own = indexOf(army), other = indexOf(enemyOf(army));
@@ -224,7 +224,7 @@ void Battle::findWays() {
         auto& ways = mWays[climbs ? 1 : 0];
         ways.assign(count * wayRow, 255);
         std::vector<Field> queue;
-        // Ways back are not the ways there where a palisade may be left but not entered, so they
+        // Ways back differ from the ways there if a palisade may be left but not entered, so they
         // are searched from the goal.
         for (std::size_t goal = 0; goal < count; ++goal) {
             queue.assign(1, static_cast<Field>(goal));

@@ -38,7 +38,7 @@ struct Start {
 
 /// Fixed before the first decision, and not a part of the map.
 struct Deal {
-    /// The army that chooses its side of the mat and deploys first, where the map leaves that open
+    /// Army that chooses its side of the mat and deploys first, if the map leaves that open
     /// (CS-032); the other one has designed the battlefield.
     Army chooser = Army::Shadow;
     friend bool operator==(const Deal&, const Deal&) = default;
@@ -50,9 +50,9 @@ class Battle {
 public:
     static constexpr std::size_t wayRow = 256;  ///< One entry for each value of Field.
 
-    /// Fails with "claymore.play.*" and a place if the map can't be fought on. With `exchanged` the
-    /// armies change places: each starts where the other one would, as far as that is possible
-    /// (CS-B1).
+    /// Makes a battle. Fails with "claymore.play.*" and a place for an unsuitable map. With
+    /// `exchanged` the armies change places: each starts where the other one would, as far as that
+    /// is possible (CS-B1).
     static Result<Battle> make(const Scenario& scenario, const Catalog& catalog, const RuleOptions& options,
                                const Values& values = publicValues(), bool exchanged = false);
 
@@ -65,14 +65,14 @@ public:
     std::size_t size() const { return mHexes.size(); }
     Hex hex(Field place) const { return mHexes[place]; }
     const std::vector<Hex>& hexes() const { return mHexes; }
-    /// `gone` if it is not played on.
+    /// Returns the field; `gone` outside of the play area.
     Field find(Hex at) const;
     /// Returns the end of a step: `gone` if the step is impossible for all. Regiments and the tower
     /// are checked elsewhere.
     Field step(Field from, int direction) const { return mStep[from][static_cast<std::size_t>(direction)]; }
     /// Returns the hex that a hand-to-hand attack reaches.
     Field reach(Field from, int direction) const { return mReach[from][static_cast<std::size_t>(direction)]; }
-    /// Any neighbour that is played on.
+    /// Returns any neighbour in the play area.
     Field beside(Field from, int direction) const {
         return mBeside[from][static_cast<std::size_t>(direction)];
     }
@@ -80,13 +80,14 @@ public:
     bool palisade(Field from, int direction) const { return (mClosed[from] >> direction & 1) != 0; }
     int distance(Field a, Field b) const { return mDistance[a * mHexes.size() + b]; }
     bool enterable(Field place) const { return mEnterable[place]; }
-    /// River with a bridge or ford.
+    /// True for a river hex with a bridge or ford.
     bool crossing(Field place) const { return mCrossing[place]; }
     Field tower() const { return mTower; }  ///< `gone`: there is none.
     int rubble() const { return mRubble; }
     /// Returns the direction from a hex to its neighbour; -1 if they are none.
     int direction(Field from, Field to) const;
-    /// Fewest steps on an empty battlefield with the tower standing; 255: there is no way.
+    /// Returns the fewest steps on an empty battlefield with the tower standing; 255: there is no
+    /// way.
     int way(Field from, Field to, bool tower) const { return waysFrom(from, tower)[to]; }
     /// Returns the ways to all goals; also for `gone` and `waiting`, which can't be reached.
     std::span<const std::uint8_t, wayRow> waysFrom(Field from, bool tower) const {

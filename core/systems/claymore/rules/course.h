@@ -74,8 +74,8 @@ private:
     EventLog* mLog;
 };
 
-/// Calls add(id) for each enemy that a regiment can attack from where it stands; the howitzer can
-/// mark any (CS-111). Stops as soon as it gives true, and then gives true.
+/// Calls add(id) for each enemy that a regiment can attack from its place; the howitzer can mark
+/// any (CS-111). Stops when it returns true, and then returns true.
 template <class Add>
 bool eachTarget(const Battle& battle, const State& state, RegimentId id, Add add) {
     const Army enemy = enemyOf(armyOf(id));

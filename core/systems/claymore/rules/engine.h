@@ -10,8 +10,8 @@ namespace hexa::claymore {
 
 /// Rises when the same moves may lead to another state or hash.
 inline constexpr int rulesVersion = 1;
-/// So many passes through the deck without anybody hurt or coming to the mat end the battle as a
-/// draw (our reading: the rules know no end for armies that can't or won't meet).
+/// Passes through the deck without losses and arrivals that end the battle as a draw (our reading:
+/// the rules have no end for armies that can't or won't meet).
 inline constexpr int quietPasses = 3;
 
 /// Returns the battle at its first decision. `log` may be null here and below.
@@ -32,15 +32,15 @@ inline play::Turn turnOf(const State& state) {
     }
 }
 
-/// All moves of the seat that decides; never none. Also for what it sees of a state. Nothing where
-/// chance decides.
+/// Lists all moves of the deciding seat; never none. Also for its view of a state. Empty if chance
+/// decides.
 void listMoves(const Battle& battle, const State& state, MoveList& moves);
 /// Carries out a legal move.
 void apply(const Battle& battle, State& state, const Move& move, EventLog* log);
 /// Returns a result of chance, with its odds.
 Move draw(const Battle& battle, const State& state, Rng& rng);
 
-/// Dice of an attack as things stand (CS-091, 094..097, 070, 144): of the attacker and of the
+/// Dice of an attack in the present state (CS-091, 094..097, 070, 144): of the attacker and of the
 /// defender.
 struct DiceCount {
     int attack = 0;

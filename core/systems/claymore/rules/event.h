@@ -10,7 +10,7 @@ namespace hexa::claymore {
 /// Kinds of events, each with the meaning of its fields; unused ones keep their defaults.
 enum class EventKind : std::uint8_t {
     SideChosen,  ///< seat; a: MatSide.
-    Deployed,    ///< seat; regiment; place. Secret while it lies face down.
+    Deployed,    ///< seat; regiment; place. Secret while it is face down.
     ChipLaid,    ///< seat; place: a chip face down.
     Revealed,    ///< regiment; place: its chip is turned up.
     BattleBegins,
@@ -22,7 +22,7 @@ enum class EventKind : std::uint8_t {
     Attacked,    ///< seat; regiment; target; place: of the target; a, b: dice of both.
     /// regiment; target; place; a: skulls; b: shields; amount: chips that come of it.
     Thrown,
-    Hurt,           ///< regiment; place; amount: chips; a: those that it has then.
+    Hurt,           ///< regiment; place; amount: chips; a: its chips afterwards.
     Destroyed,      ///< regiment; place.
     Fired,          ///< seat; regiment: the howitzer; target; place.
     TileLaid,       ///< place; a: Tile.

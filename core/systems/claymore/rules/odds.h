@@ -14,7 +14,7 @@ public:
     Odds() = default;
     explicit Odds(const std::array<std::uint8_t, 3>& faces);
 
-    /// Skull chips, at most `lives` (1 to 6).
+    /// Returns the mean number of skull chips, at most `lives` (1 to 6).
     int chips(int attack, int defence, int lives) const { return entry(attack, defence).chips[index(lives)]; }
     /// Returns the odds of at least `lives` chips.
     int kill(int attack, int defence, int lives) const { return entry(attack, defence).kill[index(lives)]; }

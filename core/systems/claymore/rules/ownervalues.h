@@ -24,7 +24,7 @@ Result<Values> readValues(JsonObject& parts, const PartSources& sources);
 /// Returns the numbers of a whole pack; those of the program if the text is empty.
 Result<Values> valuesOf(const std::string& pack);
 
-/// The four members that readValues takes, into an open object.
+/// Writes the four members that readValues takes into an open object.
 void writeValues(JsonWriter& writer, const Values& values);
 
 /// Returns a hash of the battle's numbers; 0 for those that come with the program.

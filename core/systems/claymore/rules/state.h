@@ -76,7 +76,7 @@ struct State {
     friend bool operator==(const State&, const State&) = default;
 };
 
-/// Stable on every machine.
+/// Returns a hash that is stable on every machine.
 std::uint64_t hashOf(const State& state);
 
 /// Returns a seat's knowledge of the state (-1: public): chips of the other army that are face down

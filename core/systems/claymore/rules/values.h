@@ -10,8 +10,8 @@
 
 namespace hexa::claymore {
 
-/// The 25 regiments of the box, numbered: kind by kind, in each by its number. What is told of
-/// regiments is kept by this.
+/// Number of one of the 25 regiments of the box: kind by kind, in each by its number. Index of all
+/// data about regiments.
 using RegimentId = std::uint8_t;
 inline constexpr RegimentId noRegiment = 255;
 
@@ -90,8 +90,8 @@ inline constexpr std::size_t maxDesigns = 32;
 inline constexpr std::size_t deckDesigns = 23;
 extern const std::array<ActionCard, deckDesigns> actionCards;
 
-/// The numbers of the box. The rules text tells few of them; the others are public facts about the
-/// same game (spec section 3), so an owner can put the printed ones in their place.
+/// Numbers of the box. The rules text has few of them; the others are public facts about the same
+/// game (spec section 3), so an owner can replace them by the printed ones.
 struct Values {
     std::array<std::uint8_t, regimentKinds> combat{};  ///< Combat values.
     std::array<std::uint8_t, regimentKinds> lives{};

@@ -20,7 +20,7 @@ inline constexpr HexIndex noHex = -1;
 
 enum class Ground : std::uint8_t { Plain, River, Bridge };
 
-/// A hex with all that lies on it and at its sides.
+/// Hex with all objects on it and at its sides.
 struct FieldHex {
     Hex at;
     Ground ground = Ground::Plain;
@@ -52,9 +52,8 @@ constexpr MatSide oppositeOf(MatSide side) { return static_cast<MatSide>((static
 /// Lines of whole hexes that an edge zone has beside the cut ones (CS-025).
 inline constexpr int edgeZoneLines = 2;
 
-/// A map as tables: hexes in the order of its cells (by column q, then downwards), outside of the
-/// play area left out (CS-023). Things of kinds that the game doesn't know, and regiments, are no
-/// part of it.
+/// Map as tables: hexes in the order of its cells (by column q, then downwards), without those
+/// outside of the play area (CS-023). Objects of unknown kinds, and regiments, are left out.
 class Battlefield {
 public:
     explicit Battlefield(const Scenario& scenario);
@@ -62,14 +61,15 @@ public:
     std::span<const FieldHex> hexes() const { return mHexes; }
     int size() const { return static_cast<int>(mHexes.size()); }
     const FieldHex& at(HexIndex index) const { return mHexes[static_cast<std::size_t>(index)]; }
-    /// noHex if it is not played on.
+    /// Returns the index; noHex outside of the play area.
     HexIndex find(Hex at) const;
 
     /// True if a step over a side is possible for any regiment (CS-040, CS-041, CS-081): an
     /// enterable hex, without a hedge or a closed side between. `leaving`: closed sides also stop
     /// regiments that leave a palisade.
     bool passable(HexIndex from, int direction, bool leaving = true) const;
-    /// A hex is one for this kind: enterable, and no tower that keeps it out (CS-083, CS-084).
+    /// True if a hex is open to this kind: enterable, and no tower that keeps it out (CS-083,
+    /// CS-084).
     bool admits(HexIndex index, RegimentKind kind) const {
         const FieldHex& hex = at(index);
         return hex.enterable() && (hex.terrain != Terrain::Tower || factsOf(kind).tower);

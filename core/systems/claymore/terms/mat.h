@@ -10,10 +10,10 @@
 #include <utility>
 #include <vector>
 
-// The play mat as the rulebooks number it. Even lines have 12 hexes and stand half a hex to the
-// right of the odd ones, which have 13; the first and the last hex of an odd line are cut in half
-// (CS-022). Pattern and sizes are public facts about the same game, not from the German rules (spec
-// section 3.5).
+// Play mat as the rulebooks number it. Even lines have 12 hexes and are half a hex to the right of
+// the odd ones, which have 13; the first and the last hex of an odd line are cut in half (CS-022).
+// Pattern and sizes are public facts about the same game, not from the German rules (spec section
+// 3.5).
 
 namespace hexa::claymore {
 
@@ -32,7 +32,7 @@ constexpr bool onMat(MatPlace place) {
            place.column < matColumns(place.line);
 }
 
-/// Axial coordinates on the pointy-top grid, and back; any line, also off the mat.
+/// Return axial coordinates on the pointy-top grid, and back; any line, also off the mat.
 constexpr Hex hexOf(MatPlace place) {
     const int odd = ((place.line % 2) + 2) % 2;
     return {place.column - (place.line + odd) / 2, place.line};
@@ -61,7 +61,7 @@ struct Mat {
 /// Returns the one that comes with the program.
 Mat publicMat();
 
-/// Half of these hexes is missing: the first and the last one of the odd lines.
+/// True for half hexes: the first and the last one of the odd lines.
 constexpr bool isCut(MatPlace place) {
     return place.line % 2 != 0 && (place.column == 0 || place.column == matColumns(place.line) - 1);
 }

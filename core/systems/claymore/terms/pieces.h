@@ -8,7 +8,7 @@
 #include <optional>
 #include <string_view>
 
-/// Ids of resources/claymore/catalog.json (a test compares), and what stands behind them.
+/// Ids of resources/claymore/catalog.json (a test compares), and their meanings.
 namespace hexa::claymore {
 
 inline constexpr std::string_view systemId = "claymore-saga";
@@ -58,7 +58,7 @@ inline constexpr std::string_view rubble = "rubble";       ///< Rubble chips of 
 int numberIn(const Attributes& attributes, std::string_view id);
 bool flagIn(const Attributes& attributes, std::string_view id);
 
-/// A terrain piece by its sort; none for regiments and for what the game doesn't know.
+/// Sort of a terrain piece; none for regiments and unknown pieces.
 enum class Terrain : std::uint8_t { Ford, Marsh, Palisade, Tower };
 std::optional<Terrain> terrainOf(std::string_view pieceKind);
 
@@ -67,7 +67,7 @@ inline constexpr int terrainHexesInBox = 4;
 
 /// Returns the number of sides that a kind of palisade closes: 2 to 4; 0 for other kinds.
 int closedCount(std::string_view pieceKind);
-/// Returns the sides that a palisade closes, as it lies: at `turns` 0 those from direction 0 on,
+/// Returns the closed sides of a palisade in its position: at `turns` 0 those from direction 0 on,
 /// counter-clockwise.
 Sides closedSides(const PiecePlacement& palisade);
 /// The kind and the turn that close exactly these sides; none if no palisade of the box does.

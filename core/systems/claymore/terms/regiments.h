@@ -49,7 +49,7 @@ struct RegimentFacts {
     /// Hexes that an attack reaches; the howitzer's shots are a matter of tiles.
     std::uint8_t range;
     std::uint8_t figures;  ///< On its base.
-    bool tower;            ///< It may stand on the tower.
+    bool tower;            ///< It may be on the tower.
     Source valueSource;    ///< Source of `value`.
 };
 
@@ -81,10 +81,10 @@ constexpr int regimentsOf(Army army) {
 }
 static_assert(regimentsOf(Army::Imperial) == 11 && regimentsOf(Army::Shadow) == 14);
 
-/// Returns the kind with this id of the catalog; none if the piece is no regiment.
+/// Returns the kind with this id of the catalog; none if the piece is not a regiment.
 std::optional<RegimentKind> regimentKind(std::string_view id);
 
-/// A regiment as it stands on a map.
+/// Regiment at its place on a map.
 struct Regiment {
     RegimentKind kind{};
     /// 1 to RegimentFacts::count among its kind; a piece without a number takes the first free one.

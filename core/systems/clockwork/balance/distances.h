@@ -27,25 +27,25 @@ struct Distances {
     /// seat has no way; 3 if the rival has none.
     std::array<std::array<std::int8_t, maxTiles>, maxPlayers> edge{};
     std::array<std::array<std::int8_t, maxTiles>, maxPlayers> secondEdge{};
-    /// Between Capitals, not through a third one; `unreachable` if there is no way.
+    /// Distances between Capitals, not through a third one; `unreachable` if there is no way.
     std::array<std::array<std::uint8_t, maxPlayers>, maxPlayers> between{};
     /// Hold share by seat and territory: exp(-steps), divided by the sum over all seats.
     std::array<std::array<Fixed, maxTiles>, maxPlayers> hold{};
 
     bool reaches(std::size_t seat, TileIndex at) const { return steps[seat][at] != unreachable; }
-    /// Deployments needed to stand there undisturbed: a Forced March goes two steps (DEP-05). At
-    /// most 127.
+    /// Returns the deployments needed to get there undisturbed: a Forced March goes two steps
+    /// (DEP-05). At most 127.
     int tempo(std::size_t seat, TileIndex at) const { return (steps[seat][at] + 1) / 2; }
     bool rival(std::size_t seat, std::size_t other) const { return team[seat] != team[other]; }
     /// Territories nearer to a seat than to any rival.
     TileMask nearest(const GameMap& map, std::size_t seat) const;
-    /// Territories where two rivals are equally near, or one step apart.
+    /// Returns territories with two rivals equally near, or one step apart.
     TileMask contested(const GameMap& map) const;
 };
 
 Distances measureDistances(const GameMap& map, const RuleOptions& options);
 
-/// exp(-steps).
+/// Returns exp(-steps).
 Fixed decay(int steps);
 
 /// Turns and scorings of a game (TRN-01, EPI-01), and the yield of a territory in that time.
@@ -63,7 +63,7 @@ struct Calendar {
     Fixed recruiting(int tempo) const { return fixedRatio(std::max(0, turns - tempo), turns - 1); }
     Fixed studying(int tempo) const { return fixedRatio(std::max(0, turns + 1 - tempo), turns); }
     Fixed scoring(int tempo) const;
-    /// Returns all that the territory yields of these; special points count as against 3, so it may
+    /// Returns the territory's total yield of these; special points count relative to 3, so it may
     /// be more than 1.
     Fixed use(const GameMap& map, TileIndex at, int tempo) const;
 
@@ -72,8 +72,7 @@ private:
         : turns(turnCount), scorings(at), workers(workerCount) {}
 };
 
-/// Victory points that a territory can give at a scoring (SCO-01, MAP-07); 0 for what scores
-/// nothing.
+/// Returns the victory points of a territory at a scoring (SCO-01, MAP-07); 0 if it scores nothing.
 int scores(const GameMap& map, TileIndex at);
 
 }  // namespace hexa::clockwork

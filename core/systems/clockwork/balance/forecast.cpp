@@ -91,7 +91,7 @@ void Course::fight(TileIndex at, const std::vector<Bought>& bought) {
     mSpread[at] = result;
 }
 
-/// ATR-01: what hangs on no chain to the Capital or a City loses a unit.
+/// Carries out ATR-01: a territory without a chain to the Capital or a City loses a unit.
 void Course::supply(std::size_t seat) {
     const GameMap& map = m.map;
     std::array<Fixed, maxTiles> chain{};
@@ -125,7 +125,7 @@ void Course::supply(std::size_t seat) {
     });
 }
 
-/// SCO-03.
+/// Carries out SCO-03.
 void Course::pollute() {
     forEachTile(m.map.resources(), [&](TileIndex at) {
         for (std::size_t seat = 0; seat < m.seats(); ++seat) {

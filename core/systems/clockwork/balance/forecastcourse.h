@@ -44,8 +44,8 @@ struct Goal {
     std::size_t wayCount = 0;
 };
 
-/// The chances of all, carried along from turn to turn. Where units stand and fight is in
-/// forecast.cpp, what the seats plan in forecastplan.cpp.
+/// Chances of all courses, carried from turn to turn. forecast.cpp has places and fights of units,
+/// forecastplan.cpp the plans of the seats.
 class Course {
 public:
     explicit Course(const Measured& measured) : m(measured), mSpread(measured.map.tiles) {}

@@ -19,20 +19,19 @@ inline constexpr Worth onePoint = 65536;
 inline constexpr int maxUnits = 5;             ///< On one tile; more are counted as five.
 inline constexpr int maxPaid = 3;              ///< More units are worth no more.
 inline constexpr Fixed rare = fixedOne >> 13;  ///< Smaller chances are left out.
-/// Workers beside those that the map gives: Conscription comes now and then, the Court takes some.
+/// Workers besides those from the map: Conscription comes now and then, the Court takes some.
 inline constexpr Fixed workersBeside = fixedOne / 5;
 /// A worker is kept rather than spent for less.
 inline constexpr Worth minGain = onePoint * 96 / 256;
 /// Part of the footholds cut off that lose a unit; the others are connected to something not
 /// modelled here.
 inline constexpr Fixed cutOffLoses = fixedOne * 2 / 5;
-/// A tile beside a new one is worth so much a turn for what it opens up, for each point of
-/// interest.
+/// Worth a turn of a tile beside a new one, as an opportunity, for each point of interest.
 inline constexpr Worth opened = onePoint * 28 / (10 * 256);
 
 constexpr Fixed ofOne(std::int64_t part, std::int64_t whole) { return fixedOne / whole * part; }
 
-/// By kind and units: what holding it is worth from a turn on.
+/// Worth of holding from a turn on, by kind and units.
 struct Prices {
     std::array<std::array<Worth, maxPaid + 1>, kindCount> held{};
     Worth pointNow = 0;    ///< One point at the next scoring,
@@ -124,7 +123,7 @@ inline Fixed chanceToHold(int own, int enemy, Fixed comers) {
     return fixedOne - (margin > 0 ? comers : fixedOne) / 256 * further[margin];
 }
 
-/// For the few that there are.
+/// Sorts a few chances.
 inline void sort(std::span<Fixed> chances) {
     for (std::size_t i = 1; i < chances.size(); ++i)
         for (std::size_t j = i; j > 0 && chances[j] < chances[j - 1]; --j)

@@ -11,9 +11,8 @@
 
 namespace hexa::clockwork {
 
-/// The features of the model that predicts: those of the additive one, and what the forecast says.
-/// Its names begin with "outlook ", because both models are fitted to the same games apart from
-/// each other.
+/// Features of the predicting model: those of the additive one, and the forecast's. Its names begin
+/// with "outlook ", because both models are fitted to the same games separately.
 class ForecastSpace {
 public:
     explicit ForecastSpace(int rivals) : mBase(rivals) {}
@@ -64,7 +63,7 @@ struct ForecastWeights {
     /// shared by both.
     std::int64_t part(const Measured& measured, const Forecast& forecast, std::size_t seat,
                       TileIndex at) const;
-    /// By team.
+    /// Returns the strengths by team.
     std::array<std::int32_t, maxPlayers> strengths(const Measured& measured, const Metrics& metrics,
                                                    const Forecast& forecast) const;
 };

@@ -6,7 +6,7 @@
 namespace hexa::clockwork::forecast {
 namespace {
 
-/// Chance that a rival brings a first unit here.
+/// Returns the chance that a rival brings a first unit here.
 Fixed comersTo(const Distances& d, std::size_t seat, const std::array<Fixed, maxPlayers>& near,
                const std::array<Fixed, maxPlayers>& marched) {
     std::array<Fixed, maxPlayers> away{};

@@ -10,7 +10,8 @@
 
 namespace hexa::clockwork {
 
-/// Returns the metrics of all seats in the order of M1 to M15, and what is no matter of fairness.
+/// Returns the metrics of all seats in the order of M1 to M15, and facts without regard to
+/// fairness.
 Ledger ledgerOf(const Measured& measured, const Metrics& metrics, const Catalog& catalog);
 
 /// Returns the unlikeness of a map's seats for each judge: the root mean square, over the seats, of
@@ -19,8 +20,8 @@ Ledger ledgerOf(const Measured& measured, const Metrics& metrics, const Catalog&
 std::vector<double> unlikenessOf(const Measured& measured, const Metrics& metrics,
                                  std::span<const WeightTable* const> tables);
 
-/// Prediction::range. Errors are taken to grow with the unlikeness of the seats, for what is the
-/// same for all is wrong for all: on maps as unlike as usual they are those of the tables.
+/// Returns Prediction::range. Errors are taken to grow with the unlikeness of the seats, since
+/// common errors cancel: on maps of usual unlikeness they are those of the tables.
 /// @param usual unlikeness of usual maps of the rulebook, by judge
 std::optional<GapRange> rangeOf(const Measured& measured, const Metrics& metrics,
                                 std::span<const WeightTable* const> tables, std::span<const double> usual);
