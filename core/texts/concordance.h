@@ -7,9 +7,9 @@
 
 namespace hexa::texts {
 
-/// Returns the places of a language where words are used, inflected ones too ("Runden" for
-/// "Runde"), in order of units; at most `max`. Words that follow each other must do so there. Asked
-/// to stop, it gives what it has.
+/// Returns the places of a language with these words, including inflected ones ("Runden" for
+/// "Runde"), in order of units; at most `max`. Successive words must follow each other there. After
+/// a stop request, it returns the places found so far.
 std::vector<FindHit> usesOf(const Project& project, std::string_view words, const std::string& language,
                             std::size_t max, const std::stop_token& stop = {});
 

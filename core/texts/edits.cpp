@@ -34,7 +34,7 @@ void becomeStale(Text& text, const std::string& oldSource) {
     text.state = State::Stale;
 }
 
-/// The translations after their source has changed from `before` to `now`.
+/// Updates the translations after their source has changed from `before` to `now`.
 void sourceChanged(Unit& unit, const std::string& source, const std::string& before, const std::string& now) {
     for (auto& [language, text] : unit.texts) {
         if (language == source) continue;
@@ -51,7 +51,7 @@ std::optional<LineRange> hull(const std::optional<LineRange>& a, const std::opti
     return LineRange{std::min(a->first, b->first), std::max(a->last, b->last)};
 }
 
-/// `first` with `second` behind it.
+/// Returns `first` followed by `second`.
 Text joined(const Text& first, const Text& second) {
     if (first.text.empty()) return second;
     if (second.text.empty()) return first;

@@ -38,8 +38,8 @@ bool changesNothing(const Project& project, const Edit& edit);
 /// writing it ends its staleness.
 Edit setText(const Project& project, std::size_t unit, std::string_view language, std::string text);
 
-/// Missing is what an empty text is, and Stale comes of itself: asking for these, or for any state
-/// of an empty text, gives an edit that changes nothing.
+/// Sets the state of a text. An empty text is always Missing, and Stale follows from the source. A
+/// request for these, or for any state of an empty text, gives an edit that changes nothing.
 Edit setState(const Project& project, std::size_t unit, std::string_view language, State state);
 
 /// A text of a project.
@@ -58,28 +58,28 @@ Edit withdraw(const Project& project, std::size_t unit, std::size_t acceptance);
 Edit setGlossary(Glossary glossary);
 Edit setWords(Words words);
 
-/// Empty units with new ids behind `at` - 1; removing takes `count` units from `at` on.
+/// Insert an empty unit with a new id behind `at` - 1; or remove `count` units from `at` on.
 Edit insertUnit(const Project& project, std::size_t at, std::string_view section);
 Edit removeUnits(const Project& project, std::size_t at, std::size_t count);
 
-// Mending an alignment. The first unit keeps its id; where texts meet they are joined by a blank.
-// Lines of imported files go along; after a split both parts keep the lines of the whole as far as
-// they can't be told apart.
+// Mending an alignment. The first unit keeps its id; joined texts are separated by a blank. Lines
+// of imported files are moved along; after a split both parts keep the lines of the whole if they
+// can't be assigned.
 
-/// Unit and its follower become one, in all languages.
+/// Joins a unit and its follower, in all languages.
 Edit joinUnits(const Project& project, std::size_t unit);
-/// Returns the unit becomes two: what lies behind the offset (bytes) of each language goes to the
-/// second; languages that are not named stay in the first.
+/// Splits a unit: the text behind the offset (bytes) of each language goes to the second one; other
+/// languages stay in the first.
 Edit splitUnit(const Project& project, std::size_t unit, const std::map<std::string, std::size_t>& offsets);
 enum class Neighbour { Previous, Next };
-/// One language's text goes to the neighbour unit, joined to what is there. A unit that is empty
-/// then is removed.
+/// Moves one language's text to the neighbour unit, joined to the text there. A unit that becomes
+/// empty is removed.
 Edit moveText(const Project& project, std::size_t unit, std::string_view language, Neighbour to);
-/// Part of a text goes to the neighbour: what lies behind the offset to the next one, what lies
+/// Moves part of a text to the neighbour: the text behind the offset to the next one, the text
 /// before to the previous.
 Edit movePart(const Project& project, std::size_t unit, std::string_view language, std::size_t offset,
               Neighbour to);
-/// One language slides down by a unit from here on (an empty text appears), or up onto the previous
+/// Move one language down by a unit from here on (an empty text appears), or up onto the previous
 /// unit.
 Edit shiftDown(const Project& project, std::size_t unit, std::string_view language);
 Edit shiftUp(const Project& project, std::size_t unit, std::string_view language);

@@ -27,7 +27,8 @@ Comparable comparable(std::string_view text, bool matchCase) {
     return out;
 }
 
-/// Between the bytes that one character is compared as: "ß" is "ss", and "daß" holds no "das".
+/// True between the bytes that one character is compared as: "ß" is "ss", but "daß" does not
+/// contain "das".
 bool isInsideCharacter(const Comparable& compared, std::size_t at) {
     return at > 0 && compared.origin[at] == compared.origin[at - 1];
 }

@@ -11,7 +11,7 @@ struct FindOptions {
     std::vector<std::string> languages = {};  ///< Empty = all.
 };
 
-/// A place where the words stand.
+/// Place of the words.
 struct FindHit {
     std::size_t unit = 0;
     std::string language;

@@ -179,8 +179,8 @@ std::vector<MemoryMatch> Memory::matching(const Memories& memories, std::string_
     return matches;
 }
 
-/// All sentences of the text, if each is known, as one match at its rank; else those that are
-/// known, behind the others.
+/// Adds all sentences of the text, if each is known, as one match at its rank; else the known ones,
+/// behind the others.
 void Memory::addSentences(std::vector<MemoryMatch>& matches, const Memories& memories, std::string_view text,
                           std::string_view from, std::string_view to, int minPercent,
                           std::string_view except) {

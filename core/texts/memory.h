@@ -26,24 +26,24 @@ struct MemoryMatch {
     friend bool operator==(const MemoryMatch&, const MemoryMatch&) = default;
 };
 
-/// Translations that people have approved, and those that need review, to be found again by
-/// likeness, in any direction. A value made from a project; make it anew (or remember()) when the
-/// project changes.
+/// Translations that are approved, and those that need review, to be found again by likeness, in
+/// any direction. A value made from a project; make it again (or remember()) after changes of the
+/// project.
 class Memory {
 public:
     Memory() = default;
     explicit Memory(const Project& project) { remember(project); }
 
     /// Adds the texts of each unit that are approved or need review, if there are two; also each
-    /// sentence of them, where the languages have as many.
+    /// sentence of them, if the languages have equal numbers.
     void remember(const Project& project);
-    /// Adds what another one remembers.
+    /// Adds the content of another memory.
     void remember(const Memory& other);
 
     /// Returns the best matches of at least `minPercent`, by their rank, at most `max`; units of
-    /// the id `except` are left out. Of the many that are alike only those that share most words
-    /// are looked at closely. A text of several sentences that nothing is like as a whole is looked
-    /// up sentence by sentence: with all of them known they make one translation, else they follow
+    /// the id `except` are left out. Of many similar ones only those with most common words are
+    /// examined closely. A text of several sentences without a match as a whole is looked up
+    /// sentence by sentence. If all of them are known they make one translation, else they follow
     /// as parts.
     std::vector<MemoryMatch> find(std::string_view text, std::string_view from, std::string_view to,
                                   int minPercent = 60, std::size_t max = 5,

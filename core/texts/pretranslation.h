@@ -10,8 +10,7 @@
 #include <string_view>
 #include <vector>
 
-// Empty texts filled with what a translation memory has for texts like their sources
-// ("pretranslation").
+// Fills empty texts with matches of a translation memory for their sources ("pretranslation").
 
 namespace hexa::texts {
 

@@ -58,7 +58,7 @@ struct Progress {
     friend bool operator==(const Progress&, const Progress&) = default;
 };
 
-/// One entry a language of the project, of one section or of all (empty name).
+/// Returns one entry a language of the project, of one section or of all (empty name).
 std::vector<Progress> progressOf(const Project& project, std::string_view section = {});
 
 /// Returns the words of all texts of a language. Reads them all: not for the thread of a window.

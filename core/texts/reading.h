@@ -35,8 +35,8 @@ struct Run {
 };
 
 /// Returns the text cut at its marks `**bold**`, `*italic*` and `***both***`, without them. A star
-/// is a mark only where another one ends what it begins and neither has a blank inside: "2 * 3" has
-/// none, and neither has "5*".
+/// is a mark only with a matching one, and without blanks at the inner sides: "2 * 3" has none, and
+/// neither has "5*".
 std::vector<Run> runsOf(std::string_view text);
 
 /// Returns the text without the marks of bold and italic, for places with a single kind of letters.

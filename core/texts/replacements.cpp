@@ -61,7 +61,7 @@ public:
                 const Gender known =
                     endsInApostrophe(text, placed.begin) ? gender(placed.text) : Gender::Unknown;
                 Placed fitting = withFittingArticle(text, placed.begin, placed.end, placed.text, known);
-                // The article may be what another replacement is about.
+                // The article may belong to another replacement.
                 if (e + 1 == replacements.size() || replacements[e + 1].end <= fitting.begin)
                     placed = std::move(fitting);
             }
@@ -105,7 +105,7 @@ Edit replace(const Project& project, std::vector<Replacement> replacements, bool
     changed.units = project.units.part(edit.at, edit.removed);
     Replacer replacer(project, keepCapitals);
     for (auto& [key, list] : byText) {
-        // From behind, so that places before stay where they are.
+        // From behind, so that earlier places stay valid.
         std::stable_sort(list.begin(), list.end(),
                          [](const Replacement& a, const Replacement& b) { return a.begin > b.begin; });
         const auto& [unit, language] = key;

@@ -20,11 +20,11 @@ struct Replacement {
 /// replacement that overlaps another one, or lies outside of its text, is left out.
 Edit replace(const Project& project, std::vector<Replacement> replacements, bool keepCapitals = true);
 
-/// Returns a text of the replacement's language with it made; what else stands in the project tells
-/// the gender of French words.
+/// Returns a text of the replacement's language after it; the rest of the project gives the gender
+/// of French words.
 std::string replaced(const Project& project, std::string text, const Replacement& replacement);
 
-/// For each replacement the text as it alone would make it.
+/// Returns for each replacement the text with it alone.
 std::vector<std::string> replacedEach(const Project& project, const std::vector<Replacement>& replacements);
 
 }  // namespace hexa::texts

@@ -72,7 +72,7 @@ public:
 
     /// Units [at, at + count), shared.
     Units part(std::size_t at, std::size_t count) const;
-    /// Puts others in the place of [at, at + count), and gives those that were there.
+    /// Replaces the units in [at, at + count), and returns the old ones.
     Units replace(std::size_t at, std::size_t count, const Units& by);
     /// True if both lists share this unit, so it is unchanged.
     bool shares(std::size_t at, const Units& other, std::size_t there) const {

@@ -11,7 +11,7 @@ namespace hexa::texts {
 struct DiffPart {
     enum class Kind : unsigned char { Same, Removed, Added };
     Kind kind = Kind::Same;
-    std::string text;  ///< With the blanks that stand before the words.
+    std::string text;  ///< Includes the blanks before the words.
     friend bool operator==(const DiffPart&, const DiffPart&) = default;
 };
 

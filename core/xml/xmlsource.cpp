@@ -95,7 +95,7 @@ Result<XmlSource> XmlSource::parse(std::string_view bytes, XmlBlanks blanks) {
     const unsigned spaces = blanks == XmlBlanks::Keep ? pugi::parse_ws_pcdata : pugi::parse_ws_pcdata_single;
     const auto result = source.mDocument->load_buffer(text.data(), text.size(), pugi::parse_default | spaces,
                                                       pugi::encoding_utf8);
-    // Also what a malformed text begins with is counted: the depth is the better reason.
+    // The beginning of a malformed text is counted, too: the depth is the better reason.
     DepthGuard guard;
     source.mDocument->traverse(guard);
     if (guard.tooDeep())
@@ -129,7 +129,7 @@ TextPosition XmlSource::positionAt(std::size_t offset) const {
 }
 
 std::size_t XmlSource::offsetOf(const pugi::xml_node& element) {
-    // pugixml names the place of the name, which stands behind the bracket.
+    // pugixml gives the place of the name, which is behind the bracket.
     const auto offset = element.offset_debug();
     return offset < 1 ? 0 : static_cast<std::size_t>(offset) - 1;
 }

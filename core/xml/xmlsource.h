@@ -17,8 +17,8 @@ namespace hexa {
 /// Deepest nesting of elements that is read; files of other programs need ten to twenty levels.
 inline constexpr int maxXmlDepth = 250;
 
-/// Blanks and line ends between elements: kept where texts are written in elements, else only where
-/// nothing else is.
+/// Blanks and line ends between elements: kept for files with texts in elements, else only in
+/// elements without other content.
 enum class XmlBlanks { Keep, Drop };
 
 /// Parsed XML text from outside with a line for each element. Dangerous input is refused: its own

@@ -16,9 +16,8 @@ struct ZipEntry {
     friend bool operator==(const ZipEntry&, const ZipEntry&) = default;
 };
 
-/// Returns a file name without what leads elsewhere or is no name on some system: slashes of both
-/// kinds, colons, wildcards, quotes and control characters become underscores. Nothing else is
-/// changed.
+/// Returns a file name that is safe and valid on all systems: slashes of both kinds, colons,
+/// wildcards, quotes and control characters become underscores. Nothing else is changed.
 std::string portableName(std::string_view name);
 
 /// Returns a zip archive of these files in this order. The same files give the same bytes,

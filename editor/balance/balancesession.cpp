@@ -81,7 +81,7 @@ void BalanceSession::setSeen(bool seen) {
 }
 
 void BalanceSession::playLive() {
-    // A certificate or a check of this map says more.
+    // A certificate or a check of this map is better.
     const bool known = facts().certified() || resultCounts();
     if (!mSeen || known || mJob != Job::None || mFacts.pending() || !canPlay()) return mLive.stop();
     mLive.mapRests(facts().fingerprint);

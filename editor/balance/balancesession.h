@@ -50,21 +50,22 @@ public:
     Job job() const { return mJob; }
     int percent() const { return mPercent; }  ///< Progress of the job.
     void startCheck();
-    /// So many games with each bot, then the certificate is stored with the map: one step to undo.
+    /// Plays this number of games with each bot, then stores the certificate with the map: one step
+    /// to undo.
     void startCertificate(std::int64_t games);
-    /// Plays the games of the stored certificate again. Does nothing if it is void: then other
-    /// games would be played.
+    /// Repeats the games of the stored certificate. Does nothing if it is void: then the games
+    /// would differ.
     void startVerification();
-    /// So many pairs of games with each bot, on "A" and on the map as it is now. No result if A
-    /// becomes another one meanwhile.
+    /// Plays this number of pairs of games with each bot, on "A" and on the present map. No result
+    /// if A changes meanwhile.
     void startComparison(std::int64_t games);
     void stop();
 
     /// Returns the check or certificate that was played last; null if there was none.
     const CheckResult* result() const { return mCheck.state(); }
-    /// The result is of the map before a change.
+    /// True if the result belongs to the map before a change.
     bool resultIsStale() const;
-    /// The check has ended, and is of the map as it is.
+    /// True if the check has ended, and belongs to the present map.
     bool resultCounts() const;
     /// Returns the result of the last job if it is not visible elsewhere; may be empty.
     const QString& told() const { return mTold; }
@@ -79,11 +80,11 @@ public:
     /// background; may be null.
     const balance::BalanceReport* played() const;
 
-    /// The map to compare with.
+    /// True with a map to compare with.
     bool hasA() const { return mA != nullptr; }
     const QString& nameOfA() const { return mNameOfA; }
     void setA(const Scenario& scenario, const QString& name);
-    /// Reads a file as A; tells why it can't.
+    /// Reads a file as A; reports errors.
     void readA(const QString& path);
     const MapComparison* comparison() const { return mComparison.get(); }
     bool comparisonIsStale() const;
@@ -95,7 +96,7 @@ signals:
     void previewChanged();
     void settingsChanged();
     void resultChanged();
-    /// A job began, went on or ended.
+    /// A job began, progressed or ended.
     void jobChanged();
     void comparisonChanged();
     /// The result of played() is new, or has become more precise.

@@ -11,9 +11,9 @@
 namespace hexa::editor {
 namespace {
 
-/// Trying every hex of a larger map would take longer than anybody drags.
+/// Trying every hex of a larger map would take longer than any drag.
 constexpr std::size_t mostCells = 400;
-/// The best tenth of what can be won or lost.
+/// Best tenth of the range of gains.
 constexpr double bestPart = 0.1;
 
 bool narrower(const std::pair<const Hex, double>& a, const std::pair<const Hex, double>& b) {

@@ -37,7 +37,7 @@ struct MapComparison {
 struct ComparisonPlan {
     std::vector<std::string> panel;
     double margin = balance::defaultMargin;
-    std::int64_t games = 4'000;  ///< Pairs, by bot; those that search play a quarter.
+    std::int64_t games = 4'000;  ///< Pairs, by bot; searching bots play a quarter.
     std::uint64_t seed = 0;
     int threads = 1;
 };

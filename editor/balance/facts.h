@@ -25,7 +25,7 @@ struct BalanceFacts {
     std::uint64_t fingerprint = 0;  ///< fingerprintOf
     std::optional<Ledger> ledger;
     std::optional<Error> error;            ///< Reason for a missing ledger.
-    std::optional<Prediction> prediction;  ///< None where no table was fitted.
+    std::optional<Prediction> prediction;  ///< None without a fitted table.
     /// Sides with the most and the fewest wins, once games show them. The causes then apply to
     /// these two.
     std::optional<balance::PlayedSides> played;
@@ -62,9 +62,9 @@ public:
     const BalanceFacts& facts() const { return mFacts; }
     /// True while facts() are of an earlier map.
     bool pending() const { return mFinding.pending(); }
-    /// Null if nothing is shown beforehand.
+    /// Returns the previewed facts; null without a preview.
     const BalanceFacts* preview() const { return mPreview ? &*mPreview : nullptr; }
-    /// Null ends it.
+    /// Previews an edit; null ends it.
     void setPreview(const Edit* edit);
     /// Sets the results of games for the map of facts(). Recomputes the facts if other seats are
     /// named. A change of the map clears the results.

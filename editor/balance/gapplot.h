@@ -27,7 +27,7 @@ GapPlot gapPlotOf(const balance::BalanceReport& report);
 
 /// Returns the height that the plot needs with this font, in its units.
 double heightOf(const GapPlot& plot, const QFontMetricsF& metrics);
-/// A row for each bot, an axis of points below; in any painter units, sized by the font.
+/// Paints a row for each bot, and an axis of points below; in any painter units, sized by the font.
 void paintGapPlot(QPainter& painter, const QRectF& area, const GapPlot& plot, const QColor& ink,
                   const QLocale& numbers);
 

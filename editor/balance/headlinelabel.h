@@ -14,7 +14,7 @@ class BalanceSession;
 class HeadlineLabel : public QWidget {
     Q_OBJECT
 public:
-    /// WhenJudged: not while there is no more than a gap, predicted or played.
+    /// WhenJudged: hidden while there is only a gap, predicted or played.
     enum class Shown { Always, WhenJudged };
     HeadlineLabel(BalanceSession& session, Shown shown, QWidget* parent = nullptr);
 

@@ -94,7 +94,7 @@ QIcon seatIcon(const BalanceSession& session, int seat, const QWidget& widget) {
     return QIcon(picture);
 }
 
-/// Figures stand in narrow columns: percent is said in the name of the row.
+/// Returns a figure for a narrow column: the name of the row has the percent sign.
 QString cellText(double value, FigureUnit unit, const Locale& locale) {
     // For a few percent the first decimal distinguishes seats.
     if (unit == FigureUnit::Share) {
@@ -111,7 +111,7 @@ constexpr int lowestWithCauses = 340;
 constexpr int nameMargin = 10;   // beside the words of a name
 constexpr int lowestTable = 76;  // two rows: in Generate the gallery above needs the room
 
-/// No higher than its lines: the table above needs the room.
+/// Returns a height no larger than its lines: the table above needs the room.
 int listHeightOf(const QListWidget& list, int most) {
     int height = 2 * list.frameWidth();
     for (int row = 0; row < list.count() && height < most; ++row) height += list.sizeHintForRow(row);
@@ -245,7 +245,7 @@ void LedgerPanel::refresh() {
     fitHeight();
 }
 
-/// On a small screen the figures need the room; Repair finds swaps, too.
+/// Fits the height: on a small screen the figures need the room; Repair finds swaps, too.
 void LedgerPanel::fitHeight() {
     const bool low = height() < lowestWithSwaps;
     for (QWidget* widget : std::initializer_list<QWidget*>{mSwapsTitle, mSwaps, mApply})
@@ -444,7 +444,7 @@ void LedgerPanel::showTable(const BalanceFacts& facts, const BalanceFacts* befor
     fitWidth();
 }
 
-/// Never so narrow that a word of a name is cut.
+/// Fits the width, so that no word of a name is cut.
 void LedgerPanel::fitWidth() {
     int names = mTable->fontMetrics().horizontalAdvance(mTable->horizontalHeaderItem(0)->text());
     for (int row = 0; row < mTable->rowCount(); ++row)
@@ -468,8 +468,8 @@ void LedgerPanel::explain() {
     mExplained->setVisible(!mTable->isHidden() && mTable->rowCount() > 0);
 }
 
-/// A line for each side, colour, region or what else the game counts by, below a line of titles;
-/// the last line says how equal they are.
+/// Shows a line for each side, colour, region or other counted thing, below a line of titles; the
+/// last line shows their equality.
 void LedgerPanel::showParts(const BalanceFacts& facts) {
     const Locale& locale = mSession.locale();
     mParts->setVisible(facts.ledger && !facts.ledger->columns.empty());

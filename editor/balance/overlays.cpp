@@ -40,7 +40,7 @@ void addMarks(BalanceOverlay& overlay, const std::vector<Hex>& cells,
         if (marked[i] != 0) overlay.heat.cells.push_back({cells[i], 0.8, QStringLiteral("×"), true});
 }
 
-/// The values of a layer from the least to the most, from 0 if none is less; the better, the
+/// Adds the values of a layer from the least to the most, from 0 if none is less; better ones are
 /// brighter.
 void addLayer(BalanceOverlay& overlay, const BalanceOverlays& figures, const BalanceOverlays::Layer& layer,
               const BalanceOverlays::Layer::Figures& own, const Locale& locale) {
@@ -181,8 +181,8 @@ void OverlayBar::retranslate() {
     refresh();
 }
 
-/// None, those of the game, and where games fought. What was chosen stays; without it there is
-/// none.
+/// Offers "none", the layers of the game, and the places of fights. The choice stays; if it
+/// disappears, it is "none".
 void OverlayBar::offerLayers() {
     const Locale& locale = mSession.locale();
     std::vector<std::pair<QString, std::string>> offered{{tr("None"), {}}};

@@ -23,7 +23,8 @@ struct BalanceOverlay {
     QString low, high;  ///< Meaning of the ends of the colours; empty: there is no scale.
     QString note;       ///< Meaning of the marks, or the reason for an empty overlay.
 };
-/// `kind`: id of a layer of the game (BalanceOverlays), fightsOverlay, or empty: none.
+/// Returns the overlay. `kind`: id of a layer of the game (BalanceOverlays), fightsOverlay, or
+/// empty: none.
 BalanceOverlay overlayOf(const BalanceSession& session, const std::string& kind, std::size_t seat);
 /// Places of fights in the games played.
 inline const std::string fightsOverlay = "fights";
@@ -36,11 +37,11 @@ public:
 
     /// Returns the kind as for overlayOf().
     std::string kind() const;
-    /// One that is not offered shows nothing.
+    /// Chooses a kind; an unknown one shows nothing.
     void setKind(const std::string& kind);
-    /// The next kind, the first after the last.
+    /// Chooses the next kind, the first after the last.
     void chooseNext();
-    /// Null while there is nothing to show.
+    /// Returns the layer; null while there is nothing to show.
     std::shared_ptr<const paint::HeatLayer> heat() const { return mHeat; }
 
 signals:

@@ -27,7 +27,7 @@ struct SharePlot {
     double margin = 0.02;
 };
 
-/// Returns the plot of one bot's games. `ground`: what it is painted on.
+/// Returns the plot of one bot's games. `ground`: its background.
 SharePlot sharePlotOf(const BalanceSession& session, const CheckResult& result, std::size_t bot,
                       const QColor& ground);
 
@@ -35,7 +35,7 @@ SharePlot sharePlotOf(const BalanceSession& session, const CheckResult& result, 
 /// font.
 void paintSharePlot(QPainter& painter, const QRectF& area, const SharePlot& plot, const QColor& ink,
                     const QLocale& numbers);
-/// The mark of a team, as in the plot: shape and dash tell teams apart without colour.
+/// Paints the mark of a team, as in the plot: shape and dash distinguish teams without colour.
 void paintTeamMark(QPainter& painter, QPointF at, double radius, int team, const QColor& colour,
                    const QColor& rim);
 
@@ -44,7 +44,7 @@ class SharePlotView : public QWidget {
 public:
     explicit SharePlotView(QWidget* parent = nullptr);
     void setPlot(SharePlot plot, const QString& description);
-    /// Said where there is nothing to plot.
+    /// Sets the text shown without a plot.
     void setHint(const QString& hint);
     const SharePlot& plot() const { return mPlot; }
     QSize sizeHint() const override { return {320, 240}; }

@@ -34,7 +34,7 @@ enum PlayerColumn { Name, FactionOf, Who, Sum, playerColumns };
 
 constexpr QSize stagePicture(64, 48);
 
-/// Says what an empty name is for.
+/// Shows the purpose of an empty name.
 class NameDelegate : public QStyledItemDelegate {
     Q_DECLARE_TR_FUNCTIONS(NameDelegate)
 public:
@@ -50,7 +50,7 @@ protected:
     }
 };
 
-/// No rows of nothing below the last one.
+/// Fits the height, without empty rows below the last one.
 void fitHeight(QTableWidget& table) {
     int height = table.horizontalHeader()->sizeHint().height() + 2 * table.frameWidth();
     for (int row = 0; row < table.rowCount(); ++row) height += table.rowHeight(row);

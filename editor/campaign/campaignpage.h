@@ -27,10 +27,10 @@ class CampaignPage : public QWidget {
 public:
     CampaignPage(CampaignLog& log, const Locale& locale, QWidget* parent = nullptr);
 
-    /// "Anna (Red)", "Player 2".
+    /// Returns "Anna (Red)", "Player 2".
     QString playerName(std::size_t player) const;
     QString stageTitle(std::size_t stage) const;
-    /// "won by Anna (Red)", "drawn"; of the next scenario that it is that, empty behind it.
+    /// Returns "won by Anna (Red)", "drawn"; marks the next scenario as such, empty behind it.
     QString outcomeText(std::size_t stage) const;
     /// Announces a game of the next scenario in progress, to be resumed.
     void setUnderWay(bool underWay);
@@ -73,7 +73,7 @@ private:
     Thumbnails* mThumbnails = nullptr;
     std::vector<StagePicture> mPictures;
     bool mUnderWay = false;
-    /// The tables are being filled: what they tell is no change of the user's.
+    /// True while the tables are filled: their signals are not changes by the user then.
     bool mFilling = false;
     QLineEdit* mTitle;
     QLabel* mTitleLabel;

@@ -29,11 +29,11 @@ public:
 signals:
     void filesDropped(const QStringList& paths);
     /// The menu key was pressed, or Ctrl and the right button (the right button alone takes the
-    /// tile into the hand): a menu belongs there.
+    /// tile into the hand): a menu opens there.
     void menuRequested(QPoint global);
-    /// Ctrl and an arrow key: what is selected is to be moved that way, as for stepFrom().
+    /// Ctrl and an arrow key: the selection is to be moved that way, as for stepFrom().
     void moveRequested(QPoint way);
-    /// Backspace: what Delete does.
+    /// Backspace: the same as Delete.
     void clearRequested();
 
 protected:

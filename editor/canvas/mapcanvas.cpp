@@ -63,7 +63,7 @@ void MapCanvas::setStyle(const paint::MapStyle& style) {
     mStyle = style;
     mStyle.problems = problems;
     refreshLook();
-    // Another look of the same size moves nothing.
+    // A new look of the same size moves nothing.
     const QRectF before = mMapBounds;
     findBounds();
     if (mFitted && mMapBounds != before) fit();
@@ -290,8 +290,8 @@ void MapCanvas::resizeEvent(QResizeEvent* event) {
     const QPoint corner = mapTo(this->window(), QPoint());
     const QPoint moved = corner - std::exchange(mCorner, corner);
     const bool sameWindow = std::exchange(mWindowSize, window) == window;
-    // A bar that opens above or below, or a panel that needs a little more room for what it says
-    // now, is no reason to move what the user points at; it covers a little of the map.
+    // A bar that opens above or below, or a panel that grows for its text, must not move the tile
+    // under the pointer; it covers a little of the map.
     const int lower = std::abs(event->size().height() - event->oldSize().height());
     const int narrower = std::abs(event->size().width() - event->oldSize().width());
     const bool little =

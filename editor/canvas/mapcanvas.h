@@ -17,8 +17,8 @@
 
 namespace hexa::editor {
 
-/// A board on screen: feeds the current tool with pointer and keys. Paints only what is visible;
-/// changes nothing itself. Everything it refers to outlives it.
+/// Board on screen: passes pointer and keys to the current tool. Paints only the visible part;
+/// changes nothing itself. All objects that it refers to outlive it.
 class MapCanvas : public QWidget {
     Q_OBJECT
 public:
@@ -32,7 +32,7 @@ public:
     void setTool(Tool* tool);
     const paint::MapStyle& style() const { return mStyle; }
     void setStyle(const paint::MapStyle& style);
-    /// A layer of heat colours over the map; null = none.
+    /// Sets a layer of heat colours over the map; null = none.
     void setHeat(std::shared_ptr<const paint::HeatLayer> heat);
     const paint::HeatLayer* heat() const { return mHeat.get(); }
     /// Sets the same temporarily, as a guide for the object in hand.
@@ -53,17 +53,18 @@ public:
     QString ownRule(Hex at) const;
     /// Marks hexes with problems, and no others.
     void setProblems(std::map<Hex, Severity> problems);
-    /// Colours and language changed: everything is drawn anew.
+    /// Redraws everything after a change of colours or language.
     void refreshLook();
     void setMouse(const MouseHabits& habits) { mMouse = habits; }
-    /// While the space bar is held the left button moves the map, wherever the keyboard is at work.
+    /// Sets the state of the space bar: while it is held the left button moves the map, with the
+    /// keyboard focus anywhere.
     void setSpaceHeld(bool held);
-    /// Esc: gives up what the tool is doing, else ends the selection.
+    /// Handles Esc: cancels the tool's action, else ends the selection.
     void giveUp();
 
     const paint::MapView& view() const { return mView; }
     double pixelsPerUnit() const { return mView.scale; }
-    /// 1 = a hex has a circumradius of 40 pixels.
+    /// Returns the zoom: 1 = a hex has a circumradius of 40 pixels.
     double zoom() const { return mView.scale / unitAtZoomOne; }
     void setZoom(double zoom, std::optional<QPointF> fixedPoint = {});
     void zoomBy(double factor) { setZoom(zoom() * factor); }
@@ -78,7 +79,7 @@ public:
     void setLook(const Look& look);
     /// Scrolls a hex into view if it is not, and makes it the current one.
     void showHex(Hex at);
-    /// The tool acts at a hex as if the pointer were there, if the keyboard may steer it.
+    /// Makes the tool act at a hex as if the pointer were there, if the keyboard may steer it.
     void pointTo(Hex at);
     /// Shows the effect of something beside the map, as if it were dragged here; an empty overlay
     /// ends it.
@@ -96,15 +97,15 @@ public:
 
 signals:
     void viewChanged();
-    /// The hex under the pointer; none when the pointer is elsewhere.
+    /// The hex under the pointer; none if the pointer is elsewhere.
     void hovered(std::optional<hexa::Hex> at);
     void inspectRequested();
-    /// F2, or a double click on a thing: the text or name of what is selected is to be written.
+    /// F2, or a double click on an object: the text or name of the selection is to be edited.
     void writeRequested();
     /// The effect of a click or of letting go here on the map; null: not known. Emitted only on
     /// changes.
     void offered(const hexa::Edit* edit);
-    /// Pointer or keys have done something with the tool, or something was dragged here.
+    /// Pointer or keys have acted on the tool, or something was dropped here.
     void acted();
 
 protected:
@@ -124,12 +125,13 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
     void hideEvent(QHideEvent* event) override;
 
-    /// While something is dragged from outside over the map: shown instead of the tool's overlay.
+    /// Sets the overlay shown instead of the tool's while something is dragged over the map from
+    /// outside.
     void setDropOverlay(Overlay overlay, QPointF pointer);
     void clearDropOverlay() { setDropOverlay({}, mPointer); }
     const Tool* tool() const { return mTool; }
     const Overlay& shownOverlay() const;
-    /// An arrow key; of the two numbers one is 0.
+    /// Handles an arrow key; one of the two numbers is 0.
     void walk(int columns, int rows, bool extend);
 
 private:

@@ -50,7 +50,7 @@ void OverlayPainter::selection(const std::set<Hex>& hexes) {
     QColor fill = colour;
     fill.setAlpha(46);
     if (hexes.size() > 5'000) {
-        // Very large selections: a tint for what is visible is enough, outlines would cover
+        // For very large selections a tint of the visible part is enough; outlines would cover
         // everything.
         mPainter.setPen(Qt::NoPen);
         mPainter.setBrush(fill);
@@ -61,8 +61,8 @@ void OverlayPainter::selection(const std::set<Hex>& hexes) {
         }
         return;
     }
-    // Around the whole of it, so that tiles keep their colours: only sides that border on what is
-    // not selected.
+    // Around the whole, so that tiles keep their colours: only sides that border on unselected
+    // hexes.
     QPainterPath halo;
     for (const Hex at : hexes) {
         const QPolygonF polygon = paint::hexPolygon(at, mOrientation, mView, haloGrowth);
@@ -91,8 +91,7 @@ void OverlayPainter::selection(const std::set<Hex>& hexes) {
 
 void OverlayPainter::symmetry(const SymmetryGroup& group, const QRect& widget) {
     if (group.size() < 2) return;
-    // A point that no element leaves where it is; the mean of its images is a point that all of
-    // them do.
+    // A point that no element leaves unchanged; the mean of its images is unchanged by all of them.
     Hex probe;
     for (const Hex candidate : {Hex{97, 13}, Hex{89, -31}, Hex{53, 71}}) {
         probe = candidate;

@@ -17,9 +17,8 @@ struct FuzzyMatch {
     int scattered = 0;
 };
 
-/// Returns the best match; none if not all letters are there. Case and accents don't matter, nor
-/// blanks in what is typed. Letters at the start of words and letters in a row count most, early
-/// ones a little more.
+/// Returns the best match; none if a letter is missing. Case, accents and typed blanks don't
+/// matter. Letters at the start of words and letters in a row count most, early ones a little more.
 std::optional<FuzzyMatch> fuzzyMatch(const QString& typed, const QString& text);
 
 }  // namespace hexa::editor

@@ -8,7 +8,7 @@
 
 namespace hexa::editor {
 
-/// A board to look at, for views that change nothing: the open map, or the one that is played.
+/// Board for views that change nothing: the open map, or the one in play.
 class BoardSource : public QObject {
     Q_OBJECT
 public:
@@ -17,7 +17,7 @@ public:
     virtual const Catalog& catalog() const = 0;
 
 signals:
-    /// The scenario changed. The one notice for all views.
+    /// The scenario changed. The only signal for all views.
     void changed(const hexa::Footprint& footprint);
 };
 

@@ -42,8 +42,8 @@ public:
         redo();  // after redo() the list holds the inverses in the order to apply
         setObsolete(mDropWhenUndone);
     }
-    /// The next undo() also takes the step off the stack. (A step marked obsolete before would not
-    /// be undone.)
+    /// Makes the next undo() remove the step from the stack, too. (A step marked obsolete before
+    /// would not be undone.)
     void dropWhenUndone() { mDropWhenUndone = true; }
     int id() const override { return mGesture; }
     bool mergeWith(const QUndoCommand* other) override {
@@ -68,8 +68,7 @@ Document::Document(const GameSystem& system, Scenario scenario, QObject* parent)
       mCounts(mScenario.board, system.catalog),
       mUndoStack(this) {
     connect(&mUndoStack, &QUndoStack::cleanChanged, this, &Document::tellModified);
-    // Undo in the middle of a stroke ends it: what comes later must not join, nor take back, an
-    // older step.
+    // Undo in the middle of a stroke ends it: later edits must not join, nor undo, an older step.
     connect(&mUndoStack, &QUndoStack::indexChanged, this, [this] {
         if (!mPushing) endGesture();
     });

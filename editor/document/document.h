@@ -19,9 +19,9 @@ struct GameSystem;
 
 namespace hexa::editor {
 
-/// The open scenario: the only place in the editor that changes it, by edits, each an undo step.
-/// Views read scenario() and listen to the one signal changed(), told once for each step done,
-/// undone or redone. Owns scenario and undo stack; the game outlives it.
+/// Open scenario: the only place in the editor that changes it, by edits, each an undo step. Views
+/// read scenario() and listen to the one signal changed(), emitted once for each step done, undone
+/// or redone. Owns scenario and undo stack; the game outlives it.
 class Document : public BoardSource {
     Q_OBJECT
 public:
@@ -42,23 +42,22 @@ public:
     const QUndoStack& undoStack() const { return mUndoStack; }
 
     /// Applies an edit as one undo step named in the user's words; in a gesture that one's name
-    /// counts. False, and no step, if it changes nothing.
+    /// counts. False, without a step, if it changes nothing.
     bool apply(const Edit& edit, const StepName& name);
 
     /// Combines all edits until endGesture(), from any source, into one undo step with this name (a
     /// brush stroke, a drag). Ends a running gesture first. Undo, redo and save() end it.
     void beginGesture(const StepName& name);
-    /// Gives the gesture under way another name, which its step takes with the next edit: one that
-    /// does more than the name told.
+    /// Renames the running gesture with its next edit: for one that does more than its name tells.
     void renameGesture(const StepName& name);
     void endGesture();
-    /// Takes back what the gesture did so far and ends it; no step remains.
+    /// Undoes the gesture so far and ends it, without a step.
     void cancelGesture();
     bool inGesture() const { return mGesture != 0; }
 
-    /// Path of the file; empty if never saved.
+    /// Returns the path of the file; empty if never saved.
     const QString& path() const { return mPath; }
-    /// File name or title for captions; empty if neither is there.
+    /// Returns file name or title for captions; empty if both are missing.
     QString displayName(const QString& language) const;
     bool isModified() const { return mSaving || mForceModified || !mUndoStack.isClean(); }
     /// Says that the content came from `path` or is new (empty); `modified` for recovered or
@@ -79,7 +78,7 @@ signals:
 
 private:
     friend class EditCommand;
-    /// Applies the edits in order, turns each into its inverse and tells once.
+    /// Applies the edits in order, turns each into its inverse and emits one signal.
     void applyNow(std::vector<Edit>& edits);
     /// Counts and IDs follow an edit that was applied.
     void follow(const Edit& done, const Edit& inverse);

@@ -35,9 +35,9 @@ public:
     /// Returns a tile, KindId::Empty (eraser) or KindId::Blank.
     KindId brush() const { return mBrush; }
     void setBrush(KindId kind);
-    /// Several tiles from which each hex gets one by chance; empty: the brush alone.
+    /// Returns several tiles from which each hex gets one at random; empty: the brush alone.
     const std::vector<KindId>& mixture() const { return mMixture; }
-    /// The first one is the brush; less than two are no mixture.
+    /// Sets the mixture. The first tile is the brush; a mixture has at least two.
     void setMixture(std::vector<KindId> kinds);
     /// Returns a thing instead of a tile; none: a tile.
     const std::optional<ObjectBrush>& object() const { return mObject; }
@@ -49,7 +49,7 @@ public:
     /// Returns the symmetries of the document's layout, as groups to choose from; the first is
     /// always "none". Found when first asked for, and again after the layout changed.
     const std::vector<SymmetryGroup>& symmetries(const Document& document);
-    /// To be called when cells were added or removed: the chosen symmetry stays only if it still
+    /// Must be called after adding or removing cells: the chosen symmetry stays only if it still
     /// keeps the layout.
     void layoutChanged(const Document& document);
     /// Returns the chosen group; empty = none.
@@ -63,7 +63,7 @@ public:
 
 signals:
     void layersChanged();
-    /// Tile, thing or size are others now.
+    /// Tile, object or size have changed.
     void brushChanged();
     void symmetryChanged();
     void symmetriesForgotten();

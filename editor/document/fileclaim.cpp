@@ -34,7 +34,7 @@ constexpr int longestRequest = 1 << 20;
 constexpr int connectTime = 200;  // ms; on one machine it takes less than one
 constexpr std::chrono::milliseconds answerTime = 2s;
 
-/// Empty if there is no such file, or no folder for sockets.
+/// Returns the name of a socket; empty without such a file, or without a folder for sockets.
 QString socketName(const QString& path) {
     const QString file = QFileInfo(path).canonicalFilePath();
     const QString folder = file.isEmpty() ? QString() : privateFolder();
@@ -58,7 +58,7 @@ bool connected(QLocalSocket& socket, const QString& name) {
     return socket.waitForConnected(connectTime) && isOwn(socket);
 }
 
-/// Removes what killed programs left in the folder of sockets.
+/// Removes the remains of killed programs from the folder of sockets.
 void sweep(const QString& folder) {
     for (const QFileInfo& file : QDir(folder).entryInfoList(QDir::System)) {
         QLocalSocket socket;

@@ -15,7 +15,7 @@ inline constexpr const char* kindMimeType = "application/x-hexatelier-kind";
 /// Type of a drag with another object: its table, owner and kind.
 inline constexpr const char* objectMimeType = "application/x-hexatelier-object";
 
-/// Mime data of a kind, to be given to a QDrag (which owns it then).
+/// Returns mime data of a kind, for a QDrag (which owns it then).
 QMimeData* kindMime(const Catalog& catalog, KindId kind);
 /// Returns the kind that is dragged; none if it is something else or a kind that this game does not
 /// have.

@@ -33,8 +33,8 @@ class Layers {
 public:
     bool hidden(Layer layer) const { return mHidden[index(layer)]; }
     bool locked(Layer layer) const { return mLocked[index(layer)]; }
-    /// Tools, drops and keys may change what is on it. What goes along with a tile does so in any
-    /// case.
+    /// True if tools, drops and keys may change the layer. Objects that move with a tile do so in
+    /// any case.
     bool open(Layer layer) const { return !hidden(layer) && !locked(layer); }
     void setHidden(Layer layer, bool hidden) { mHidden[index(layer)] = hidden; }
     void setLocked(Layer layer, bool locked) { mLocked[index(layer)] = locked; }

@@ -17,7 +17,7 @@ namespace hexa::editor {
 struct LeftCopy {
     QString snapshot;  ///< The recovery copy itself.
     QDateTime made;    ///< Time of writing.
-    /// The user's file; empty if it was never saved, or what names it is damaged.
+    /// The user's file; empty if it was never saved, or its name is damaged.
     QString originalPath;
     /// Stamp of that file at the time of the copy; the default if it is unknown.
     FileStamp original;
@@ -26,13 +26,13 @@ struct LeftCopy {
 /// State of the user's file compared with a copy.
 enum class OriginalState {
     None,     ///< There never was one.
-    Same,     ///< It is what the work went on from: only the copy has what was done since.
+    Same,     ///< The work continued from this state: only the copy has the later changes.
     Older,    ///< Another program changed it before the copy was made.
     Newer,    ///< Another program changed it after the copy was made.
     Missing,  ///< It is there no more.
 };
 OriginalState originalState(const LeftCopy& copy);
-/// The file has all that the copy has.
+/// True if the file has all that the copy has.
 bool isInOriginal(const LeftCopy& copy);
 
 /// Copies with this suffix that no running program owns, the newest first.
@@ -41,8 +41,8 @@ void discard(const LeftCopy& copy);
 /// Returns a copy that can't be read is kept under another name, which no run offers again. Gives
 /// its path.
 QString putAside(const LeftCopy& copy);
-/// Removes what programs that were killed left beside no copy: locks, origins, copies that were
-/// being written. What a running program owns stays, as does every copy.
+/// Removes files of killed programs without a copy: locks, origins, unfinished copies. Files of a
+/// running program stay, as does every copy.
 void sweepRecoveryFolder(const QString& folder);
 
 // Endings of the files beside a copy; `base` is its path without suffix.
@@ -50,7 +50,7 @@ void sweepRecoveryFolder(const QString& folder);
 inline constexpr const char* originSuffix = ".path";
 /// Returns the content of that file: the user's file and its stamp.
 std::string originText(const QString& path, const FileStamp& stamp);
-/// Stale as soon as its process is gone. Not locked yet.
+/// Returns a lock that is stale as soon as its process has ended. Not locked yet.
 std::unique_ptr<QLockFile> recoveryLock(const QString& base);
 
 }  // namespace hexa::editor

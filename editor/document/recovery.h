@@ -11,8 +11,8 @@ namespace hexa::editor {
 
 class Document;
 
-/// Keeps a recovery copy of a modified document, apart from the user's file (RecoveryCopy tells how
-/// soon); removes it when the document is saved or closed. Maps never saved are covered too.
+/// Keeps a recovery copy of a modified document, apart from the user's file (RecoveryCopy defines
+/// the delay); removes it when the document is saved or closed. Covers maps never saved, too.
 class Recovery : public QObject {
     Q_OBJECT
 public:
@@ -26,9 +26,8 @@ public:
     void flush() { mCopy.flush(); }
     /// Keeps the work, and waits for it. Fails as the writing did.
     Status keep() { return mCopy.keep(); }
-    /// There is work on this map that is not in the document yet, or more of it: `pending` is asked
-    /// for it when a copy is made. Empty: `source` has none any more. A source that is destroyed
-    /// has none.
+    /// Announces work on this map that is not in the document yet, or more of it: `pending` returns
+    /// it when a copy is made. Empty: `source` has none any more. A destroyed source has none.
     void setPending(const QObject& source, std::function<Put()> pending);
     /// Sets the stamp of the document's file when it was last read or written.
     void setOriginal(const FileStamp& stamp) { mOriginal = stamp; }

@@ -42,17 +42,17 @@ public:
     RecoveryCopy(RecoveryFolder& folder, const QString& suffix, std::function<Work()> work);
     ~RecoveryCopy() override;
 
-    /// There is something new.
+    /// Announces new work.
     void touch();
-    /// Writes what there is now: at once, or as soon as the copy before is written.
+    /// Writes the present work: at once, or as soon as the copy before is written.
     void flush();
-    /// Writes what there is now and waits for it. Fails as the writing did.
+    /// Writes the present work and waits for it. Fails as the writing did.
     Status keep();
-    /// There is nothing to keep any more.
+    /// Removes the copy: there is nothing left to keep.
     void remove();
-    /// The program ends before the work is saved: writes it, waits, and leaves the copy to the next
-    /// start. If that fails, the work goes elsewhere: beside the user's file, into his home, or
-    /// into privateFolder(). Later calls do nothing.
+    /// Handles the end of the program before the work is saved: writes it, waits, and leaves the
+    /// copy to the next start. If that fails, the work goes elsewhere: beside the user's file, into
+    /// his home, or into privateFolder(). Later calls do nothing.
     void leave();
     /// Returns the place of the work after leave(); empty if it is in its folder, or lost.
     const QString& elsewhere() const { return mElsewhere; }
@@ -74,7 +74,7 @@ private:
 
     QString mFolder;
     QString mSuffix;
-    QString mBase;  ///< Path without suffix: copy, origin and lock stand beside each other.
+    QString mBase;  ///< Path without suffix: copy, origin and lock are side by side.
     std::function<Work()> mWork;
     std::unique_ptr<QLockFile> mLock;  ///< Null until something is written.
     QTimer mTimer;

@@ -13,19 +13,19 @@ namespace hexa::editor {
 
 class RecoveryCopy;
 
-/// The folder of recovery copies, and the copies that one window keeps in it, whatever their work
-/// is: all are written when the program must end, and a copy that can't be written is told.
+/// Folder of recovery copies, with the copies of one window, for any kind of work: all are written
+/// when the program must end, and a failure is reported.
 class RecoveryFolder : public QObject {
     Q_OBJECT
 public:
-    /// The folder is made when it is first needed.
+    /// Creates it; the folder is created on first use.
     explicit RecoveryFolder(const QString& path, QObject* parent = nullptr);
 
     const QString& path() const { return mPath; }
-    /// Told by each copy when it is made.
+    /// Registers a copy; called by each copy when it is made.
     void add(RecoveryCopy& copy);
 
-    /// Writes all that is not kept yet, and waits.
+    /// Writes all unwritten work, and waits.
     void keepAll();
     /// Work that could not be kept in the folder.
     struct Stray {

@@ -6,7 +6,7 @@
 namespace hexa::editor {
 namespace {
 
-/// By ObjectTable.
+/// Returns the sizes by ObjectTable.
 std::array<std::size_t, 5> sizesOf(const Board& board) {
     return {board.edges.size(), board.pieces.size(), board.regions.size(), board.zones.size(),
             board.labels.size()};

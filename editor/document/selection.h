@@ -39,10 +39,10 @@ public:
     void clear() { set({}); }
     void toggle(Hex at);
     void setCurrent(std::optional<Hex> at);
-    /// Selected hexes, or the current one if nothing is selected.
+    /// Returns selected hexes, or the current one if none is selected.
     std::vector<Hex> targets() const;
-    /// Drops selected hexes, and the current one, that are no cells, and things that are gone. One
-    /// that has changed in its place stays selected.
+    /// Removes selected hexes, and the current one, that are not cells, and missing objects. An
+    /// object that has changed in its place stays selected.
     void prune(const Board& board);
 
 signals:

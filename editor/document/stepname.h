@@ -37,7 +37,7 @@ public:
         mName = std::move(name);
         setText(mName());
     }
-    /// Tells the name anew, in the language of now.
+    /// Updates the name in the present language.
     void retranslate() { setText(mName()); }
 
 private:

@@ -12,7 +12,7 @@ class Document;
 /// Supply of a kind's tiles in the box.
 enum class SupplyState {
     Fine,
-    /// All are on the map, or more than all; the profile (or a second box) allows to go on.
+    /// All are on the map, or more than all; the profile (or a second box) allows more.
     Exceeded,
     UsedUp  ///< All are on the map and the rulebook's profile ends here.
 };

@@ -32,8 +32,8 @@ class Locale;
 class MapPreview;
 class PagePreview;
 
-/// Writes the map as PNG, SVG or PDF, with a preview and the size that comes out. Writing runs
-/// beside the window; a failure is told in the dialog, which stays open.
+/// Writes the map as PNG, SVG or PDF, with a preview and the resulting size. Writing runs in the
+/// background; a failure is shown in the dialog, which stays open.
 class ExportDialog : public QDialog {
     Q_OBJECT
 public:
@@ -70,8 +70,8 @@ private:
     void setBusy(bool busy);
     void ended(const Status& status);
     QSize pictureSize() const;
-    /// Returns the page as a job of its own; its code is not told, because it depends on games that
-    /// this dialog does not know.
+    /// Returns the page as a job of its own, without its code, which depends on games unknown to
+    /// this dialog.
     sheets::SheetJob pageJob() const;
 
     std::shared_ptr<const Scenario> mScenario;

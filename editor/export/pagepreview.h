@@ -18,11 +18,11 @@ class PagePreview : public QWidget {
 public:
     explicit PagePreview(QWidget* parent = nullptr);
 
-    /// The game and the messages of the job outlive the widget.
+    /// Sets the job; its game and messages outlive the widget.
     void setJob(sheets::SheetJob job);
-    /// In mm, turned as it is printed.
+    /// Returns the page size in mm, turned as printed.
     QSizeF pageSize() const { return mPageSize; }
-    /// 1 = as large as on paper at 96 dpi; 0 = the sheet fits into the widget.
+    /// Sets the zoom: 1 = as large as on paper at 96 dpi; 0 = the sheet fits into the widget.
     void setZoom(double zoom);
     double zoom() const { return mZoom; }
     /// Returns the zoom that is seen, also when the sheet is fitted.
@@ -41,7 +41,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    /// Largest map that a preview is made of: more would take minutes, and nothing could be seen.
+    /// Largest map with a preview: more would take minutes, and nothing would be recognizable.
     static constexpr std::size_t maxCells = 20'000;
 
     QRectF sheetRect() const;

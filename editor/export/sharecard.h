@@ -20,7 +20,7 @@ struct ShareCard {
     QString how;    ///< Instructions for the code.
 };
 
-/// 1200 x 675 pixels, on white.
+/// Returns the card: 1200 x 675 pixels, on white.
 QImage paintCard(const ShareCard& card);
 
 }  // namespace hexa::editor

@@ -172,7 +172,7 @@ std::map<std::string, std::string> TileMapDialog::kinds() const {
     for (const Row& row : mRows) {
         const std::string own = answerOf(row);
         if (row.item->parent() == nullptr && row.item->childCount() > 0) continue;
-        // A word of a group is said for those that follow it.
+        // A word of a group also applies to its members.
         const Row& group = mRows[row.group];
         if (own.empty())
             answers[group.name] = answerOf(group);

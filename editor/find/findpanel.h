@@ -26,7 +26,7 @@ public:
 
     FindPanel(const Document& document, const Locale& locale, QWidget* parent = nullptr);
 
-    /// The words are there to be typed over.
+    /// Selects the words, to be typed over.
     void focusWords();
     bool isSearching() const { return mSearch.pending(); }
 

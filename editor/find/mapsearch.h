@@ -26,10 +26,10 @@ struct MapMatches {
     std::size_t count = 0;  ///< Number of all matches.
 };
 
-/// Finds what has all of the words (separated by blanks) in its name, ID, place ("C3 r2"), owner,
-/// properties or texts, in the language of the window or any that the map has; capitals and accents
-/// don't count. Takes a while on a huge map: to be called beside the window, with copies. An empty
-/// search finds nothing.
+/// Finds cells and objects with all of the words (separated by blanks) in their name, ID, place
+/// ("C3 r2"), owner, properties or texts, in the language of the window or any of the map's;
+/// capitals and accents don't count. Takes a while on a huge map: call it in another thread, with
+/// copies. An empty search finds nothing.
 MapMatches searchMap(const Scenario& scenario, const Catalog& catalog, const QString& words,
                      const QString& language, std::size_t max, const std::stop_token& stop = {});
 

@@ -76,7 +76,7 @@ private:
         mItems << text;
     }
 
-    /// Bold words, keys and links.
+    /// Returns bold words, keys and links.
     static Markup marked(const QString& text, Manual::Section& section) {
         static const QRegularExpression mark("\\*\\*(.+?)\\*\\*|`(.+?)`|\\[([^\\]]+)\\]\\(#([a-z]+)\\)");
         Markup result;

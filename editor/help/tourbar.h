@@ -11,9 +11,8 @@ class QToolButton;
 
 namespace hexa::editor {
 
-/// The guided tour: a few things to try, one after the other, told in a bar above the page. A step
-/// that is done gets a tick and leads on; each can be skipped, and the tour can be put away and
-/// gone on with later.
+/// Guided tour: a few things to try in turn, described in a bar above the page. A finished step
+/// gets a tick and leads on; each can be skipped, and the tour can be closed and resumed later.
 class TourBar : public QFrame {
     Q_OBJECT
 public:
@@ -26,7 +25,7 @@ public:
 
     explicit TourBar(QWidget* parent = nullptr);
 
-    /// From `step` on, or from the first one if that is none of them.
+    /// Starts at `step`, or at the first one if that is not in the plan.
     void start(int step, std::vector<Step> plan = withTiles());
     bool running() const { return mRunning; }
     int step() const { return mStep; }
@@ -37,11 +36,11 @@ public:
     bool isDone() const { return mDone; }
 
 signals:
-    /// The step that is shown now; how many there are at the end, when the tour is over.
+    /// The step that is shown now; the number of steps at the end of the tour.
     void stepChanged(int step);
     /// Put away: it can be gone on with from its step.
     void putAway();
-    /// Shows where such a step is done.
+    /// A request to show the place of a step.
     void showRequested(hexa::editor::TourBar::Step task);
 
 protected:

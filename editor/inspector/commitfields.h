@@ -8,13 +8,13 @@
 
 namespace hexa::editor {
 
-/// A line of text that is taken over (signal committed) on Return and when the focus leaves; Esc
-/// brings back what was there before.
+/// Line of text that is committed (signal committed) on Return and when the focus leaves; Esc
+/// restores the earlier text.
 class CommitLine : public QLineEdit {
     Q_OBJECT
 public:
     using QLineEdit::QLineEdit;
-    /// The text as the document has it. What is being typed stays, unless `force`.
+    /// Sets the text of the document. Unfinished typing stays, unless `force`.
     void setStored(const QString& text, bool force);
     bool isDirty() const { return text() != mStored; }
     const QString& stored() const { return mStored; }

@@ -57,8 +57,7 @@ Inspector::Inspector(Document& document, const Selection& selection, paint::Tile
 }
 
 Inspector::~Inspector() {
-    // A field that goes takes over what is being typed in it. That is done while all are there to
-    // hear of it.
+    // A destroyed field commits its text. This is done while all receivers exist.
     commit();
     mDocument.disconnect(this);
     mMapPage->disconnect(this);

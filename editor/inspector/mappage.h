@@ -20,9 +20,9 @@ class MapPage : public QWidget {
 public:
     MapPage(Document& document, const paint::TileArt& art, const Locale& locale, QWidget* parent = nullptr);
 
-    /// Shows the document as it is now; what is being typed stays.
+    /// Shows the present document; unfinished typing stays.
     void refresh() { show(false); }
-    /// Takes over what is being typed.
+    /// Commits typed text.
     void commit();
     /// Returns typed, uncommitted text.
     std::vector<Edit> typed() const;

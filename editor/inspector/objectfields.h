@@ -20,7 +20,7 @@ class Locale;
 const std::vector<Property>* propertiesOf(const Catalog& catalog, ObjectTable table, const std::string& kind);
 /// Returns the attributes of a thing; null if its table has none.
 const Attributes* attributesOf(const MapObject& object);
-/// Does nothing if its table has none.
+/// Changes a property; does nothing if its table has none.
 void changeAttribute(MapObject& object, const Property& property, const PropertyFields::Change& change);
 
 /// True if objects of a table belong to seats.

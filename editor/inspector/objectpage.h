@@ -23,8 +23,8 @@ class PropertyFields;
 class Selection;
 class StepName;
 
-/// The inspector's page for a thing other than a tile, made from what the catalog declares of its
-/// kind: owner, number, the way it looks, its properties, the name of a zone, the text of a label.
+/// Page of the inspector for an object other than a tile, made from the catalog's declaration of
+/// its kind: owner, number, direction, its properties, the name of a zone, the text of a label.
 /// Each change is one undo step.
 class ObjectPage : public QWidget {
     Q_OBJECT
@@ -38,15 +38,15 @@ public:
     void refresh();
     void retranslate();
     void focusFirst();
-    /// The keyboard writes the text; false if the thing has none.
+    /// Gives the focus to the text; false if the object has none.
     bool focusText();
-    /// Takes over what is being typed, for the thing that is shown.
+    /// Commits typed text for the shown object.
     void commit();
     /// Returns the text that is being typed and not taken over yet; none if there is none.
     std::optional<Edit> typed();
 
 signals:
-    /// typed() may be other than before.
+    /// The result of typed() may have changed.
     void typedChanged();
     /// Reason for a refused change.
     void told(const QString& text);
@@ -57,8 +57,8 @@ private:
     void addOwner();
     void addPose(const MapObject& object);
     void addText(const MapObject& object);
-    /// Returns the turns of the thing in the next pose that it may have where it is, in the
-    /// direction of the step (1 or -1).
+    /// Returns the turns of the object in its next possible pose at its place, in the direction of
+    /// the step (1 or -1).
     int nextTurn(int step);
     /// Returns the name of a zone or of a region of the map's own, the text of a label; null if the
     /// thing has neither.

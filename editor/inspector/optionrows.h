@@ -33,7 +33,7 @@ private:
     bool value(const std::string& option) const;
     void fillVariants();
     QString nameOf(const OptionValues& variant) const;
-    /// Changes the values that differ, in one step; what is the game's own choice is not kept.
+    /// Changes the differing values, in one step; the game's own defaults are not stored.
     void set(const OptionValues& values);
 
     Document& mDocument;

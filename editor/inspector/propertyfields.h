@@ -22,18 +22,18 @@ class Locale;
 /// parent.
 class PropertyFields {
 public:
-    /// A field was changed by a person: the name of the property as shown, the property, what its
-    /// value becomes.
+    /// Change of a field by a person: the name of the property as shown, the property, its new
+    /// value.
     using Change = std::function<AttributeValue(const AttributeValue& before)>;
     using Write = std::function<void(const QString& name, const Property& property, const Change& change)>;
 
-    /// The properties outlive this.
+    /// Creates the fields; the properties outlive this.
     PropertyFields(QVBoxLayout& column, const std::vector<Property>& properties, const Locale& locale,
                    Write write);
     PropertyFields(const PropertyFields&) = delete;
     PropertyFields& operator=(const PropertyFields&) = delete;
 
-    /// Brings the fields to these values; what is not given is at its default. Writes nothing.
+    /// Sets the fields to these values; missing ones get their default. Writes nothing.
     void show(const Attributes& attributes) { show({&attributes, 1}); }
     /// Shows the values of several objects. A field with different values is empty until one is
     /// chosen, which then applies to all.

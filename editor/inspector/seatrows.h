@@ -45,7 +45,7 @@ private:
         QComboBox* faction;  ///< Null if the game has no factions.
         CommitLine* name;
         QComboBox* team;  ///< Null if seats of this game do not play together.
-        QLabel* home;     ///< These two are null where every seat has a home tile of its own.
+        QLabel* home;     ///< These two are null if every seat has a home tile of its own.
         QPushButton* remove;
     };
     using QWidget::show;

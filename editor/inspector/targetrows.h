@@ -20,15 +20,15 @@ namespace hexa::editor {
 class Document;
 class Locale;
 
-/// The shares of the wins that a map declares (core/engine/targets.h): whether it does, and one
-/// number for each place of which the game says that it can have a share
-/// (BalanceFunctions::targetPlaces). Hidden where there are no such places.
+/// Shares of the wins that a map declares (core/engine/targets.h): a switch, and one number for
+/// each place that can have a share in this game (BalanceFunctions::targetPlaces). Hidden without
+/// such places.
 class TargetRows : public QWidget {
     Q_OBJECT
 public:
     TargetRows(Document& document, const Locale& locale, QWidget* parent = nullptr);
 
-    /// Shows what the map declares. What is being typed stays, unless `force`.
+    /// Shows the declaration of the map. Unfinished typing stays, unless `force`.
     void show(bool force);
     void commit();
     /// Returns typed, uncommitted text.

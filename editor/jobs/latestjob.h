@@ -15,8 +15,9 @@ class LatestJob {
 public:
     /// Fate of running work after a newer request.
     enum class Overtaken {
-        Dropped,   ///< It is cancelled, and its answer is not told.
-        Answered,  ///< It goes on and is told, so that steady requests don't put off all answers.
+        Dropped,  ///< It is cancelled, and its answer is dropped.
+        /// It continues and its answer is used, so that steady requests don't delay all answers.
+        Answered,
     };
     explicit LatestJob(Overtaken overtaken = Overtaken::Dropped);
 
@@ -36,9 +37,9 @@ public:
     }
     /// Forgets all requests; no answer follows.
     void cancel();
-    /// There is a request that has not begun.
+    /// True if a request has not begun.
     bool waiting() const { return mNext != nullptr; }
-    /// There is an answer to come.
+    /// True if an answer is to come.
     bool pending() const { return waiting() || (mJob.running() && !mDropped); }
 
 private:
@@ -49,7 +50,7 @@ private:
     const Overtaken mOvertaken;
     bool mDropped = false;  ///< The work under way.
     QTimer mDebounce;
-    std::function<void()> mNext;  ///< Starts what is waiting.
+    std::function<void()> mNext;  ///< Starts the waiting request.
     Job mJob;
 };
 

@@ -25,7 +25,7 @@ public:
     static constexpr int maxSide = 6000;
     static constexpr qint64 maxBytes = 256 * 1024 * 1024;
 
-    /// Both outlive this. What was kept for the map's path is opened.
+    /// Creates it, and opens the picture stored for the map's path. Both arguments outlive this.
     Tracing(const Document& map, QSettings& settings, QObject* parent = nullptr);
 
     /// Reads the picture in another thread and lays it over the whole map. Then failed() or
@@ -35,7 +35,7 @@ public:
     const QString& file() const { return mFile; }
     bool isReading() const { return mReading.pending(); }
 
-    /// Null: there is no picture, or it is not shown.
+    /// Returns the picture; null: there is none, or it is hidden.
     std::shared_ptr<const paint::Underlay> underlay() const;
     /// Return and set the place in map units; its height follows from the picture.
     QPointF corner() const { return mLook.place.topLeft(); }
@@ -55,7 +55,7 @@ public:
 signals:
     void changed();
     void placingChanged();
-    /// The picture can't be shown, and why.
+    /// The picture can't be shown, with the reason.
     void failed(const QString& reason);
 
 private:

@@ -27,7 +27,7 @@ public:
     Minimap(const Document& document, paint::TileArt& art, QWidget* parent = nullptr);
 
     void setStyle(paint::TileStyle style);
-    /// The part of the map that the canvas shows, in map units.
+    /// Sets the part of the map visible on the canvas, in map units.
     void setVisibleRect(const QRectF& map);
     /// Returns the picture of the map as it is now, in device pixels.
     const QImage& image() const { return mNow.image; }
@@ -39,11 +39,11 @@ public:
     QSize minimumSizeHint() const override { return {80, 60}; }
 
 signals:
-    /// Click or drag: this point of the map is to come to the middle.
+    /// Click or drag: a request to move this point of the map to the middle.
     void centreRequested(const QPointF& map);
-    /// Wheel: the scale is to be multiplied.
+    /// Wheel: a request to multiply the scale.
     void zoomRequested(double factor);
-    /// The whole map is to be shown.
+    /// A request to show the whole map.
     void fitRequested();
 
 protected:
@@ -56,7 +56,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    /// An image under way or finished, with what is needed to paint into it.
+    /// Image, finished or not, with the data for painting into it.
     struct Sheet {
         QImage image;
         paint::MapView view;  ///< In device pixels.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Zones and regions: what takes several hexes.
+// Zones and regions, which cover several hexes.
 #include "editor/paint/cells.h"
 #include "editor/paint/glyphs.h"
 
@@ -35,7 +35,7 @@ std::optional<QLineF> keptOf(const QLineF& side, Cut cut, int direction) {
     return side;
 }
 
-/// The rim of a set of hexes, drawn just inside.
+/// Paints the rim of a set of hexes, just inside.
 void paintOutline(const Sketch& sketch, const std::vector<Hex>& hexes, const QPen& pen, double inset) {
     sketch.painter.setPen(pen);
     const auto has = [&](Hex hex) { return std::binary_search(hexes.begin(), hexes.end(), hex); };
@@ -54,7 +54,7 @@ void paintOutline(const Sketch& sketch, const std::vector<Hex>& hexes, const QPe
     }
 }
 
-/// In map units.
+/// Returns the middle in map units.
 QPointF middleOf(const Sketch& sketch, const std::vector<Hex>& hexes) {
     QPointF sum;
     for (const Hex hex : hexes) sum += hexBox(hex, sketch.board().orientation).center();
@@ -66,8 +66,8 @@ QPointF middleOf(const Sketch& sketch, const std::vector<Hex>& hexes) {
 QPointF heartOf(const Sketch& sketch, const std::vector<Hex>& hexes) {
     const QPointF middle = middleOf(sketch, hexes);
     const auto off = [&](Hex hex) {
-        // Rounded, so that of hexes that are as near it is the first one, whatever the numbers'
-        // last digits say.
+        // Rounded, so that among equally near hexes the first one is taken, in spite of rounding
+        // errors.
         return std::lround(1e4 * QLineF(hexBox(hex, sketch.board().orientation).center(), middle).length());
     };
     return hexBox(*std::ranges::min_element(hexes, {}, off), sketch.board().orientation).center();
@@ -86,8 +86,8 @@ int laneOf(std::map<Hex, int>& lain, const std::vector<Hex>& hexes) {
     return lane;
 }
 
-/// The kind of a zone that lies on another one and has no name of its own: a rim alone would not
-/// tell what it is.
+/// True for a kind of zone on top of another one without a name of its own: a rim alone would not
+/// identify it.
 bool needsName(const Sketch& sketch, const Zone& zone) {
     constexpr std::size_t most = 60;
     if (!zone.name.empty() || zone.hexes.size() > most) return false;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pieces of the map: those that cover their hex, and counters.
+// Pieces of the map: counters, and pieces that cover their hex.
 #include "core/engine/system.h"
 #include "editor/paint/glyphs.h"
 #include "editor/paint/pieces.h"
@@ -54,7 +54,7 @@ std::vector<const PiecePlacement*> seenOf(const Sketch& sketch) {
     return pieces;
 }
 
-/// Sides of its hex that a property of a piece names, e.g. those that it closes.
+/// Paints the sides of its hex in a property of a piece, e.g. its closed ones.
 void paintSides(const Sketch& sketch, const PieceLook& look, const PiecePlacement& piece, double inset) {
     if (look.kind == nullptr) return;
     const double unit = sketch.view.scale;
@@ -103,14 +103,14 @@ QString specialsOf(const Sketch& sketch, const PieceLook& look, const PiecePlace
                 choice != property.choices.end())
                 part = textIn(sketch, choice->name).left(1);
         if (part.isEmpty()) continue;
-        // A separator only where two numbers would become one.
+        // A separator only between two numbers that would merge.
         const bool digits = !text.isEmpty() && text.back().isDigit() && part.front().isDigit();
         text += (digits ? QStringLiteral("·") : QString()) + part;
     }
     return text;
 }
 
-/// On a plate at a corner of a piece of this radius, in units of the painter.
+/// Paints the text on a plate at a corner of a piece of this radius, in units of the painter.
 void paintSpecials(const Sketch& sketch, const PieceLook& look, const PiecePlacement& piece, QPointF middle,
                    double radius) {
     const double cap = 0.4 * radius / sketch.view.scale;
@@ -187,7 +187,7 @@ void paintMore(const Sketch& sketch, std::size_t count, const QRectF& place) {
     paintFittedText(sketch.painter, words, QStringLiteral("+%1").arg(count), ink);
 }
 
-/// Room for the counters of a spot, in map units from the middle of its hex.
+/// Returns the room for the counters of a spot, in map units from the middle of its hex.
 Room roomOf(const Sketch& sketch, const PiecePlacement& piece) {
     const QPointF middle = counterPlace(piece.side, sketch.board().orientation);
     if (piece.side >= 0) return {middle, 0.27, {0.54, 0.54}, 0.36, 0.18};

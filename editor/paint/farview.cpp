@@ -40,7 +40,7 @@ public:
     void fillPixels(int y, int left, int right, QRgb colour) {
         if (y >= 0 && y < mHeight) fillRow(y, left, right, colour);
     }
-    /// The brick that stands for a hex of less than two pixels.
+    /// Paints the brick that represents a hex of less than two pixels.
     void brick(double x, double y, double radius, QRgb colour) {
         const double halfWidth = radius * (mFlat ? 0.75 : sqrt3 / 2);
         const double halfHeight = radius * (mFlat ? sqrt3 / 2 : 0.75);
@@ -154,8 +154,7 @@ private:
                 line(a, b, half, colour);
                 continue;
             }
-            // The side stands across the way between the two middles, and is as long as a hex's
-            // radius.
+            // The side is across the line between the two middles, and as long as a hex's radius.
             const QPointF aside = QPointF(a.y() - b.y(), b.x() - a.x()) / (2 * sqrt3);
             line((a + b) / 2 - aside, (a + b) / 2 + aside, half, colour);
         }

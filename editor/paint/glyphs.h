@@ -25,16 +25,16 @@ QPointF borderMiddle(Hex hex, int direction, Orientation orientation);
 /// Returns the place of a counter alone on its hex or on a side of it, in map units from the middle
 /// of the hex.
 QPointF counterPlace(int side, Orientation orientation);
-/// A counter with a drawing, alone on its hex, is large enough to be told from others on a map seen
-/// whole: its middle, from that of the hex, and its size, in map units.
+/// A single counter with a drawing on its hex is large enough to be recognized on a map seen whole:
+/// its middle, from that of the hex, and its size, in map units.
 inline constexpr QPointF loneDrawingPlace{0, -0.05};
 inline constexpr double loneDrawingSize = 0.84;
 
-/// One side of a hex on the painter, `inset` map units inside of it.
+/// Returns one side of a hex on the painter, `inset` map units inside of it.
 QLineF sideLine(const Sketch& sketch, Hex hex, int direction, double inset);
-/// Fills the hex, or what is left of it, with the painter's brush and pen; `grow` in map units.
+/// Fills the hex, or the rest of a cut one, with the painter's brush and pen; `grow` in map units.
 void fillHex(const Sketch& sketch, Hex hex, double grow = 0);
-/// From the middle of a hex towards a side, 1 long, on the painter.
+/// Returns the direction from the middle of a hex towards a side, 1 long, on the painter.
 QPointF towards(int direction, Orientation orientation);
 /// Calls paint() with the origin at a point and turned with a thing: by sixths clockwise, after the
 /// reflection.

@@ -59,7 +59,7 @@ void paintGameMarks(const Sketch& sketch, const Scenario& map, Hex at) {
     }
 }
 
-/// The tiles that a region brings, with what the game marks on them.
+/// Paints the tiles of a region, with the game's marks on them.
 void paintTiles(const Sketch& sketch, const RegionPlacement& region) {
     const RegionShape* shape = shapeOf(sketch.scenario, sketch.catalog, region.kind);
     if (shape == nullptr) return;

@@ -52,14 +52,14 @@ constexpr Detail detailFor(double hexHeight) {
 }
 
 /// Paints a scenario's map on anything: canvas, PNG, SVG, PDF, thumbnail, print sheet. Keeps
-/// references to scenario, catalog and art; make one where it is needed: it costs nothing. Draws no
-/// selection, hover or other state of an editor.
+/// references to scenario, catalog and art; cheap to create for each use. Draws no selection, hover
+/// or other state of an editor.
 class MapPainter {
 public:
     MapPainter(const Scenario& scenario, const Catalog& catalog, TileArt& art, MapStyle style);
 
-    /// Returns the map with a small margin, and with room for the rulers where they are shown; in
-    /// map units. Takes time linear in the number of cells: keep it while the board stays the same.
+    /// Returns the map with a small margin, and with room for visible rulers; in map units. Takes
+    /// time linear in the number of cells: keep it while the board stays the same.
     QRectF bounds() const;
 
     /// Paints the visible part. The same cells give the same pixels whatever the visible part is,
@@ -68,8 +68,8 @@ public:
     /// pieces that overlap a little are exact.)
     void paint(QPainter& painter, const MapView& view, Medium medium) const;
 
-    /// Paints one thing alone, as it would stand on the map, a region with its tiles: for what
-    /// hangs at the pointer, palettes and legends. It need not be in the map's tables.
+    /// Paints one object alone, as on the map, a region with its tiles: for the pointer, palettes
+    /// and legends. It need not be in the map's tables.
     void paintObject(QPainter& painter, const MapView& view, Medium medium, const MapObject& object) const;
 
     const Scenario& scenario() const { return mScenario; }

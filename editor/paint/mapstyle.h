@@ -19,11 +19,11 @@ namespace hexa::paint {
 /// Visible parts of a map, and their style. The defaults suit the screen.
 struct MapStyle {
     TileStyle tiles = TileStyle::Abstract;
-    bool ids = true;  ///< The ID of each tile, where it can be read.
+    bool ids = true;  ///< ID of each tile, if it is readable.
     /// Column numbers above the columns (row numbers left of the rows of a pointy map).
     bool rulers = true;
-    bool emptySlots = true;        ///< Dashed outlines where a tile is still to come.
-    bool seatNames = true;         ///< Player number on each home, with the name where it fits.
+    bool emptySlots = true;        ///< Dashed outlines of slots without a tile.
+    bool seatNames = true;         ///< Player number on each home, with the name if it fits.
     bool locks = true;             ///< A padlock on locked cells.
     bool tables = true;            ///< Edges, regions, pieces, zones and labels.
     std::set<ObjectTable> hidden;  ///< Tables that are not shown.

@@ -28,7 +28,7 @@ constexpr double nameWidth = 0.85;
 /// Smallest scale of a long name before it is cut, so that it stays readable.
 constexpr double nameShrink = 0.5;
 
-/// A light plate that makes text readable on every tile and in grey print.
+/// Paints a light plate that makes text readable on every tile and in grey print.
 void paintPlate(const Sketch& sketch, QPointF middle, double cap, const QString& text, double maxWidth) {
     const double unit = sketch.view.scale;
     double height = cap * unit;
@@ -45,7 +45,7 @@ void paintPlate(const Sketch& sketch, QPointF middle, double cap, const QString&
     paintText(sketch.painter, middle, height, text, ink);
 }
 
-/// Number of a player in the colour of the faction.
+/// Paints the number of a player in the colour of the faction.
 void paintSeatDisc(const Sketch& sketch, QPointF middle, int seat) {
     const double unit = sketch.view.scale;
     const bool white = sketch.style.tiles == TileStyle::Ink;
@@ -55,8 +55,8 @@ void paintSeatDisc(const Sketch& sketch, QPointF middle, int seat) {
     paintText(sketch.painter, middle, 0.17 * unit, QString::number(seat + 1), ink);
 }
 
-/// Cross in a disc: an error; bar in a triangle: a warning; dot in a disc: a hint. Shape and colour
-/// both tell.
+/// Paints a cross in a disc: an error; a bar in a triangle: a warning; a dot in a disc: a hint.
+/// Shape and colour both distinguish them.
 void paintProblem(const Sketch& sketch, QPointF middle, Severity severity) {
     const double r = 0.16 * sketch.view.scale;
     QPainter& painter = sketch.painter;
@@ -82,7 +82,7 @@ void paintProblem(const Sketch& sketch, QPointF middle, Severity severity) {
     }
 }
 
-/// A slip of paper with an exclamation mark: the tile has a rule of its own.
+/// Paints a slip of paper with an exclamation mark: the tile has a rule of its own.
 void paintOwnRule(const Sketch& sketch, QPointF middle) {
     const double unit = sketch.view.scale;
     QRectF slip(0, 0, 0.22 * unit, 0.3 * unit);
@@ -96,7 +96,7 @@ void paintOwnRule(const Sketch& sketch, QPointF middle) {
     sketch.painter.drawPoint(middle + QPointF(0, 0.3 * high));
 }
 
-/// Below, or in the middle of what is left of a hex that is cut there.
+/// Returns the place of an ID: below, or in the middle of the rest of a hex cut there.
 QPointF idPlace(const Sketch& sketch, const Cell& cell, QPointF centre) {
     const QPointF place = centre + QPointF(0, 0.66 * sketch.view.scale);
     const Cut cut = sketch.cutAt(cell.at);

@@ -90,7 +90,7 @@ QImage objectPicture(const MapPainter& map, const MapObject& object, QSize pixel
     QImage image(pixels, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
     QPainter painter(&image);
-    // In full, however small: a picture of a palette is no far view of a map.
+    // Full detail at any size: a picture of a palette is not a far view of a map.
     paintExample(painter, QRectF(QPointF(), QSizeF(pixels)), Medium::Vector, map, object);
     return image;
 }

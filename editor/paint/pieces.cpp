@@ -52,7 +52,7 @@ std::vector<QRectF> placesFor(std::size_t count, const QRectF& hex) {
         const std::size_t row = i / columns;
         const std::size_t inRow = std::min(columns, count - row * columns);
         const double x = hex.center().x() + (static_cast<double>(i % columns) - (inRow - 1) / 2.0) * step;
-        // A little above the middle: the ID stands below.
+        // A little above the middle: the ID is below.
         const double y =
             hex.center().y() - hex.height() * 0.05 + (static_cast<double>(row) - (rows - 1) / 2.0) * step;
         places.emplace_back(x - size / 2, y - size / 2, size, size);
@@ -60,9 +60,9 @@ std::vector<QRectF> placesFor(std::size_t count, const QRectF& hex) {
     return places;
 }
 
-/// On screen, what looks the same on many hexes is drawn once and copied to whole pixels: rims and
-/// lights are most of what an image of a game costs. On paper and in pictures everything is drawn
-/// as it is. `box` is that of the hex; `draw` draws no farther from it than `around`.
+/// Stamps a drawing. On screen, equal drawings on many hexes are drawn once and copied to whole
+/// pixels: rims and lights are most of the cost of a game's image. On paper and in pictures
+/// everything is drawn directly. `box` is that of the hex; `draw` stays within `around` of it.
 template <class Draw>
 void stamp(QPainter& painter, const QString& look, const QRectF& box, double around, Draw draw) {
     if (painter.device()->devType() != QInternal::Widget ||
@@ -236,7 +236,7 @@ void paintPieces(QPainter& painter, const PieceLayer& layer, Orientation orienta
         painter.setPen(outline);
         painter.drawText(place, Qt::AlignCenter, label.text);
     }
-    // By hex, and by the point in it: none is the middle, where most stand.
+    // By hex, and by the point in it: none is the middle, the usual place.
     using Place = std::tuple<Hex, double, double>;
     std::map<Place, std::vector<const PieceLayer::Stack*>> units;
     std::map<Hex, std::vector<const PieceLayer::Stack*>> tokens;
@@ -270,7 +270,7 @@ void paintPieces(QPainter& painter, const PieceLayer& layer, Orientation orienta
     for (const auto& [at, stacks] : tokens) {
         const QRectF box = boxOf(at);
         const double size = box.height() * 0.24;
-        // At the right, where neither pieces nor the ID nor the number of a home are.
+        // At the right, away from pieces, the ID and the number of a home.
         double x = box.center().x() + box.height() * 0.5 - size * 1.05 * static_cast<double>(stacks.size());
         for (const PieceLayer::Stack* stack : stacks) {
             const QRectF place(x, box.center().y() + box.height() * 0.06, size, size);

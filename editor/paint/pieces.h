@@ -44,14 +44,14 @@ struct PieceLayer {
         std::optional<QPointF> point = std::nullopt;
         friend bool operator==(const Stack&, const Stack&) = default;
     };
-    /// Words on a cell: what is planned, how a fight stands.
+    /// Words on a cell: plans, state of a fight.
     struct Badge {
         Hex at;
         QString text;
         QColor colour;
         friend bool operator==(const Badge&, const Badge&) = default;
     };
-    /// The ID of a tile, where pieces and rims leave room for it (MapStyle::ids is off meanwhile).
+    /// ID of a tile, if pieces and rims leave room for it (MapStyle::ids is off meanwhile).
     struct Label {
         Hex at;
         QString text;
@@ -79,7 +79,7 @@ struct PieceLayer {
 
 /// Paints the cells that the view shows; from far away as plain dots.
 void paintPieces(QPainter& painter, const PieceLayer& layer, Orientation orientation, const MapView& view);
-/// One piece, for legends and tables.
+/// Paints one piece, for legends and tables.
 void paintPiece(QPainter& painter, const QRectF& box, const QColor& colour, PieceShape shape,
                 const QString& text);
 

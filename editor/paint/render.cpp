@@ -120,8 +120,8 @@ Status renderPng(const std::string& path, const Scenario& scenario, const GameSy
     std::vector<unsigned char> rows(static_cast<std::size_t>(width) * static_cast<std::size_t>(channels) *
                                     static_cast<std::size_t>(std::min(stripHeight, height)));
     const std::size_t rowBytes = static_cast<std::size_t>(width) * static_cast<std::size_t>(channels);
-    // Pieces overlap by a hex, because Qt rounds the last pixels of outlines at the edge of an
-    // image, and glyphs that begin left of it, otherwise.
+    // Pieces overlap by a hex, because at the edge of an image Qt rounds outlines, and glyphs that
+    // begin left of it, differently.
     const int overlap = std::clamp(static_cast<int>(2 * options.pixelsPerUnit), 4, 256);
     QImage piece(std::min(width, pieceWidth) + 2 * overlap, std::min(stripHeight, height) + 2 * edge,
                  options.transparent ? QImage::Format_ARGB32_Premultiplied : QImage::Format_RGB32);

@@ -35,7 +35,7 @@ struct PictureOptions {
     std::stop_token stop;
 };
 
-/// Size of the picture in pixels.
+/// Returns the size of the picture in pixels.
 QSize pictureSize(const Scenario& scenario, const GameSystem& game, const PictureOptions& options);
 
 /// Returns the whole map as one image, for thumbnails and the clipboard; at most `longestSide`

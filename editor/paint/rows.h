@@ -15,7 +15,7 @@ struct Room {
     QPointF middle;     ///< Place of a single row.
     double bottom = 0;  ///< Lower limit for more rows, measured from it; they grow upwards.
     QSizeF size;
-    double largest = 0.5;   ///< Side of the square that a counter stands in.
+    double largest = 0.5;   ///< Side of the square for a counter.
     double smallest = 0.2;  ///< If counters would be smaller, not all get a place.
 };
 

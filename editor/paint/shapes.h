@@ -30,18 +30,17 @@ QPainterPath remainderOf(const QPolygonF& hex, unsigned cut);
 /// Returns a rectangle with the same centre, scaled.
 QRectF scaledAbout(const QRectF& rect, double factor);
 
-/// Returns the part of a line that lies within a convex polygon. (Clipping by hand, because Qt's
-/// SVG writer knows no clips.)
+/// Returns the part of a line within a convex polygon. (Clipping by hand, because Qt's SVG writer
+/// has no clips.)
 std::optional<QLineF> lineWithin(const QPolygonF& convex, const QLineF& line);
 
-/// Text on one line, as large as fits the box, in its middle; stays text in PDF and SVG. Works in
-/// any painter unit, as QFont alone does not (it knows whole pixels only).
+/// Paints text on one line, as large as fits the box, in its middle; it stays text in PDF and SVG.
+/// Works in any painter unit, unlike QFont alone (which has whole pixels only).
 void paintFittedText(QPainter& painter, const QRectF& box, const QString& text, const QColor& colour,
                      bool bold = true);
 
 enum class TextSide { Left, Middle, Right };
-/// Text on one line with capitals as high as `capHeight`, about the height `at.y()` of their
-/// middle.
+/// Paints text on one line with capitals of `capHeight`, with their middle at the height `at.y()`.
 void paintText(QPainter& painter, QPointF at, double capHeight, const QString& text, const QColor& colour,
                TextSide side = TextSide::Middle, bool bold = true);
 /// Returns the width of a text from paintText().
@@ -49,11 +48,11 @@ double textWidth(double capHeight, const QString& text, bool bold = true);
 /// Returns the text, cut off with dots at its end if paintText() would make it wider.
 QString cutText(double capHeight, const QString& text, double width, bool bold = true);
 
-/// A seal with many points around a short text: special victory points.
+/// Paints a seal with many points around a short text: special victory points.
 void paintSeal(QPainter& painter, QPointF middle, double radius, const QString& text, bool white);
 
-/// A mark of a game, on a hex with this middle and circumradius; `white`: without its colour, to
-/// save ink.
+/// Paints a mark of a game, on a hex with this middle and circumradius; `white`: without its
+/// colour, to save ink.
 void paintMark(QPainter& painter, QPointF hexMiddle, double unit, const CutMark& mark, bool white,
                std::string_view language);
 

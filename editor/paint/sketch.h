@@ -23,18 +23,18 @@ struct Sketch {
     MapView view;  ///< In device pixels on screens, in painter units else.
     Medium medium;
     Detail detail;
-    bool tileLocks = true;  ///< Tiles show whether they are locked.
+    bool tileLocks = true;  ///< Show the locks of tiles.
 
     const Board& board() const { return scenario.board; }
-    /// Centre of a hex on the painter. On screens kept to 1/16 pixel, so that a piece of a map
-    /// shifted by whole pixels has exactly the same pixels.
+    /// Returns the centre of a hex on the painter. On screens rounded to 1/16 pixel, so that a
+    /// piece of a map shifted by whole pixels has exactly the same pixels.
     QPointF centre(Hex hex) const;
     QRectF box(Hex hex) const;
     /// True if text with capitals of this height (map units) is readable.
     bool readable(double capHeight) const {
         return medium == Medium::Vector || capHeight * view.scale >= 5.0;
     }
-    /// Index of the faction of a seat in the catalog; -1 if none.
+    /// Returns the index of a seat's faction in the catalog; -1 if none.
     int factionOfSeat(int seat) const;
     /// Returns the faction that lives on a cell; -1 if none.
     int factionAt(const Cell& cell) const;
@@ -48,12 +48,12 @@ struct Sketch {
     }
     bool savesInk() const { return style.tiles == TileStyle::Ink; }
     QColor seatColour(int seat) const { return art.factionColour(factionOfSeat(seat)); }
-    /// Ink for text and lines on the ground.
+    /// Returns the ink for text and lines on the ground.
     QColor groundInk() const;
 };
 
-/// Cells of few pixels: straight into an image, each pixel the colour of the one cell its middle
-/// lies in.
+/// Paints cells of few pixels: straight into an image, each pixel in the colour of the cell under
+/// its middle.
 void paintFar(const Sketch& sketch);
 /// Edges, regions, zones and pieces, in the order in which they lie on each other.
 void paintTables(const Sketch& sketch);
@@ -63,13 +63,13 @@ void paintCovers(const Sketch& sketch);
 void paintRegions(const Sketch& sketch);
 void paintEdges(const Sketch& sketch);
 void paintInnerCounters(const Sketch& sketch);
-/// Counters that stand at sides of their hex, where marks of the tile may be. They lie above these.
+/// Paints counters at sides of their hex, above the marks of the tile.
 void paintSideCounters(const Sketch& sketch);
-/// Shades what lies outside of the zones that are played on.
+/// Shades the area outside of the zones in play.
 void paintOutside(const Sketch& sketch);
 /// Names of regions and zones, and the map's labels.
 void paintLabels(const Sketch& sketch);
-/// ID, seat, points, lock and problem of one cell.
+/// Paints ID, seat, points, lock and problem of one cell.
 void paintMarks(const Sketch& sketch, const Cell& cell);
 /// True if padlocks on these objects would only hide the map: there are many, and all of them are
 /// locked, like the print of a mat.
@@ -79,9 +79,9 @@ bool locksTellNothing(const Things& things) {
     return things.size() > many &&
            std::ranges::all_of(things, [](const auto& thing) { return thing.locked; });
 }
-/// A padlock, `size` high, on a light disc.
+/// Paints a padlock, `size` high, on a light disc.
 void paintLock(QPainter& painter, QPointF middle, double size);
-/// Column numbers, or row numbers on a pointy-top map.
+/// Paints column numbers, or row numbers on a pointy-top map.
 void paintRulers(const Sketch& sketch);
 
 /// Room that a ruler needs beside the cells, in map units.

@@ -28,7 +28,7 @@ QByteArray markOf(const QPaintDevice* device) {
     return "hexatelier-clip-" + QByteArray::number(reinterpret_cast<quintptr>(device)) + ' ';
 }
 
-/// A text in a group of its own: Qt begins a new one wherever the pen changes.
+/// Paints a text in a group of its own: Qt begins a new one after each change of the pen.
 void leaveMark(QPainter& painter, const QByteArray& path) {
     painter.setPen(QColor(1, 2, 3));
     painter.drawText(QPointF(), QString::fromLatin1(markOf(painter.device()) + path));
@@ -45,7 +45,7 @@ QByteArray dataOf(const QPainterPath& path) {
     return data;
 }
 
-/// Makes clip paths of the marks: each has its own group, which goes; what was painted between two
+/// Turns the marks into clip paths: the group of each mark is removed, and the painting between two
 /// marks is put into one.
 QByteArray withClips(const QByteArray& svg, const QByteArray& mark) {
     QByteArray result;
@@ -77,7 +77,7 @@ QByteArray attributeOf(const QByteArray& tag, const char* name) {
     return tag.mid(start, tag.indexOf('"', start) - start);
 }
 
-/// Returns the characters that a text of XML stands for; Qt writes no others.
+/// Returns the characters of an escaped XML text; Qt writes no others.
 QString unescaped(const QByteArray& text) {
     QString plain = QString::fromUtf8(text);
     for (const auto& [written, meant] : {std::pair("&lt;", "<"),
@@ -90,7 +90,7 @@ QString unescaped(const QByteArray& text) {
     return plain;
 }
 
-/// Each text with the length that it has in our font: another one is stretched to it.
+/// Gives each text the length in our font: another font is stretched to it.
 QByteArray withLengths(const QByteArray& svg) {
     constexpr int measured = 1000;  // pixels of the font that is measured
     QByteArray result;

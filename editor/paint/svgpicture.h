@@ -21,8 +21,8 @@ QByteArray svgPicture(QSize size, int resolution, const QString& title,
 /// Returns a path as the "d" of an SVG path.
 QByteArray svgPathOf(const QPainterPath& path);
 
-/// Paints only what lies within an outline of straight lines, on any device. Qt's SVG knows no
-/// clips: for it this leaves marks that svgPicture() makes clip paths of.
+/// Paints only the part within an outline of straight lines, on any device. Qt's SVG has no clips:
+/// for it this leaves marks that svgPicture() turns into clip paths.
 void paintWithin(QPainter& painter, const QPainterPath& outline, const std::function<void()>& paint);
 
 }  // namespace hexa::paint

@@ -77,7 +77,7 @@ QColor textColourOn(const QColor& ground) {
     return qGray(ground.rgb()) > 130 ? QColor(0x1c, 0x1a, 0x17) : QColor(Qt::white);
 }
 
-/// Hatching and a crossed circle: here is nothing, on purpose.
+/// Paints hatching and a crossed circle: an intended blank.
 void paintBlank(QPainter& painter, const QRectF& box, bool ink) {
     const QPolygonF hex = hexPolygon(box, -0.03 * box.height());
     const double unit = box.height() / std::sqrt(3.0);
@@ -99,7 +99,7 @@ void paintBlank(QPainter& painter, const QRectF& box, bool ink) {
     painter.drawLine(box.center() - slant, box.center() + slant);
 }
 
-/// A dashed outline, at least so wide: a tile is still to come.
+/// Paints a dashed outline with a minimal width: a tile is still missing.
 void paintEmpty(QPainter& painter, const QRectF& box, double minLine) {
     const double unit = box.height() / std::sqrt(3.0);
     QPen pen(QColor(0x8a, 0x86, 0x7e), std::max(0.03 * unit, minLine));
@@ -222,8 +222,7 @@ void TileArt::paintVector(QPainter& painter, const QRectF& box, KindId kind, int
     } else {
         const bool flat = box.width() > box.height();
         const bool ink = style == TileStyle::Ink;
-        // A drawing has a flat-top hexagon of its own; another one is drawn where that does not
-        // suit.
+        // A drawing has a flat-top hexagon of its own; another one is drawn if that does not fit.
         const bool bare = !flat || ink;
         QSvgRenderer* drawing = mData->drawing(kind, faction, style, bare);
         const QColor ground = colour(kind, faction, TileStyle::Abstract);

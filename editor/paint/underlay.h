@@ -10,8 +10,7 @@ namespace hexa::paint {
 
 struct MapView;
 
-/// A picture of a map, to be traced over: below the tiles or, where these would cover it, in front
-/// of them.
+/// Picture of a map for tracing: below the tiles or, if these would cover it, in front of them.
 struct Underlay {
     QImage picture;
     QRectF place;  ///< Place of the picture, in map units (core/hex/geometry.h).
@@ -19,7 +18,7 @@ struct Underlay {
     bool inFront = false;
 };
 
-/// On the painter of a whole map; only the part that can be seen is scaled.
+/// Paints the picture on the painter of a whole map; only the visible part is scaled.
 void paintUnderlay(QPainter& painter, const Underlay& underlay, const MapView& view);
 
 }  // namespace hexa::paint

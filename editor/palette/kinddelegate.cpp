@@ -45,7 +45,7 @@ QRect paintKey(QPainter& painter, QRect row, int digit, const QColor& ink) {
     return row;
 }
 
-/// In one line, or two where they have room; gives the width that it takes.
+/// Paints a name in one line, or two if there is room; returns its width.
 int paintName(QPainter& painter, QRect room, const QString& name) {
     const QFontMetrics metrics = painter.fontMetrics();
     const int height = metrics.height();

@@ -27,7 +27,7 @@ bool isEntry(const QModelIndex& index) {
     return KindModel::kindOf(index).has_value() || KindModel::objectOf(index).has_value();
 }
 
-/// For comparing: without case and accents.
+/// Returns the text for comparing: without case and accents.
 QString plain(const QString& text) {
     QString letters;
     for (const QChar c : text.normalized(QString::NormalizationForm_KD).toCaseFolded())
@@ -100,7 +100,7 @@ void KindModel::addObjects(ObjectTable table) {
         add(catalog.regionShapes);
         add(mShapes);
     }
-    // The map's own regions have their heading where the game has regions of its own.
+    // The map's own regions have a heading if the game has regions of its own.
     if (table == ObjectTable::Regions ? !catalog.regionShapes.empty() : !rows.empty())
         mRows.push_back({std::nullopt, tableGroup(table)});
     // An army's own units first.

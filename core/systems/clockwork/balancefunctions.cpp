@@ -41,7 +41,7 @@ struct Knowledge {
     std::shared_ptr<UsualSeats> usual = std::make_shared<UsualSeats>();
 };
 
-/// A map with all its figures. Stays where it is.
+/// Map with all its figures. Must not move.
 struct Subject {
     Subject(GameMap gameMap, const RuleOptions& ruleOptions)
         : options(ruleOptions),
@@ -125,8 +125,9 @@ TileMask lockedTiles(const Scenario& scenario, const GameMap& map) {
     return locked;
 }
 
-/// Two to three minutes by the clock on two threads of one core: maps for three are the hardest to
-/// make fair, games of four take longest; symmetric maps are nearly fair before they are played.
+/// Returns games for two to three minutes by the clock on two threads of one core: maps for three
+/// are the hardest to make fair, games of four take longest; symmetric maps are nearly fair before
+/// they are played.
 std::int64_t tournamentGames(const GenerateMode& mode, std::size_t seats) {
     if (mode.symmetric && !mode.nearly) return 400'000;
     return seats <= 2 ? 1'200'000 : seats == 3 ? 1'100'000 : 600'000;

@@ -41,7 +41,7 @@ GameSystem makeSystem() {
     Messages messages;
     builtIn(messages.add(system.messages));
 
-    // The functions outlive this one and are copied with the system: they share what they read.
+    // Data of the functions, which outlive this one and are copied with the system.
     struct Data {
         Catalog catalog;
         std::vector<Layout> layouts;

@@ -12,7 +12,7 @@ constexpr std::size_t margin = 2;        // pieces beside the way
 constexpr std::size_t samples = 2000;    // pairs of pieces that tell what any two have in common
 
 /// Returns the sums of pieces that cut a sequence into `count` of nearly the same length; `begins`
-/// says where, its end too.
+/// gets their beginnings, and the end.
 std::vector<Weighted> pieces(std::span<const Weighted> list, std::size_t count,
                              std::vector<std::size_t>& begins) {
     std::vector<Weighted> sums;
@@ -39,9 +39,8 @@ double anyLikeness(const std::vector<Weighted>& first, const std::vector<Weighte
 /// A piece of the first sequence and one of the second.
 using Place = std::pair<std::size_t, std::size_t>;
 
-/// Returns the way through the table of pieces on which they have most in common, beyond what any
-/// two have. Nothing is lost by a piece that is left out (Needleman and Wunsch 1970, with gaps that
-/// cost nothing).
+/// Returns the way through the table of pieces with the most in common, beyond the usual likeness.
+/// Leaving out a piece costs nothing (Needleman and Wunsch 1970, with gaps that cost nothing).
 std::vector<Place> bestWay(const std::vector<Weighted>& first, const std::vector<Weighted>& second,
                            std::size_t band, const std::stop_token& stop) {
     enum Step : unsigned char { Both, Down, Right };

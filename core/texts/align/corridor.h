@@ -32,7 +32,7 @@ struct Corridor {
     std::size_t places() const;
 };
 
-/// So many columns to each side of the diagonal.
+/// Returns a corridor of `band` columns to each side of the diagonal.
 Corridor alongDiagonal(std::size_t rows, std::size_t columns, std::size_t band);
 
 /// Returns the corridor of long sequences: around the way on which pieces of some sentences each

@@ -30,7 +30,8 @@ private:
                                                       [](const auto& part) { return !part.empty(); }));
     }
 
-    /// Languages that begin a block with this segment, less those that go on with one of the row.
+    /// Returns the languages that begin a block with this segment, less those that continue one of
+    /// the row.
     int balance(std::size_t s) const {
         int begins = 0;
         int goesOn = 0;

@@ -121,7 +121,7 @@ private:
         return out;
     }
 
-    /// 0 (nothing in common) to 1; in between when there is nothing to compare.
+    /// Returns 0 (nothing in common) to 1; a middle value without any features to compare.
     static double likeness(const Weighted& a, const Weighted& b) {
         const auto [shared, total] = sharedBy(a, b);
         // A little doubt: one shared word of two short sentences proves less than ten of long ones.
@@ -137,7 +137,8 @@ private:
         return std::min(-std::log(std::max(tail, 1e-12)) * 0.5, 9.0);
     }
 
-    /// Infinite if it is not below `limit`, without looking at the words if that is clear before.
+    /// Returns the cost; infinite if it is not below `limit`, without comparing words if that is
+    /// clear before.
     double beadCost(std::size_t i, std::size_t di, std::size_t k, std::size_t dk, double limit) const {
         double lengths[2] = {0, 0};
         int headings[2] = {0, 0};
@@ -172,7 +173,8 @@ private:
                            [](const Segment& segment) { return segment.foreign; });
     }
 
-    /// Returns a word of the other script alone says nothing about a sentence in this one.
+    /// Returns the likeness of two beads. In the same script it compares all words, across scripts
+    /// only those that both share.
     double likenessOf(std::size_t i, std::size_t di, std::size_t k, std::size_t dk) const {
         return allForeign(mFirst, i, di) == allForeign(mSecond, k, dk)
                    ? likeness(mFirstSums.of(i, di), mSecondSums.of(k, dk))
@@ -213,7 +215,7 @@ private:
     using Ways = std::array<unsigned char, 3>;
     using Costs = std::array<double, 3>;
 
-    /// Everything alone.
+    /// Returns a path with every segment alone.
     Path apart(std::size_t i0, std::size_t i1, std::size_t k0, std::size_t k1) const {
         Path result;
         for (std::size_t i = i0; i < i1; ++i) {
@@ -237,7 +239,7 @@ private:
     }
 
     /// Returns the cheapest way through two ranges, near the diagonal. A passage that one side
-    /// lacks costs most for its first sentence: whole boxes stand elsewhere in other languages.
+    /// lacks costs most for its first sentence, since whole boxes are elsewhere in other languages.
     Path path(std::size_t i0, std::size_t i1, std::size_t k0, std::size_t k1) const {
         const std::size_t rows = i1 - i0;
         const std::size_t columns = k1 - k0;
@@ -302,7 +304,7 @@ private:
         for (unsigned char o = 1; o < 3; ++o)
             if (end[o] < end[state]) state = o;
         result.cost = end[state];
-        // The band leads there; should it not, there is no way back.
+        // The band leads there; if not, there is no way back.
         if (!std::isfinite(result.cost)) return apart(i0, i1, k0, k1);
         for (std::size_t i = rows, k = columns; i > 0 || k > 0;) {
             const unsigned char way = ways[i][k - from(i)][state];
@@ -336,8 +338,8 @@ private:
         return runs;
     }
 
-    /// The longest ones, in their order: every run of one side is compared with every one of the
-    /// other, and in books that differ in thousands of places that would take hours and all memory.
+    /// Returns the longest ones, in their order. Every run of one side is compared with every one
+    /// of the other, which would take hours and all memory for books with thousands of differences.
     static std::vector<std::pair<std::size_t, std::size_t>>
     longestOf(std::vector<std::pair<std::size_t, std::size_t>> runs) {
         if (runs.size() <= maxRuns) return runs;
@@ -349,7 +351,7 @@ private:
         return runs;
     }
 
-    /// Passages that stand elsewhere in the other text.
+    /// Matches passages that are elsewhere in the other text.
     void matchMoved(std::vector<Bead>& beads) {
         using Runs = std::array<std::size_t, 4>;
         std::map<Runs, Path> known;  // most runs stay as they are from round to round
@@ -374,7 +376,7 @@ private:
                 }
             }
             if (chosen.empty()) return;
-            // Only what has something in common: at another place position proves nothing.
+            // Only beads with something in common: after a move the position proves nothing.
             std::erase_if(chosen, [&](const Bead& bead) {
                 return isSkip(bead) || likenessOf(bead.first, bead.firstEnd - bead.first, bead.second,
                                                   bead.secondEnd - bead.second) <= unknownLikeness;

@@ -21,10 +21,10 @@ struct Bead {
 /// Reports the number of aligned segments of the first sequence.
 using RowsDone = std::function<void(std::size_t rows)>;
 
-/// Aligns two sequences, first without crossings, then what is left over on both sides, wherever it
-/// stands. Beads come in the order of the first sequence; those of the second alone stand behind
-/// what they follow there. `ratio`: how long the second text usually is for the first; 0 = as these
-/// are. Once it is asked to stop it comes to an end soon; what is not aligned by then is alone.
+/// Aligns two sequences, first without crossings, then the rest of both sides, at any place. Beads
+/// come in the order of the first sequence; those of the second alone follow their predecessor
+/// there. `ratio`: usual length of the second text relative to the first; 0 = that of these texts.
+/// After a stop request it ends soon, and segments not aligned by then stay alone.
 std::vector<Bead> alignSegments(const std::vector<Segment>& first, const std::vector<Segment>& second,
                                 double ratio = 0, std::stop_token stop = {}, const RowsDone& done = {});
 

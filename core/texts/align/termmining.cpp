@@ -30,7 +30,7 @@ struct Group {
     std::map<std::string, int, std::less<>> seen;  ///< Written so, how often.
     /// Times that it begins with a capital within a sentence.
     int capitals = 0;
-    int inner = 0;  ///< Times that it stands within a sentence.
+    int inner = 0;  ///< Number of occurrences within a sentence.
     std::size_t nestedRows = 0;
 };
 
@@ -109,12 +109,12 @@ private:
         return static_cast<double>(group.nestedRows) >= nested * static_cast<double>(group.rows.size());
     }
 
-    /// German writes nouns with a capital: what has none is no term.
+    /// True for a possible term. German writes nouns with a capital, so other words are excluded.
     bool isTerm(const Group& group) const {
         return mLanguage != "de" || (group.inner > 0 && 2 * group.capitals >= group.inner) ||
                (group.words > 1 && endsAsNoun(group));
     }
-    /// "schwere Haubitze": the last word is a noun.
+    /// True if the last word is a noun: "schwere Haubitze".
     static bool endsAsNoun(const Group& group) {
         const std::string& written = group.seen.begin()->first;
         const auto space = written.rfind(' ');
@@ -148,7 +148,7 @@ struct Partner {
     double strength = 0;
 };
 
-/// For each group its best partner of another language, if that one's best is it, too.
+/// Returns for each group its best partner of another language, if they are each other's best.
 std::vector<std::optional<Partner>> partners(const Groups& from, const Groups& to, std::size_t rows) {
     std::vector<std::vector<std::uint32_t>> byRow(rows);
     for (std::size_t g = 0; g < to.size(); ++g)

@@ -21,8 +21,7 @@ constexpr double weakestPair = 0.5;
 
 using RowStems = std::map<std::string, std::vector<std::string>>;  // stems of a row by language, each once
 
-/// Words of a language and in how many rows each stands; those that stand in enough have numbers in
-/// their order.
+/// Words of a language with their numbers of rows; frequent ones have numbers in their order.
 class Vocabulary {
 public:
     void count(const std::string& word) { ++mCounts[word]; }

@@ -20,11 +20,11 @@ using RowTexts = std::map<std::string, std::string_view, std::less<>>;
 /// Words are stems; equivalent ones share a number.
 class WordPairs {
 public:
-    /// Learns which words stand in the same rows: each other's best partner by Dice's coefficient,
-    /// in two rows at least. Takes the first 5000 rows. Forgets what it knew.
+    /// Learns words that occur in the same rows: each other's best partner by Dice's coefficient,
+    /// in two rows at least. Takes the first 5000 rows. Replaces earlier knowledge.
     void learn(const std::vector<RowTexts>& rows);
 
-    /// Returns the number of what a word means; 0 if it is not known.
+    /// Returns the number of a word's meaning; 0 if it is unknown.
     std::uint64_t meaning(const Token& token, std::string_view language) const;
 
     struct Pair {

@@ -54,8 +54,8 @@ public:
     }
 
 private:
-    /// A line of the file may be several: word processors have a break of their own (U+000B), PDFs
-    /// one of pages (U+000C).
+    /// Takes a line of the file, which may be several: word processors have a break of their own
+    /// (U+000B), PDFs one of pages (U+000C).
     void fileLine(std::string_view text, int number) {
         bool any = false;
         for (std::size_t at = 0; at < text.size();) {
@@ -133,7 +133,7 @@ private:
     bool mLineEnds = false;  ///< The line before ends for good; the text has a line end there.
 };
 
-/// A short line that ends like no sentence.
+/// True for a short line that doesn't end like a sentence.
 bool looksLikeHeading(const Block& block) {
     if (block.kind != UnitKind::Paragraph || block.text.size() > longestHeading) return false;
     std::size_t at = 0;

@@ -26,7 +26,7 @@ struct Form {
     friend bool operator==(const Form&, const Form&) = default;
 };
 
-/// A concept and what it is called.
+/// Concept with its names.
 struct Term {
     std::string key;  ///< "territory.lake"; unique.
     /// Terms of one family are easily taken for each other; empty = the key up to its first dot.
@@ -40,7 +40,7 @@ struct Term {
     Extra extra;
 
     std::string_view familyName() const;
-    /// Returns the preferred form, else the first one, else nothing.
+    /// Returns the preferred form, else the first one; null if there is none.
     const Form* preferred(std::string_view language) const;
     friend bool operator==(const Term&, const Term&) = default;
 };

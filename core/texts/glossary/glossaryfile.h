@@ -17,7 +17,7 @@ std::string writeGlossary(const Glossary& glossary);
 /// and the line.
 Result<Glossary> readGlossaryTable(std::string_view text);
 
-/// Returns the list of terms as it stands in text projects too.
+/// Reads a list of terms, which text projects contain too.
 Result<Glossary> readTerms(const JsonNode& list);
 void writeTerms(JsonWriter& json, const Glossary& glossary);
 

@@ -28,10 +28,10 @@ struct TermUse {
     friend bool operator==(const TermUse&, const TermUse&) = default;
 };
 
-/// Finds the terms of a glossary in texts of one language, inflected ones too: words are compared
-/// by their stems, small words (of, de la) may differ, hyphens may be missing, German nouns are
-/// found at the ends of compounds. Where forms overlap the longest is found. Keeps a pointer to the
-/// glossary. Not to be shared between threads.
+/// Finds the terms of a glossary in texts of one language, including inflected ones: words are
+/// compared by their stems, small words (of, de la) may differ, hyphens may be missing, German
+/// nouns are found at the ends of compounds. If forms overlap the longest is found. Keeps a pointer
+/// to the glossary. Not to be shared between threads.
 class Matcher {
 public:
     Matcher(const Glossary& glossary, std::string_view language);

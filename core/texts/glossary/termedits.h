@@ -11,7 +11,7 @@
 
 namespace hexa::texts {
 
-/// Mends the forms of a term; with nothing to mend it stays as it is.
+/// Tidies the forms of a term; a tidy one stays as it is.
 void tidyForms(Term& term);
 
 /// Puts the preferred form of a language; an empty text removes it, and an admitted one takes its

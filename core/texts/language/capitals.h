@@ -6,8 +6,8 @@
 
 namespace hexa::texts {
 
-/// Begins with a capital letter if the model does: what stands for a word at the beginning of a
-/// sentence begins one, too. Capitals of the word itself stay.
+/// Returns the word with a capital letter if the model begins with one: a replacement at the
+/// beginning of a sentence also begins it. Capitals of the word itself stay.
 std::string capitalAs(std::string_view model, std::string_view word);
 
 /// Returns the same, and all in capitals if the model is and is too long for an abbreviation. A

@@ -15,8 +15,8 @@ namespace {
 
 constexpr char32_t replacement = 0xFFFD;
 
-/// Latin letters that are no plain letter with an accent, which Unicode could take apart; lower
-/// case.
+/// Returns the spelling of Latin letters other than accented ones, which Unicode could decompose;
+/// lower case.
 std::string_view spelledOut(char32_t c) {
     switch (c) {
     case 0xDF:

@@ -8,8 +8,8 @@
 
 namespace hexa::texts {
 
-/// Small words before it are elided: it begins with a vowel, or it is in the lexicon's list of
-/// words with a mute h (any other h counts as aspirated), and it is none of the exceptions (onze,
+/// True if small words before it are elided: it begins with a vowel, or it is in the lexicon's list
+/// of words with a mute h (any other h counts as aspirated), and it is not an exception (onze,
 /// oui).
 bool asksForElision(std::string_view word);
 
@@ -20,13 +20,13 @@ std::string_view elidedForm(std::string_view small);
 enum class Gender : unsigned char { Unknown, Masculine, Feminine };
 
 /// Returns the whole small word for an elided one without its apostrophe: "de" for "d", "la" for a
-/// feminine "l". Empty if it can't be told or there is none.
+/// feminine "l". Empty if it is unknown or there is none.
 std::string_view wholeForm(std::string_view elided, Gender gender);
 
 /// Returns the gender that a word before a noun shows: "une", "cette"; Unknown for others.
 Gender genderShownBy(std::string_view article);
 
-/// A place of a text and what is to stand there.
+/// Place of a text with its replacement.
 struct Placed {
     std::size_t begin = 0;
     std::size_t end = 0;

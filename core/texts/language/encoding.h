@@ -13,7 +13,7 @@ inline constexpr std::size_t maxImportBytes = 16U << 20U;
 
 enum class Encoding : unsigned char {
     Detect,  ///< UTF-8, or UTF-16 with a byte order mark.
-    Latin1   ///< Windows-1252, which ISO 8859-1 is part of; what a person asks for.
+    Latin1   ///< Windows-1252, which includes ISO 8859-1; a person's explicit choice.
 };
 
 /// Returns the bytes of a file as UTF-8 with Unix line ends and without a byte order mark. Fails

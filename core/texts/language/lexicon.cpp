@@ -59,8 +59,7 @@ bool isPassedOver(const Token& token) {
     return token.kind == TokenKind::Markup || marks.contains(token.lower);
 }
 
-/// Words that another clause begins or is built with: what a modal verb governs does not go beyond
-/// them.
+/// True for words that begin or form another clause, where the scope of a modal verb ends.
 bool beginsClause(const std::string& word) {
     static const std::set<std::string, std::less<>> words{
         "muss",  "musst",  "mussen",  "kann", "kannst",  "konnen", "darf",    "darfst",  "durfen",
@@ -72,8 +71,8 @@ bool beginsClause(const std::string& word) {
     return words.contains(word);
 }
 
-/// French words that make a `que` behind `ne` something else than "only": a negation, a comparison,
-/// `ce que`.
+/// True for French words that change a `que` behind `ne` from "only" to something else: a negation,
+/// a comparison, `ce que`.
 bool spoilsOnly(const Token& token) {
     static const std::set<std::string, std::less<>> words{
         "pas", "rien", "jamais", "aucun", "aucune", "personne", "plus", "moins",
@@ -87,7 +86,7 @@ bool isConjunction(const Token& token) {
     return words.contains(token.fold);
 }
 
-/// "Keine Einheiten, kann er", "kein Bonus und kann": what is denied ends there.
+/// True if a denial ends at the comma: "Keine Einheiten, kann er", "kein Bonus und kann".
 bool endsAtComma(const std::string& word) {
     static const std::set<std::string, std::less<>> words{
         "nicht", "nichts", "nie", "no", "personne", "nul", "nulle", "rien", "none", "nobody", "nothing"};
@@ -95,7 +94,7 @@ bool endsAtComma(const std::string& word) {
            word.starts_with("niema");
 }
 
-/// "... und ihnen", "... (die": what follows is no part of the clause that a modal verb began.
+/// True if the clause of a modal verb ends here: "... und ihnen", "... (die".
 bool goesOnElsewhere(const std::vector<Token>& tokens, std::size_t i) {
     static const std::set<std::string, std::less<>> words{"ihnen",  "sie",   "es",  "du",     "er",   "dann",
                                                           "danach", "ihn",   "ihm", "dich",   "sich", "dabei",
@@ -105,8 +104,8 @@ bool goesOnElsewhere(const std::vector<Token>& tokens, std::size_t i) {
            words.contains(tokens[i + 1].fold);
 }
 
-/// Returns the token behind a phrase that begins at `at`, or 0 if it does not stand there. Markup
-/// and hyphens are passed over.
+/// Returns the token behind a phrase that begins at `at`, or 0 if it is not there. Markup and
+/// hyphens are skipped.
 std::size_t matchEnd(const std::vector<std::string>& words, const std::vector<Token>& tokens,
                      std::size_t at) {
     std::size_t word = 0;

@@ -39,7 +39,7 @@ public:
     struct Words {
         std::map<std::string, std::int64_t, std::less<>> numbers;
         std::map<std::string, std::int64_t, std::less<>> spelled;  ///< The same with their accents.
-        /// Words that hold a number which other languages may leave out or say without one: both,
+        /// Words with a number that other languages may leave out or express without one: both,
         /// twice, a dozen.
         std::map<std::string, std::int64_t, std::less<>> implied;
         std::map<std::string, std::int64_t, std::less<>>
@@ -47,7 +47,7 @@ public:
         /// Words that halve the number behind them: half a dozen.
         std::set<std::string, std::less<>> half;
         std::set<std::string, std::less<>>
-            vague;  ///< Words for some: they may stand for a number of another language.
+            vague;  ///< Words for some: they may correspond to a number of another language.
         /// Words that make the number behind negative ...
         std::set<std::string, std::less<>> minus;
         /// ... but not behind these: "au moins".
@@ -72,12 +72,12 @@ public:
         std::set<std::string, std::less<>> severalNouns, unclearNouns;
         std::set<std::string, std::less<>> feminine, verbsOfOne, verbsOfSeveral, noVerbs;
         std::set<std::string, std::less<>>
-            adjectival;  ///< Small words that may stand between an article and its noun: "other".
+            adjectival;  ///< Small words possible between an article and its noun: "other".
         std::set<std::string, std::less<>>
             feminineAlike;  ///< German: feminine ones that end as plurals of others do: "Mauer".
         std::set<std::string, std::less<>> dativeOnly;  ///< German prepositions.
     };
-    /// Empty lists for languages without any.
+    /// Returns the words of a language; empty lists for languages without any.
     const Words& words(std::string_view language) const;
     const std::vector<Concept>& concepts() const { return mConcepts; }
 
@@ -89,7 +89,7 @@ private:
     struct Phrase {
         int which = 0;
         /// Folded; `x*` begins with x, `~` up to five words between, `~~` up to twelve of one
-        /// clause, `+` a word behind. The file also has `x|y`, for each of which there is a phrase.
+        /// clause, `+` a word behind. The file also has `x|y`, which gives a phrase for each.
         std::vector<std::string> words;
     };
     friend class LexiconReader;

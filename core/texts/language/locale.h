@@ -9,9 +9,9 @@
 
 namespace hexa::texts {
 
-/// Returns the language tag of a locale or tag: without the encoding, with the script that a
-/// modifier names ("sr@latin" is "sr-Latn"). A modifier that says nothing about the language is
-/// left out ("@euro"), one that is not known stays and makes it no tag.
+/// Returns the language tag of a locale or tag: without the encoding, with the script of a modifier
+/// ("sr@latin" is "sr-Latn"). A modifier without meaning for the language is left out ("@euro"). An
+/// unknown one stays, so that the tag is invalid.
 std::string languageTag(std::string_view locale);
 
 /// Returns the locale of a tag, for PO: "sr-Latn" is "sr@latin", "pt-BR" is "pt_BR".

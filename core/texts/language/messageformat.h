@@ -21,7 +21,7 @@ struct MessageChoice {
     friend bool operator==(const MessageChoice&, const MessageChoice&) = default;
 };
 
-/// Bytes of a text that are no words of it.
+/// Bytes of a text that are not its words.
 struct MessageSpan {
     std::size_t begin = 0;
     std::size_t end = 0;
@@ -33,7 +33,7 @@ struct MessageSpan {
 struct MessageShape {
     std::vector<MessageChoice> choices;
     std::vector<MessageSpan>
-        spans;  ///< In order: all but the branches "other" and what stands outside of arguments.
+        spans;  ///< In order: all except the branches "other" and the text outside of arguments.
     /// It has such a choice, but ICU can't read it: a brace or the branch "other" is missing.
     bool broken = false;
 };

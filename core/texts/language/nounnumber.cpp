@@ -43,7 +43,7 @@ Before meaningOf(const Token& token, const Lexicon::Words& words) {
     return words.beforeEither.contains(token.fold) ? Before::Either : Before::Nothing;
 }
 
-/// "Of" stands between two small words, or is in the second one.
+/// True if "of" is between two small words, or in the second one.
 bool isPartOf(const std::vector<Token>& tokens, std::size_t from, std::size_t to) {
     static const std::set<std::string_view> of{"of", "de", "d'", "von"};
     static const std::set<std::string_view> ofThe{"des", "der", "deiner", "seiner", "eurer", "unserer"};
@@ -93,7 +93,7 @@ bool begins(const std::vector<Token>& tokens, std::size_t at) {
            before.lower == "!" || before.lower == "?";
 }
 
-/// An English plural by its ending.
+/// True for an English plural by its ending.
 bool looksPlural(const std::string& word) {
     return word.size() > 3 && word.back() == 's' && !word.ends_with("ss") && !word.ends_with("us") &&
            !word.ends_with("is");
@@ -120,7 +120,7 @@ NounNumber english(const std::vector<Token>& tokens, std::size_t noun) {
     case Before::Nothing:
         break;
     }
-    // "Of water", "in play": without an article one can't tell; "he moves" is no noun.
+    // "Of water", "in play": unknown without an article; "he moves" has no noun.
     const bool bare = begins(tokens, noun) || (noun > 0 && words.beforeBare.contains(tokens[noun - 1].fold));
     return plural && bare ? NounNumber::Plural : NounNumber::Unknown;
 }
@@ -152,7 +152,7 @@ NounNumber byVerb(const std::vector<Token>& tokens, std::size_t noun) {
     return verb.fold.back() == 't' ? NounNumber::Singular : NounNumber::Unknown;
 }
 
-/// "Den Schlüssel": in the dative of several a noun ends in n, unless it ends in s.
+/// True for "den Schlüssel": in the dative plural a noun ends in n, unless it ends in s.
 bool isAccusativeOfOne(const Token& small, const Token& noun) {
     static const std::set<std::string_view> words{"den",   "diesen", "jenen",   "deinen", "seinen",
                                                   "ihren", "euren",  "unseren", "meinen"};
@@ -163,7 +163,7 @@ bool endsInOneOf(std::string_view word, std::initializer_list<std::string_view> 
     return std::ranges::any_of(endings, [&](std::string_view ending) { return word.ends_with(ending); });
 }
 
-/// "Die Mauer", "die Burgmauer" is one, "die Messer" are several.
+/// True for "die Mauer", "die Burgmauer", which are one; "die Messer" are several.
 bool isFeminineAlike(const Token& noun) {
     constexpr std::size_t shortestFirst = 3;  // part of a compound: "Insel" is no part of "Pinsel"
     return std::ranges::any_of(wordsOf("de").feminineAlike, [&](const std::string& word) {
@@ -172,7 +172,7 @@ bool isFeminineAlike(const Token& noun) {
     });
 }
 
-/// German "die", "diese", "deine": of one that is feminine, or of several.
+/// True for German "die", "diese", "deine": for a feminine one, or for several.
 bool isOneFeminineOrSeveral(const Token& small) {
     static const std::set<std::string_view> words{"die",  "diese", "jene",  "deine", "seine",
                                                   "ihre", "eure",  "meine", "unsere"};
@@ -199,15 +199,16 @@ NounNumber byEnding(const std::vector<Token>& tokens, std::size_t small, std::si
     return word.lower.ends_with('e') ? NounNumber::Unknown : NounNumber::Singular;
 }
 
-/// "Mit den Würfeln", "den Spielern": the dative of several. Behind "in" or "auf" it may be the
-/// accusative of one.
+/// True for a dative plural: "mit den Würfeln", "den Spielern". Behind "in" or "auf" it may be the
+/// accusative singular.
 bool isDativeOfSeveral(const std::vector<Token>& tokens, std::size_t small, const Token& noun) {
     if (tokens[small].lower != "den") return false;
     const bool dative = small > 0 && wordsOf("de").dativeOnly.contains(tokens[small - 1].fold);
     return dative || endsInOneOf(noun.lower, {"ungen", "heiten", "keiten", "schaften", "ionen", "eln"});
 }
 
-/// German nouns of these endings have no other form for several, unless they are feminine.
+/// True for German nouns with these endings, which have no other plural form, unless they are
+/// feminine.
 bool looksAlike(std::string_view word) {
     for (const std::string_view ending : {"er", "en", "el", "ern", "chen", "lein"})
         if (word.ends_with(ending)) return true;

@@ -24,15 +24,15 @@ public:
 
     /// Returns the number of the noun that a token is.
     NounNumber of(const std::vector<Token>& tokens, std::size_t noun, std::string_view language) const;
-    /// A certain one, or certain ones: "the", "your", "all", a number. What is said of one in
-    /// general is said of several in another language, and so is what each of several has.
+    /// True for particular ones: "the", "your", "all", a number. Another language may use the
+    /// plural for a statement about one in general, and for a thing that each of several has.
     static bool isDefinite(const std::vector<Token>& tokens, std::size_t noun, std::string_view language);
 
-    /// A small word or number belongs to it: it is a noun.
+    /// True if a small word or number belongs to it: it is a noun.
     static bool hasArticle(const std::vector<Token>& tokens, std::size_t noun, std::string_view language);
 
 private:
-    /// Seen as one without its ending.
+    /// True if it was seen as one without its ending.
     bool isPluralOfKnown(const std::string& word) const;
     NounNumber german(const std::vector<Token>& tokens, std::size_t noun) const;
 

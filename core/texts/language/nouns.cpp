@@ -140,7 +140,7 @@ const std::vector<int>& Nouns::firstMeanings(const Token& token, std::string_vie
     if (language != "de" || !token.capital || !isCompound(token, language)) return none;
     std::string_view first = token.fold;
     if (const std::size_t head = headOf(token.fold); head > 0) first = first.substr(0, head);
-    // "Sieg-es-", "Karte-n-": what joins the parts is no part of the first one.
+    // "Sieg-es-", "Karte-n-": the joint is not part of the first word.
     for (std::size_t size = first.size(); size >= shortestPart; --size)
         if (const auto& found = find(first.substr(0, size), language); !found.empty()) return found;
     return none;

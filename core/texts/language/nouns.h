@@ -29,7 +29,7 @@ public:
     enum class Form : unsigned char { Unknown, Base, Inflected };
     /// Returns the form of a word: `Base` is the dictionary's.
     Form formOf(const Token& token, std::string_view language) const;
-    /// Known by its parts only: what it means as a whole is not known.
+    /// True if only its parts are known, not the meaning of the whole.
     bool isCompound(const Token& token, std::string_view language) const;
     /// Returns the most likely word of a language for it; empty for other languages.
     std::string_view word(int meaning, std::string_view language) const;

@@ -31,8 +31,8 @@ std::int64_t valueOf(std::string_view digits) {
     return value;
 }
 
-/// II to MMMCMXCIX in capitals, as the rules of Roman numerals write it, and IIII of clocks; 0 for
-/// all else. A single letter is never read: I, V and X are words, rows and signs.
+/// Returns the value of II to MMMCMXCIX in capitals, by the rules of Roman numerals, and IIII of
+/// clocks; 0 for all else. A single letter is never read: I, V and X are words, rows and signs.
 int romanValue(std::string_view text) {
     constexpr std::array<std::pair<std::string_view, int>, 13> digits{{{"M", 1000},
                                                                        {"CM", 900},
@@ -65,9 +65,9 @@ int romanValue(std::string_view text) {
 
 constexpr std::size_t longestWord = 3;  // that may be a Roman numeral with L, C, D or M and something else
 
-/// "MIX", "DIX", "CD", "XL", "MM" are words, signs and units; behind "chapter" and the like they
-/// are numbers. Longer ones are no words in English, German or French (looked up in their
-/// dictionaries).
+/// True for a Roman number here. "MIX", "DIX", "CD", "XL", "MM" are words, signs and units; behind
+/// "chapter" and the like they are numbers. Longer ones are not words in English, German or French
+/// (looked up in their dictionaries).
 bool isRomanHere(const std::vector<Token>& tokens, std::size_t i, std::string_view numeral,
                  const Lexicon::Words& words) {
     if (numeral.size() > longestWord || numeral.find_first_of("LCDM") == std::string_view::npos) return true;
@@ -113,7 +113,7 @@ std::int64_t valueIn(const Values& values, std::string_view word) {
     return found == values.end() ? 0 : found->second;
 }
 
-/// "fünfundzwanzig", "zweihundert", "dreitausendvierhundert"; 0 for all else.
+/// Returns the value of "fünfundzwanzig", "zweihundert", "dreitausendvierhundert"; 0 for all else.
 std::int64_t germanCompound(std::string_view word, const Values& numbers) {
     if (word == "ein" || word == "eins") return 1;
     if (const std::int64_t value = valueIn(numbers, word)) return value;
@@ -189,7 +189,7 @@ private:
         const std::size_t next = i + 1 < mTokens.size() && isHyphen(i + 1) ? i + 2 : i + 1;
         return next < mTokens.size() && mTokens[next].kind == TokenKind::Word ? next : 0;
     }
-    /// "deux-points" is a colon.
+    /// True for "deux-points", which is a colon.
     bool isColon(std::size_t i) const {
         return isHyphen(i + 1) && i + 2 < mTokens.size() && mTokens[i + 2].fold == "points";
     }
@@ -234,7 +234,7 @@ private:
     bool mGerman;
 };
 
-/// "half a dozen", "ein halbes Dutzend", "une demi-douzaine".
+/// True for "half a dozen", "ein halbes Dutzend", "une demi-douzaine".
 bool isHalved(const std::vector<Token>& tokens, std::size_t i, const Lexicon::Words& words) {
     for (std::size_t back = 1; back <= 2 && back <= i; ++back)
         if (words.half.contains(tokens[i - back].fold)) return true;

@@ -10,8 +10,8 @@ namespace hexa::texts {
 enum class NumberKind : unsigned char {
     Digits,
     Word,     ///< five, fünf, cinq
-    Implied,  ///< both, twice, a dozen, zu dritt: other languages may say it without a number
-    Vague,    ///< a couple, ein paar: may stand for a small number of another language
+    Implied,  ///< both, twice, a dozen, zu dritt: other languages may express it without a number
+    Vague,    ///< a couple, ein paar: may correspond to a small number of another language
     Roman,
     Page  ///< Behind "page", "S.", "p.".
 };

@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::array<std::string_view, 6> categories{"zero", "one", "two", "few", "many", "other"};
 
-/// By language; the expressions are those of the gettext manual, "Plural forms".
+/// Returns the rules by language; the expressions are those of the gettext manual, "Plural forms".
 const std::map<std::string, PluralRule, std::less<>>& rules() {
     static const std::map<std::string, PluralRule, std::less<>> all = [] {
         const PluralRule none{{"other"}, "nplurals=1; plural=0;"};

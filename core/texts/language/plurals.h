@@ -25,7 +25,7 @@ const PluralRule& pluralRuleOf(std::string_view language);
 /// else the usual ones for this number. Empty if no language has this number.
 std::vector<std::string> pluralCategories(std::string_view language, std::size_t count);
 
-/// "files[few]": the id of the unit that holds a form.
+/// Returns "files[few]": the id of the unit with a form.
 std::string pluralId(std::string_view id, std::string_view category);
 
 /// Returns the category of an id that pluralId() has made; empty if it is none.

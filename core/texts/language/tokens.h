@@ -32,9 +32,9 @@ struct Token {
     friend bool operator==(const Token&, const Token&) = default;
 };
 
-/// Words, numbers and marks of a text in order. What separates words depends on the language:
-/// `l'ordre` is two in French, `don't` one in English. Hyphens stand between words as marks. East
-/// Asian characters are words of their own. Of the branches of an ICU message only "other" has
+/// Returns words, numbers and marks of a text in order. The separators of words depend on the
+/// language: `l'ordre` is two in French, `don't` one in English. Hyphens are marks between words.
+/// East Asian characters are words of their own. In an ICU message only the branch "other" has
 /// tokens of its own.
 std::vector<Token> tokensOf(std::string_view text, std::string_view language);
 

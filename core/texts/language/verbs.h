@@ -20,8 +20,8 @@ struct SeparableVerb {
 /// German.
 SeparableVerb separated(std::string_view word, std::string_view language);
 
-/// Finite forms and participles of a verb that is given by its infinitive; none of what can't be
-/// one.
+/// Returns finite forms and participles of a verb given by its infinitive; empty for words that
+/// can't be one.
 std::vector<std::string> verbForms(std::string_view word, std::string_view language);
 
 }  // namespace hexa::texts

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Metrics that ask how a map hangs together: openings, exits, supply, bottlenecks.
+// Metrics of a map's structure: openings, exits, supply, bottlenecks.
 #include "core/systems/clockwork/balance/metrics.h"
 
 #include <vector>
@@ -7,7 +7,7 @@
 namespace hexa::clockwork {
 namespace {
 
-/// Returns all of `set` that hangs together with `from`.
+/// Returns all of `set` that is connected with `from`.
 TileMask flood(const GameMap& map, TileMask from, TileMask set) {
     TileMask reached = from & set;
     for (TileMask front = reached; front != 0;) {
@@ -72,8 +72,8 @@ private:
     std::vector<bool> mSeen;
 };
 
-/// M10 for one seat: ways that share no tile, through the own territory to a tile outside that is
-/// no Capital.
+/// Returns M10 for one seat: ways without a common tile, through the own territory to a tile
+/// outside that is not a Capital.
 int countExits(const Measured& m, std::size_t seat) {
     constexpr int max = 6;
     const GameMap& map = m.map;
@@ -97,7 +97,7 @@ int countExits(const Measured& m, std::size_t seat) {
     return std::min(max, direct + flow.widest(home + out, end, max));
 }
 
-/// Worth of all parts but the richest that `rest` falls into.
+/// Returns the worth of all parts of `rest` except the richest.
 Fixed behind(const Measured& m, TileMask rest) {
     Fixed sum = 0;
     Fixed richest = 0;

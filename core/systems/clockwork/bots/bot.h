@@ -7,13 +7,13 @@
 
 namespace hexa::clockwork {
 
-/// A player that the program plays: what it does with what its seat may know. It has no memory of
-/// its own and never changes, so that games can share it; the generator is fresh for each decision,
-/// so that a game can go on from any point as if it had never stopped. Ties are broken by the
-/// generator, never by an index.
+/// Bot of the program: decisions from its seat's knowledge. It has no memory of its own and never
+/// changes, so that games can share it; the generator is fresh for each decision, so that a game
+/// can continue from any point as if it had never stopped. Ties are broken by the generator, never
+/// by an index.
 class Bot : public play::NamedBot {
 public:
-    /// One of the choices of view.open().decision, which is the bot's.
+    /// Returns one of the choices of view.open().decision, which is the bot's.
     virtual Choice choose(const Game& game, const PlayerView& view, Rng& rng) const = 0;
     /// Returns a legal sheet.
     virtual Sheet deploy(const Game& game, const PlayerView& view, Rng& rng) const = 0;

@@ -13,9 +13,9 @@ namespace hexa::clockwork {
 std::span<const Bot* const> bots();
 /// Returns the bots that play in tournaments of maps for much slower bots (hexa::Scout).
 std::span<const Bot* const> scouts();
-/// One of both. Null if there is none of this name.
+/// Returns a bot or a scout. Null if there is none of this name.
 const Bot* findBot(std::string_view name);
-/// Uniform over the options, sheets by sampleSheet().
+/// Returns the bot that decides uniformly over the options, with sheets by sampleSheet().
 const Bot& randomBot();
 
 /// The rules as core/play takes them to play games to the end: one move is a choice, a sheet or an
@@ -56,7 +56,7 @@ public:
     int seatOf(const Move& move) const { return std::get<PlayerSheet>(move).player; }
     /// Returns the discarded Espionage cards in a random order.
     Move draw(const State& state, Rng& rng) const;
-    /// By territory: where units of both sides will stand once the sheets are carried out.
+    /// Adds a fight by territory if units of both sides meet there after the sheets.
     void countFights(const State& state, std::span<const Move> moves, std::span<std::int64_t> fights) const;
 
 private:

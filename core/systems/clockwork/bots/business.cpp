@@ -120,7 +120,7 @@ Choice chooseBusiness(const Sight& sight, const Decision& decision, Rng& rng) {
                       [&](Choice discipline) { return goal.missing[discipline]; });
     }
     case DecisionKind::LoseDiscipline:
-        // Most likely there is something of what the opponent studies most.
+        // The discipline that the opponent studies most is the most promising.
         return bestOf(sight.reasons, decision, -1, rng, [&](Choice discipline) {
             return __builtin_popcountll(sight.control.of[decision.about] &
                                         sight.game.map().studied(static_cast<Discipline>(discipline)));

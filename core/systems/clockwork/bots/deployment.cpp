@@ -20,7 +20,7 @@ constexpr int stretches = 4;
 struct Goal {
     Worth pay[maxWorthUnits + stretches];  ///< Gain by the number of units that hold it.
     Worth denial;
-    int noise;             ///< Factor of what the bot believes to gain here, of 256.
+    int noise;             ///< Factor of the estimated gain here, of 256.
     const Holding* holds;  ///< Chances by the lead of the own strength.
     int units;             ///< Own units there with those planned so far.
     int strength;          ///< Their strength, with allies.
@@ -46,7 +46,7 @@ struct Goal {
     /// that the compiler does all stretches at once: the bots spend their time here.
     void look(int workers) {
         const int ahead = strength - enemy;
-        // Fewer than the enemies gain nothing, and lose nothing either: they have nothing here.
+        // Fewer than the enemies' number gain nothing, and lose nothing either.
         const int min = std::max(1, -ahead);
         const int max = std::min({workers, std::max(3 - ahead, 1), longest});
         const Worth now = after(0);
@@ -71,8 +71,8 @@ struct Goal {
     }
 };
 
-/// The best of several places for a Unique Unit. Equal ones are decided by lot: the first of them
-/// would be the one with the lowest index, and some seats have those at home.
+/// Best of several places for a Unique Unit. Equal ones are chosen at random: the first would be
+/// the one with the lowest index, which some seats have at home.
 class BestPlace {
 public:
     explicit BestPlace(Worth min) : mMax(std::int64_t{min} << 16 | 0xffff) {}
@@ -82,7 +82,7 @@ public:
         mMax = key;
         mPlace = place;
     }
-    /// -1 if none gains more than the least.
+    /// Returns the place; -1 if none gains more than the least.
     int place() const { return mPlace; }
 
 private:
@@ -150,7 +150,7 @@ private:
         Goal& goal = mGoals[at(mCount)];
         goal.tile = tile;
         goal.units = view.units(view.me, tile);
-        // Asked everywhere: whether anybody is there is as good as random.
+        // Called everywhere, without a branch: the presence of units is practically random.
         goal.strength = view.ownStrength(tile);
         goal.enemy = view.enemyStrength(tile);
         // Units without strength must be beaten too.
@@ -220,7 +220,7 @@ private:
         return best < 0 ? -1 : static_cast<int>(best & 0xff);
     }
 
-    /// Puts the steepest stretch on the sheet; false if nothing is worth more than a worker kept.
+    /// Puts the steepest stretch on the sheet; false if none is worth more than keeping a worker.
     bool spend(int& workers) {
         const Worth kept = mSight.prices.turnsLeft == 0 ? mSight.prices.influence
                                                         : mSight.prices.worker * mSight.weights.keep / 256;
@@ -288,7 +288,7 @@ private:
     int mForeseenAtCourt = Valuation::unforeseen;
     int mCount = 0;
     int mDirect = 0;  ///< Goals before this one need no march; the first is the Court.
-    /// Engineers may go where more Soldiers are worth nothing.
+    /// Engineers may go where further Soldiers are worthless.
     const bool mKeepsAll;
 
     static constexpr std::array<std::int8_t, maxTiles> nowhere() {
@@ -393,7 +393,7 @@ void Planner::placeUnique() {
     }
 }
 
-/// UNI-04, UNI-05: the Operative goes anywhere, and kills a Soldier that stands alone.
+/// UNI-04, UNI-05: places the Operative anywhere; it kills a single Soldier.
 void Planner::placeOperative(int slot) {
     const Sight& sight = mSight;
     const std::uint8_t from = sight.state.players[sight.me].unique[slot];

@@ -23,7 +23,7 @@ Worth change(const Sight& sight, TileIndex tile, int more, int fewer) {
     return outcome(sight, tile, own + more, left) - outcome(sight, tile, own, enemy);
 }
 
-/// Soldiers sent from a Citadel to a battle, and what that is worth.
+/// Soldiers sent from a Citadel to a battle, and the worth of that.
 struct Sally {
     TileIndex from = noTile, to = noTile;
     int soldiers = 0;

@@ -9,7 +9,7 @@ namespace {
 
 constexpr GreedyBot calmPlanner("", {Noise(0.2), 256, false});
 
-/// Tells `add(topic, tile, worth)` of all that a player has, on the map and beside it.
+/// Calls `add(topic, tile, worth)` for all possessions of a player, on the map and beside it.
 template <class Add>
 void addAll(const Game& game, const State& state, const Control& control, const Prices& prices, Player player,
             TileMask near, Player courtier, Add&& add) {

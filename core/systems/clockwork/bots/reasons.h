@@ -23,7 +23,7 @@ enum class Topic : std::uint8_t {
     Uniques  ///< Unique Units that are still to come.
 };
 
-/// One part of what a bot believes that a sheet is worth.
+/// One part of a bot's estimate of a sheet.
 struct Term {
     Topic topic = Topic::Territory;
     TileIndex tile = noTile;

@@ -53,9 +53,9 @@ std::vector<Sheet> variedSheets(const Game& game, const Mind& mind, const Player
     return sheets;
 }
 
-/// Weighs sheets against each other: the same guesses, the same answers of the others and the same
-/// chance for all. Returns the one that does best, with what it has more than the next best as the
-/// reasons. `others(guess, sheets)` fills in what the others play.
+/// Compares sheets: the same guesses, the same answers of the others and the same chance for all.
+/// Returns the best one, with its advantage over the next best as the reasons. `others(guess,
+/// sheets)` fills in the others' sheets.
 template <class Others>
 Sheet recommend(const Game& game, const Mind& mind, const PlayerView& view,
                 const std::vector<Sheet>& candidates, int turns, Rng& rng, Reasons& reasons,
@@ -173,7 +173,7 @@ Sheet RegretBot::deploy(const Game& game, const PlayerView& view, Rng& rng) cons
 
 Sheet RegretBot::explainSheet(const Game& game, const PlayerView& view, Rng& rng, Reasons& reasons) const {
     const play::MixedPlans<Sheet> found = solve(game, mMind(game), view, mSheets, mRounds, mTurns, rng);
-    // The others play what it expects of them.
+    // The others play their expected sheets.
     return recommend(game, mMind(game), view, shortlist(found.favourites(view.seat(), compared)), mTurns, rng,
                      reasons, [&](const State&, std::array<Sheet, maxPlayers>& sheets) {
                          for (Player other = 0; other < game.players(); ++other)

@@ -5,10 +5,9 @@
 
 namespace hexa::clockwork {
 
-/// Looks ahead: writes several plausible sheets and takes the one that does best against sheets
-/// that the others might write, each time in another position that looks like its own view. The
-/// budget is in lookaheads, never in time. Everything but sheets it decides like the planner of its
-/// mind.
+/// Looks ahead: writes several plausible sheets and takes the one that does best against possible
+/// sheets of the others, each time in another position that agrees with its own view. The budget is
+/// in lookaheads, never in time. It makes all decisions except sheets like the planner of its mind.
 class SamplerBot final : public Bot {
 public:
     /// Samples in each round for the candidates that are left, as play::rankBySampling() takes
@@ -21,8 +20,8 @@ public:
         /// Assumed advantage of the planner's own sheet over the others.
         Worth lead = 0;
     };
-    /// `mind` is what it thinks with. In games of more than two sides it has a budget of its own:
-    /// there a lookahead takes longer.
+    /// Creates a bot with the mind `mind`. In games of more than two sides it has a budget of its
+    /// own, since lookaheads take longer there.
     constexpr SamplerBot(std::string_view name, int version, Budget budget, Budget ofManySides, int turns,
                          MindSource mind)
         : Bot(name, version), mBudget(budget), mOfManySides(ofManySides), mTurns(turns), mMind(mind) {}

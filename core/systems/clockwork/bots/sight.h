@@ -42,7 +42,7 @@ public:
     int units(Player player, TileIndex tile) const {
         return onlySoldiers(tile) ? state.soldiers[tile][player] : unitsAt(state, player, tile);
     }
-    /// Strength of the strongest enemy side on a territory, and of the own side.
+    /// Return the strength of the strongest enemy side on a territory, and of the own side.
     int enemyStrength(TileIndex tile) const {
         if (!onlySoldiers(tile)) return enemyStrengthWithAll(tile);
         const auto& here = state.soldiers[tile];
@@ -62,7 +62,8 @@ public:
     Worth holding(TileIndex tile, int units) const {
         return units > 0 ? worthOf(game.map(), prices, tile, units) + opening(tile) : 0;
     }
-    /// Worth of what lies behind a territory: every turn but the last, a foothold opens it.
+    /// Returns the worth of the tiles beyond a territory: in every turn but the last, a foothold
+    /// opens them.
     Worth opening(TileIndex tile) const {
         const GameMap& map = game.map();
         const TileMask beyond = map.neighbours[tile] & ~control.of[me];
@@ -72,7 +73,7 @@ public:
             weights.openAny * __builtin_popcountll(beyond);
         return goals * prices.turnsLeft;
     }
-    /// Worth of an enemy not holding a territory any longer.
+    /// Returns the worth of ending an enemy's hold of a territory.
     Worth denial(TileIndex tile) const;
     /// Returns the enemies able to bring a first unit to a territory in this deployment.
     Danger danger(TileIndex tile) const {
@@ -82,7 +83,7 @@ public:
         const auto marched = static_cast<unsigned>(enemies.marched >> tile & 1);
         return static_cast<Danger>(near + nearTwo + (near | marched));
     }
-    /// Chance of that in 1/256.
+    /// Returns the chance of that in 1/256.
     int comers(TileIndex tile) const { return traits.values->comers(danger(tile)); }
     /// Returns the chances to hold a territory, for `foreseen` expected enemies. `guarded`: enemies
     /// are there now.
@@ -121,19 +122,20 @@ private:
     int mEnvy[maxPlayers] = {};  ///< Part of an enemy's loss that counts as own gain, of 256.
 };
 
-/// Returns the sheet of a greedy bot: worker by worker where the next few gain most each.
+/// Returns the sheet of a greedy bot: worker by worker at the largest gain of the next few.
 Sheet planSheet(const Sight& sight, Rng& rng);
 
-/// Orders of the Reinforcement stage and what follows from them (citadels, Hunter, cards in
+/// Chooses orders of the Reinforcement stage and their consequences (citadels, Hunter, cards in
 /// battles).
 Choice chooseFight(const Sight& sight, const Decision& decision, Rng& rng);
 /// Chooses targets of kills and moves by cards and Gambits, and places of Generals.
 Choice chooseTarget(const Sight& sight, const Decision& decision, Rng& rng);
-/// Spymaster actions, influence, sacrifices, purchases and activations.
+/// Chooses Spymaster actions, influence, sacrifices, purchases and activations.
 Choice chooseBusiness(const Sight& sight, const Decision& decision, Rng& rng);
 
-/// Returns the option with the greatest worth; equal ones by lot. `worth(choice)` is asked for
-/// every option; passing is worth `pass`. What is weighed is noted in `reasons`, if there.
+/// Returns the option with the greatest worth; a random one of several equals. `worth(choice)` is
+/// called for every option; passing is worth `pass`. The considerations are noted in `reasons`, if
+/// given.
 template <class Judge>
 Choice bestOf(Reasons* reasons, const Decision& decision, Worth pass, Rng& rng, Judge&& worth) {
     if (reasons != nullptr && decision.mayPass != 0) reasons->options.push_back({passChoice, pass});

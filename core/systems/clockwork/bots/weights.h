@@ -33,7 +33,7 @@ struct Weights {
     int lakeAlone = 64;     ///< The same with one unit.
     int lakeLater = 128;    ///< Part of its points at later scorings.
     int forestNow = 256;    ///< Part of a Forest's points at the next scoring.
-    int forestLater = 256;  ///< Part of those that one unit brings at later scorings.
+    int forestLater = 256;  ///< Part of the points that one unit brings at later scorings.
     int citadel = 12;       ///< Worth of a Citadel, a turn left.
     /// Worth of a Village behind a territory, a turn left; besides openAny.
     int openVillage = 12;
@@ -43,12 +43,12 @@ struct Weights {
     // Enemies.
     /// Part of how much of an enemy's loss is usually taken for the own gain.
     int envy = 256;
-    int comersMarch = 40;  ///< Part: chance that a unit comes where only a Forced March leads.
+    int comersMarch = 40;  ///< Part: chance of a unit in a place only reached by a Forced March.
     int comersOne = 100;   ///< The same with one enemy near.
     int comersTwo = 140;   ///< The same with more enemies near.
     int further = 144;     ///< Part: chance that one more comes after one.
-    int guards = 0;        ///< Part added to the first chance where enemies stand already.
-    int guardsMore = 0;    ///< Part added to the chance of one more where enemies stand already.
+    int guards = 0;        ///< Part added to the first chance where enemies already are.
+    int guardsMore = 0;    ///< Part added to the chance of one more where enemies already are.
     /// Part added to the first chance by every worker above five in an enemy's pool.
     int crowd = 0;
     /// Part: chance that the enemies deploy as the bot would in their place; 0: it doesn't ask.
@@ -100,7 +100,7 @@ struct Weights {
     int leviathanKeep = 128;  ///< Worth of keeping the Leviathan, a turn left.
     int leviathanKill = 256;  ///< Worth of a unit that it kills.
     int steamtankStay = 128;  ///< Worth that a move of the Steamtank must have.
-    int killAnywhere = 32;    ///< Worth of a kill besides what it does to a territory.
+    int killAnywhere = 32;    ///< Worth of a kill besides its effect on a territory.
     int guardianKeep = 768;   ///< Worth that a territory must have for the Guardian,
     int guardianLast = 256;   ///< and in the last turns.
     int moveLeast = 32;       ///< Acceptable price of moving a unit.

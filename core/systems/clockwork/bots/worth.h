@@ -48,7 +48,7 @@ public:
     }
     /// Returns the same for the Court.
     const Holding& court(int foreseen) const { return mCourt[foreseenIndex(foreseen)]; }
-    /// Chance in 1/256 that a unit comes.
+    /// Returns the chance in 1/256 of an arriving unit.
     int comers(Danger danger) const { return mComers[static_cast<int>(danger)]; }
 
     static constexpr int defaultPool = 5;

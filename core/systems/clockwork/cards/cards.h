@@ -17,7 +17,7 @@ inline constexpr int decks = disciplineCount * ageCount;
 inline constexpr int discoveriesInDeck = 5;
 inline constexpr int espionageCards = 15;
 
-/// Slot of a Discovery in the 3x3 grid of a game (SET-04).
+/// Returns the slot of a Discovery in the 3x3 grid of a game (SET-04).
 constexpr int slotOf(Discipline discipline, Age age) {
     return static_cast<int>(discipline) * ageCount + static_cast<int>(age);
 }
@@ -39,7 +39,7 @@ struct Card {
     /// IP of its own discipline (DIS-03); Espionage cards: 0 (they cost a Spy).
     std::uint8_t cost = 0;
     Effect effect;
-    /// By Fact; those that the card does not have are left at StandIn.
+    /// By Fact; facts that the card does not have stay at StandIn.
     std::array<Source, factCount> sources{Source::StandIn, Source::StandIn, Source::StandIn, Source::StandIn,
                                           Source::StandIn};
     bool isEspionage() const { return cost == 0; }
@@ -58,9 +58,9 @@ struct CardPack {
     /// By slot, then by number in the deck.
     std::array<std::array<Card, discoveriesInDeck>, decks> discoveries;
     std::array<Card, espionageCards> espionage;
-    /// Stable hash of the content; records name it, so that a replay with other cards is noticed. A
-    /// fact that is known is known, from wherever: to tell that better makes no other cards of
-    /// them.
+    /// Stable hash of the content; records contain it, so that a replay with other cards is
+    /// noticed. It doesn't depend on the source of a known fact: a better source makes no other
+    /// cards.
     std::uint64_t hash = 0;
     /// Returns the card with this ID; null if there is none.
     const Card* find(std::string_view cardId) const;
@@ -68,15 +68,15 @@ struct CardPack {
 };
 
 /// Reads a `.hexpack` file's text. Fails with a code, a JSON pointer and the reason at the first
-/// mistake; nothing half-read is given out.
+/// mistake; nothing half-read is returned.
 Result<CardPack> readCardPack(std::string_view json);
 
-/// Returns the pack that comes with the program, read anew at each call: keep it.
+/// Returns the pack that comes with the program, read again at each call: keep it.
 CardPack standInPack();
 
 /// Returns the extent to which the card is a stand-in.
 StandIn standInOf(const Card& card);
-/// Returns the name as sentences say it: with standInMark if any fact of the card is made up.
+/// Returns the name for sentences: with standInMark if any fact of the card is a stand-in.
 Localized markedName(const Card& card);
 /// Returns the same, with the stand-in facts and the sources of the others.
 CardOrigin originOf(const Card& card);

@@ -41,7 +41,7 @@ constexpr bool contains(TimingMask mask, Timing timing) {
 /// Multiplier of an amount: the player's territories of a kind, and so on.
 enum class Per : std::uint8_t {
     Once,
-    Village,  ///< Villages that are no City.
+    Village,  ///< Villages that are not a City.
     City,
     Settlement,  ///< Villages and Cities.
     Citadel,
@@ -78,11 +78,11 @@ enum class Destination : std::uint8_t {
     Battle       ///< Battles, the player's own or others'; only as a reinforcement order.
 };
 
-/// From what units are protected, as long as the card works.
+/// Danger that units are protected from, as long as the card works.
 enum class Shield : std::uint8_t {
-    Attrition,  ///< Attrition takes nothing.
-    Cards,      ///< Killing cards of enemies take nothing.
-    Pollution   ///< Pollution takes nothing.
+    Attrition,  ///< No losses by attrition.
+    Cards,      ///< No losses by killing cards of enemies.
+    Pollution   ///< No losses by pollution.
 };
 
 /// No limit of distance; the range of all Espionage cards.
@@ -104,8 +104,8 @@ struct Effect {
     std::uint8_t amount = 0;
     Per per = Per::Once;   ///< Gain, Recruit, Score: multiplies the amount.
     std::uint8_t max = 0;  ///< With `per`: the product is at most this; 0 = no limit.
-    /// Kill, Move (where the units start), Strength (where the battle is), Protect (where the units
-    /// stand): distance from the token in T, or anyRange.
+    /// Kill, Move (start of the units), Strength (place of the battle), Protect (place of the
+    /// units): distance from the token in T, or anyRange.
     std::uint8_t range = anyRange;
     UnitFilter units = UnitFilter::Soldiers;  ///< Kill, Move.
     /// Kill; Strength as a reinforcement order: always Battle.

@@ -17,7 +17,7 @@ public:
     Result<Effect> read() {
         mEffect.verb = choice<Verb>(keep(mObject.require("verb")), words::verbs, Verb::Gain);
         readTimings();
-        // In the order of the documentation; what the verb has no use for is refused.
+        // In the order of the documentation; members without use for the verb are refused.
         if (takes("amount", Field::Amount)) readAmount();
         if (takes("per", Field::Per)) mEffect.per = choice(member("per"), words::per, Per::Once);
         if (takes("most", Field::Max)) readMax();
@@ -42,7 +42,7 @@ public:
 private:
     bool isEspionage() const { return mKind == CardKind::Espionage; }
 
-    /// An error at a member, or at the effect if the member is left out.
+    /// Fails at a member, or at the effect if the member is left out.
     void failAt(std::string_view key, std::string code, Arguments arguments = {}) {
         const auto node = member(key);
         fail((node ? *node : mNode).error(std::move(code), std::move(arguments)));

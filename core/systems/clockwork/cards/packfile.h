@@ -28,7 +28,7 @@ inline std::span<const Fact> factsOf(CardKind kind) {
     return kind == CardKind::Espionage ? std::span<const Fact>(played) : std::span<const Fact>(discovery);
 }
 
-/// The effect as an object; members that have their default are left out.
+/// Writes the effect as an object; default members are left out.
 void writeEffect(JsonWriter& writer, const Effect& effect);
 
 /// Returns a pack in the one form that its hash is made from: readCardPack gives the same pack

@@ -123,7 +123,8 @@ private:
         return card;
     }
 
-    /// {"name": "rulebook", ...}, or one word for all facts. What is not said is as the pack says.
+    /// Reads {"name": "rulebook", ...}, or one word for all facts. Missing facts have the pack's
+    /// source.
     void readSource(const JsonNode& node, CardKind kind, Card& card) {
         const bool oneWord = node.type() == JsonNode::Type::String;
         auto object = oneWord ? std::nullopt : keep(JsonObject::open(node));

@@ -107,8 +107,8 @@ Wrong CasePosition::readMapRow(const CaseLine& line) {
     return std::nullopt;
 }
 
-/// "science/early juggernaut 5 {...}", "e1 ambush {...}", or with a card of the pack "science/early
-/// juggernaut".
+/// Reads "science/early juggernaut 5 {...}", "e1 ambush {...}", or with a card of the pack
+/// "science/early juggernaut".
 Wrong CasePosition::readCard(const CaseLine& line) {
     const auto slot = casewords::slot(line.words.front());
     const auto place = casewords::number(std::string_view(line.words.front()).substr(1));

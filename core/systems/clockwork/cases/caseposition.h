@@ -11,11 +11,11 @@ namespace hexa::clockwork {
 
 using play::Wrong;
 
-/// The position that a case starts from: map, cards, options, state. A deck that the case says
-/// nothing about has blank cards, which do nothing.
+/// Start position of a case: map, cards, options, state. A deck that the case doesn't mention has
+/// blank cards without effect.
 class CasePosition {
 public:
-    /// `stand-in`: the cards that a case may name by their ids.
+    /// `cards`: the cards that a case may name by their ids.
     CasePosition(const Catalog& catalog, const CardPack& cards) : mCatalog(catalog), mCards(cards) {}
     CasePosition(const CasePosition&) = delete;
     CasePosition& operator=(const CasePosition&) = delete;

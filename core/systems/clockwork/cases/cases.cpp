@@ -75,7 +75,7 @@ public:
         return decision == keyword || decision == decisionText();
     }
 
-    /// Passes, sacrifices nothing and deploys nothing.
+    /// Passes, without sacrifices and deployments.
     Wrong skip() override {
         if (mState.decision.kind == DecisionKind::Sacrifice)
             return choose(game(), mState, 0, &mLog), std::nullopt;
@@ -142,8 +142,8 @@ std::unique_ptr<play::CaseTable> caseTable(const Catalog& catalog, const CardPac
 }
 
 play::CaseGame caseGame() {
-    // With the cards that come with the program. A table refers to what the game that makes tables
-    // holds.
+    // Cases with the cards that come with the program. A table refers to the data of the game that
+    // makes tables.
     struct Data {
         Catalog catalog;
         CardPack cards;

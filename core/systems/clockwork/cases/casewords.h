@@ -8,8 +8,8 @@
 #include <optional>
 #include <string>
 
-/// The words of case files that are not those of order texts (play/words.h). Each list stands in
-/// the order of its enumerators.
+/// Words of case files besides those of order texts (play/words.h). Each list is in the order of
+/// its enumerators.
 namespace hexa::clockwork::casewords {
 
 using words::List;

@@ -11,14 +11,14 @@ namespace {
 /// played.
 constexpr std::int64_t maxPlayableTerritories = 64;
 
-/// GEN-05: Capitals stand where the layout marks them.
+/// True if Capitals have left the marks of the layout (GEN-05).
 bool capitalsMoved(const Scenario& scenario, const Scenario& layout) {
     return std::any_of(scenario.seats.begin(), scenario.seats.end(),
                        [&](const Seat& seat) { return !layout.seatAt(seat.homeHex()); });
 }
 
-/// A Capital of the layout that is gone, and its player with it: every other number on the map
-/// follows from that.
+/// Checks for a missing Capital of the layout, and so a missing player: every other number on the
+/// map follows from that.
 void checkLostHomes(const CheckInput& input, const Layout& layout) {
     const Scenario& scenario = input.scenario;
     if (scenario.players() >= layout.scenario.players()) return;

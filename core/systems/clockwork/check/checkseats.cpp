@@ -28,7 +28,7 @@ Finding::Fix placeCapital(const CheckInput& input, Hex home) {
     return {"clockwork.fix.place-capital", {SetCells{{{home, CellState(cell)}}}}};
 }
 
-/// SET-01: 2 to 4 players.
+/// Checks SET-01: 2 to 4 players.
 void checkPlayers(const CheckInput& input) {
     const int players = input.scenario.players();
     if (players == 0)
@@ -42,7 +42,7 @@ void checkPlayers(const CheckInput& input) {
                             "SET-01"});
 }
 
-/// SET-11: each player has a Capital of its own.
+/// Checks SET-11: each player has a Capital of its own.
 void checkHomes(const CheckInput& input) {
     const Scenario& scenario = input.scenario;
     std::set<Hex> homes;
@@ -63,7 +63,7 @@ void checkHomes(const CheckInput& input) {
     }
 }
 
-/// SET-01: each player another race.
+/// Checks SET-01: each player has another race.
 void checkFactions(const CheckInput& input) {
     const Scenario& scenario = input.scenario;
     const auto& known = input.catalog.factions;

@@ -11,8 +11,8 @@
 
 namespace hexa::clockwork {
 
-/// Collects what the checks find, in the order in which they look, and keeps a broken million-cell
-/// map from making a million findings: a check that may find many asks before it makes one.
+/// Collects the findings of the checks, in the order of the checks, and limits their number for a
+/// broken million-cell map: a check with many possible findings asks before it makes one.
 class Findings {
 public:
     static constexpr int maxPerCode = 200;
@@ -24,7 +24,7 @@ public:
     /// counted. Ask before adding (and before building a fix). `severity` and `rule` are those of
     /// the closing finding.
     bool wants(std::string_view code, Severity severity, std::string_view rule);
-    /// Returns all findings; what was only counted follows as "<code>.more" with {count}.
+    /// Returns all findings; those only counted follow as "<code>.more" with {count}.
     std::vector<Finding> take();
 
 private:
@@ -45,7 +45,7 @@ struct CheckInput {
     std::stop_token stop;
     Findings& findings;
 
-    /// Severity of what only the rulebook's own maps must keep (GEN-06 lets others differ).
+    /// Returns the severity of deviating from the rulebook's own maps (GEN-06 lets others differ).
     Severity byProfile() const { return hexa::byProfile(scenario); }
     bool rulebook() const { return scenario.profile == RuleProfile::Rulebook; }
 };
@@ -56,7 +56,7 @@ const Layout* layoutOf(const CheckInput& input);
 // The checks, one file each.
 void checkCounts(const CheckInput& input);  ///< Box supply and ranges: SET-03, GEN-01..04.
 void checkSeats(const CheckInput& input);   ///< Players and Capitals: SET-01, SET-11, MAP-04.
-/// IDs, victory points, empty slots: MAP-02, MAP-07, GEN-05.
+/// Checks IDs, victory points, empty slots: MAP-02, MAP-07, GEN-05.
 void checkTiles(const CheckInput& input);
 void checkLayout(const CheckInput& input);  ///< The map as a whole against layouts: GEN-05.
 void checkReach(const CheckInput& input);   ///< Checks the tiles in reach: MAP-04, MAP-06.

@@ -110,8 +110,8 @@ GenerateFunctions makeGenerateFunctions(const GenerateKnowledge& knowledge) {
         if (request.mode == "balanced") return makeBalanced(request, *known);
         return Error("generate.no-mode", {{"mode", request.mode}});
     };
-    // Applies to three or four players without teams, where strong players judge maps most
-    // differently (docs/studies/2026-11-tournaments.md).
+    // For three or four players without teams: strong players judge those maps most differently
+    // (docs/studies/2026-11-tournaments.md).
     functions.advice = [known](const GenerateRequest& request) -> std::optional<Message> {
         const std::size_t seats = request.base.seats.size();
         if (request.mode != "balanced" || seats < 3) return std::nullopt;

@@ -16,7 +16,7 @@ namespace {
 /// one.
 constexpr std::string_view lenderOfTables = "greedy";
 
-/// Kinds that may stand for each other where numbers allow no exact symmetry: research territories,
+/// Returns kinds that are interchangeable if numbers allow no exact symmetry: research territories,
 /// or resources.
 std::vector<std::vector<std::size_t>> kindClasses() {
     return {{indexOf(tile::village)},

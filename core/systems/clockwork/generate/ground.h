@@ -24,8 +24,8 @@ using mapsearch::KindMasks;
 using mapsearch::Kinds;
 using mapsearch::masksOf;
 
-/// A request that is understood: the layout as tiles, and what may be put on them. Stays where it
-/// is (Measured looks at its map).
+/// Request after its analysis: the layout as tiles, and their possible kinds. Must not move
+/// (Measured refers to its map).
 class Ground {
 public:
     /// Prepares a search. Fails with "clockwork.generate.*" or "clockwork.play.*" if no map is
@@ -47,13 +47,13 @@ public:
     /// Bots that judge, one for each table.
     const std::vector<std::string>& judges() const { return mJudges; }
     const std::string& configuration() const { return mConfiguration; }
-    /// Returns the layout and what may stand on it, for searches. Places are in the order in which
-    /// the rulebook fills them.
+    /// Returns the layout and its possible tiles, for searches. Places are in the rulebook's order
+    /// of filling.
     const mapsearch::MapModel& model() const { return mModel; }
     std::size_t tiles() const { return mModel.tiles(); }
-    /// By the tables' tiles; none without a table.
+    /// Returns the score by the tables' tiles; none without a table.
     std::optional<AdditiveScore> score() const;
-    /// By all that the tables know; empty if that is only tiles.
+    /// Returns the model with all knowledge of the tables; empty if that is only tiles.
     mapsearch::WholeModel wholeModel() const;
 
     /// Returns a map by the rulebook's procedure.

@@ -18,8 +18,8 @@ std::optional<CountWish> wish(Counts counts, const Catalog& catalog, std::size_t
     return kind < counts.size() && !catalog.kinds[kind].seat ? counts[kind] : std::nullopt;
 }
 
-/// Narrows the limits of each kind to the wish, and to at least what is locked. Wishes and locks
-/// win over limits.
+/// Narrows the limits of each kind to the wish, and to at least the locked tiles. Wishes and locks
+/// override limits.
 KindLimits narrowed(KindLimits limits, const Catalog& catalog, Counts counts, const Composition& locked) {
     for (std::size_t kind = 0; kind < kindCount; ++kind) {
         if (const auto wanted = wish(counts, catalog, kind)) limits[kind] = {wanted->min, wanted->max};
@@ -71,7 +71,7 @@ Status checkRulebook(const Catalog& catalog, Counts counts, const Composition& l
     return Done{};
 }
 
-/// No composition fits: tells what the limits would allow.
+/// Returns the error for an impossible sum, with the range that the limits allow.
 Error sumError(const KindLimits& limits, int total) {
     std::int64_t min = 0;
     std::int64_t max = 0;
@@ -108,7 +108,7 @@ Result<RulebookDraw> RulebookDraw::prepare(const Scenario& base, const Catalog& 
     RulebookDraw draw;
     for (const Cell& cell : base.board.cells()) {
         if (cell.kind == KindId::Blank || cell.kind == tile::capital || base.seatAt(cell.at)) continue;
-        // A lock keeps a tile; on an empty slot it has nothing to keep.
+        // A lock keeps a tile; an empty slot has nothing to keep.
         if (!cell.locked || cell.kind == KindId::Empty)
             draw.mPlaces.push_back(cell.at);
         else if (isTile(cell.kind))

@@ -98,7 +98,7 @@ std::vector<TasteFigure> TasteScale::figures(const Kinds& kinds) const {
     return figures;
 }
 
-/// Part of the pairs of neighbours that are of one class.
+/// Returns the part of neighbouring pairs that are of one class.
 double TasteScale::clusters(const Kinds& kinds, const KindMasks& masks) const {
     const auto classes = classesOf(masks);
     const GameMap& map = mGround.map();
@@ -108,7 +108,7 @@ double TasteScale::clusters(const Kinds& kinds, const KindMasks& masks) const {
     return mJoins == 0 ? 0 : static_cast<double>(same) / mJoins;
 }
 
-/// Mean number of steps until a second team can be where there is something to have; Villages count
+/// Returns the mean number of steps until a second team can reach a valuable tile; Villages count
 /// twice.
 double TasteScale::contact(const KindMasks& masks) const {
     int steps = 0;
@@ -129,7 +129,8 @@ double TasteScale::wealth(const KindMasks& masks) const {
     return mLand == 0 ? 0 : static_cast<double>(yield) / std::popcount(mLand);
 }
 
-/// Mean distance of tiles of different disciplines, minus that of tiles of the same one.
+/// Returns the mean distance of tiles of different disciplines, minus that of tiles of the same
+/// one.
 double TasteScale::disciplines(const KindMasks& masks) const {
     const GameMap& map = mGround.map();
     std::array<int, 2> steps{};
@@ -147,7 +148,7 @@ double TasteScale::disciplines(const KindMasks& masks) const {
     return static_cast<double>(steps[1]) / pairs[1] - static_cast<double>(steps[0]) / pairs[0];
 }
 
-/// Mean number of steps from a Capital to its two nearest Villages.
+/// Returns the mean number of steps from a Capital to its two nearest Villages.
 double TasteScale::villages(const KindMasks& masks) const {
     const Distances& distances = mGround.measured().distances;
     int sum = 0;

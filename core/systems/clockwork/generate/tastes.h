@@ -18,7 +18,7 @@ public:
     explicit TasteScale(const Ground& ground);
 
     double value(std::size_t axis, const Kinds& kinds, const KindMasks& masks) const;
-    /// 0 to 1: how many of the random maps have less; of equal ones half.
+    /// Returns 0 to 1: the part of the random maps with less; of equal ones half.
     double position(std::size_t axis, double value) const;
     std::vector<TasteFigure> figures(const Kinds& kinds) const;
 

@@ -50,7 +50,7 @@ bool makesSense(const Wish& wish, const Scenario& base) {
     return true;
 }
 
-/// Two wishes that no map can meet together, whatever the layout.
+/// True for two wishes that no map can meet together, on any layout.
 bool contradict(const Wish& a, const Wish& b) {
     const auto twoHere = [](const Wish& x, const Wish& y) {
         return x.form == here && y.form == here && x.at == y.at && x.kind != y.kind;

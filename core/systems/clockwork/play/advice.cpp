@@ -10,7 +10,7 @@
 namespace hexa::clockwork {
 namespace {
 
-/// Parts of a judgement that are told; more would hide the weighty ones.
+/// Most parts shown of a judgement; more would hide the important ones.
 constexpr std::size_t maxTerms = 4;
 
 /// Basis of a choice. With points: its gain, in points.
@@ -77,7 +77,7 @@ Basis basisOf(DecisionKind kind) {
 /// Tenths of victory points, without a sign.
 int rounded(Worth worth) { return (std::abs(worth) * 10 + onePoint / 2) / onePoint; }
 
-/// Victory points with a sign and one decimal, "+1.4".
+/// Returns victory points with a sign and one decimal, "+1.4".
 Localized pointsText(Worth worth) {
     const int tenths = rounded(worth);
     const std::string sign = tenths == 0 ? "±" : worth < 0 ? "−" : "+";

@@ -8,8 +8,7 @@
 
 namespace hexa::clockwork {
 
-/// The rules with their words and all that people see, as a recorded game needs them
-/// (core/play/rules.h).
+/// Rules with their words and display, as a recorded game needs them (core/play/rules.h).
 class MatchRules : public GameRules {
 public:
     explicit MatchRules(const Game& game) : GameRules(game) {}
@@ -47,16 +46,16 @@ std::vector<Happening> eventHappenings();
 std::vector<Happening> questionHappenings();
 /// Returns a seat's view of a state; for -1 the public one (matchview.cpp).
 MatchView viewOf(const Game& game, const State& state, int seat);
-/// Returns the fights of a state as a seat may know of them: `state` is what it sees, or what its
-/// sheet would make of that (fights.cpp).
+/// Returns the fights of a state as far as a seat may know them: `state` is its view, or the result
+/// of its sheet on that (fights.cpp).
 std::vector<MatchView::Fight> fightsOf(const Game& game, const PlayerView& seen, const State& state);
 /// Returns a bot's reasons as sentences (advice.cpp).
 std::vector<MatchAdvice::Reason> describe(const Game& game, const PlayerView& view, const Reasons& reasons,
                                           std::optional<Choice> chosen);
 /// Returns the event as a sentence (matchevents.cpp).
 MatchEvent describe(const Game& game, const Event& event, std::size_t line);
-/// Returns the question of the open decision, the rule that asks it, and what one of its choices
-/// means (matchtexts.cpp).
+/// Return the question of the open decision, the rule behind it, and the meaning of one of its
+/// choices (matchtexts.cpp).
 Message questionOf(const Game& game, const State& state);
 const char* ruleOf(const State& state);
 Message optionOf(const Game& game, const State& state, Choice choice);
@@ -64,8 +63,8 @@ Message optionOf(const Game& game, const State& state, Choice choice);
 Message priceOf(const Game& game, const State& state, Choice choice);
 /// Returns the player's means for the open decision; empty if it needs none.
 Message meansOf(const Game& game, const State& state);
-/// Returns the shuffled deck as people type it in, from the top. The sacrifices of a player that
-/// are still to be said, as one form; empty elsewhere.
+/// Return the shuffled deck as people type it, from the top; and the remaining sacrifices of a
+/// player, as one form; empty elsewhere.
 BundleForm bundleOf(const Game& game, const State& state);
 ChanceForm shuffleForm(const Game& game, const State& state);
 

@@ -29,7 +29,7 @@ static_assert(std::size(eventSentences) == static_cast<std::size_t>(EventKind::G
 /// Variants of these events: a token that loses its owner, and a worker that becomes a Spy.
 constexpr Told tokenNobody{"clockwork.event.token-nobody", "DIS-06"};
 constexpr Told deployedCourt{"clockwork.event.deployed-court", "DEP-07"};
-/// Allies win together; a price is no gain.
+/// Allies win together; paying is not a gain.
 constexpr Told alliesWon{"clockwork.event.allies-won", "ALL-15"};
 constexpr Told pointsGiven{"clockwork.event.points-given", "DIS-01"};
 

@@ -66,7 +66,7 @@ Message numberText(int count) { return {"clockwork.option.number", {{"count", st
 Message listText(const std::vector<Localized>& parts) {
     return {"clockwork.option.list", {{"list", hexa::listed(parts)}}};
 }
-/// "2 Soldiers" as a part of a list.
+/// Returns "2 Soldiers" as a part of a list.
 Localized counted(int count, const char* code) {
     Localized text;
     for (const auto& [language, words] : name::text(code).texts)

@@ -15,7 +15,7 @@ constexpr const char* spyActionRules[] = {"SPY-02", "SPY-03", "SPY-04", "SPY-05"
 constexpr const char* generalRules[] = {"GNL-02", "GNL-06", "GNL-09"};
 constexpr const char* courtRules[] = {"CRT-02", "CRT-03", "CRT-04"};
 
-/// Adds what a seat may see.
+/// Adds the parts of a seat's view.
 class ViewMaker {
 public:
     ViewMaker(const Game& game, const State& state) : g(game), s(state), mControl(controlOf(game, state)) {}

@@ -9,10 +9,10 @@
 
 namespace hexa::clockwork {
 
-/// Exact counts of one deployment of turn 1, in the manner of chess programs: any slip in
-/// deployment, battle or attrition changes them. Without Unique Units, reinforcement or cards; the
-/// own Capital is no target (DEP-12), the ally's is one. Of an alliance that wins a battle as few
-/// units of the first ally by seat stay as can be (ALL-10).
+/// Exact counts of one deployment of turn 1, as in chess programs: any error in deployment, battle
+/// or attrition changes them. Without Unique Units, reinforcement or cards; the own Capital is not
+/// a target (DEP-12), the ally's is one. In an alliance that wins a battle, as few units of the
+/// first ally by seat stay as possible (ALL-10).
 struct PerftCounts {
     /// Legal sheets of each player: distinct numbers by place, Court and kept.
     std::vector<std::uint64_t> sheets;
@@ -25,8 +25,8 @@ struct PerftCounts {
 
 inline constexpr std::uint64_t maxPerftPlays = 50'000'000;
 
-/// Every player has `workers` (0 to 30) in the pool. Fails with "clockwork.perft.too-many" before
-/// it would play more than maxPerftPlays.
+/// Counts with `workers` (0 to 30) in every player's pool. Fails with "clockwork.perft.too-many"
+/// before it would play more than maxPerftPlays.
 Result<PerftCounts> perft(const GameMap& map, int workers, const RuleOptions& options = {});
 
 }  // namespace hexa::clockwork

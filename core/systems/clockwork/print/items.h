@@ -14,9 +14,9 @@ int turnsOf(const Scenario& scenario);
 /// Returns the contents of the box beside tiles and boards, as sheets to cut out.
 std::vector<CutSheet> cutSheets();
 
-/// One of these sheets for a map: pieces of the races that play on it, of all races where that is
-/// not settled. No picture and no measure of the printed game is known: sizes and looks are ours.
-/// Cards say what of them is made up.
+/// Returns one of these sheets for a map: pieces of its races, or of all races if that is open. No
+/// picture and no measure of the printed game is known: sizes and looks are ours. Cards mark their
+/// stand-in parts.
 /// @param cards the owner's; empty = the program's own, and the same if they can't be read
 std::vector<CutItem> cutItems(const std::string& cards, const Scenario& scenario, const Catalog& catalog,
                               const std::string& sheet);

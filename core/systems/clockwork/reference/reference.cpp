@@ -17,7 +17,7 @@
 namespace hexa::clockwork {
 namespace {
 
-// Every function below adds what it knows.
+// Every function below adds its own numbers.
 using Numbers = ReferenceNumbers;
 
 void addBox(Numbers& to, const Catalog& catalog) {
@@ -68,7 +68,7 @@ void addCards(Numbers& to, const CardPack& pack) {
     to.add("example.reinforce.kept", 2 + 1 - std::max(1 + 2 - amountOf(pack, "dragonflame"), 2));
 }
 
-/// First and last turn of an age.
+/// Returns the first and last turn of an age.
 std::pair<int, int> turnsOf(const Game& game, Age age) {
     std::pair<int, int> found{0, 0};
     for (int turn = 1; turn <= game.turns(); ++turn)

@@ -33,7 +33,7 @@ void Engine::attrition() {
     while (s.pending != 0) {
         const auto tile = static_cast<TileIndex>(__builtin_ctzll(s.pending));
         s.pending &= s.pending - 1;
-        // Each is protected by its own cards. One unit of the controller; of its ally only where
+        // Each is protected by its own cards. One unit of the controller; one of its ally only if
         // the controller has none that can be taken (R-ATR-02).
         Player loser = controlled().at(tile);
         unsigned kinds = takenByAttrition(g, s, loser, tile);

@@ -6,7 +6,7 @@
 
 namespace hexa::clockwork {
 
-/// For each byte the places of its bits, by rank; 8 where there is no such bit.
+/// Places of the bits in each byte, by rank; 8 for a missing bit.
 inline constexpr auto bitPlaces = [] {
     std::array<std::array<std::uint8_t, 8>, 256> places{};
     for (unsigned byte = 0; byte < 256; ++byte) {

@@ -29,7 +29,7 @@ TileMask extraStrength(const Game& game, const State& state, Player player) {
     return set;
 }
 
-/// ALL-03 for the territories that two allies share: those that `player` controls.
+/// Returns the shared territories of two allies that `player` controls (ALL-03).
 TileMask strongerThanAlly(const Game& game, const State& state, Player player, TileMask shared) {
     const Player ally = game.ally(player);
     const TileMask special = extraStrength(game, state, player) | extraStrength(game, state, ally);

@@ -49,7 +49,7 @@ inline bool hasGeneralAt(const State& state, General general, Player player, Til
     const auto index = static_cast<std::size_t>(general);
     return state.generalAt[index] == tile && state.generalOwner[index] == player;
 }
-/// Territories where a player has units that are no Soldiers.
+/// Returns the territories with units of a player other than Soldiers.
 inline TileMask specialTiles(const State& state, Player player) {
     TileMask set = 0;
     for (const std::uint8_t where : state.players[player].unique)
@@ -61,7 +61,8 @@ inline TileMask specialTiles(const State& state, Player player) {
     }
     return set;
 }
-/// Territories where a player has Soldiers: all with units but some of those with special ones.
+/// Returns the territories with Soldiers of a player: all with units except some of those with
+/// special ones.
 inline TileMask soldierTiles(const State& state, Player player) {
     TileMask set = state.units[player];
     forEachTile(set & specialTiles(state, player), [&](TileIndex tile) {
@@ -69,13 +70,14 @@ inline TileMask soldierTiles(const State& state, Player player) {
     });
     return set;
 }
-/// Number of units of a player on a territory, of all kinds.
+/// Returns the number of a player's units on a territory, of all kinds.
 int unitsAt(const State& state, Player player, TileIndex tile);
 /// Returns the kinds of units of a player on a territory: one bit each of Unit.
 unsigned unitKindsAt(const State& state, Player player, TileIndex tile);
 
-/// BAT-02: strength of one player's units on a territory with all bonuses; 0 without units. A card
-/// that the ally used there works for them as long as the ally has none of its own (ALL-09).
+/// Returns the strength of one player's units on a territory with all bonuses (BAT-02); 0 without
+/// units. A card used there by the ally works for them as long as the ally has no units there
+/// (ALL-09).
 int strengthAt(const Game& game, const State& state, Player player, TileIndex tile);
 
 /// Result of a battle with the present units (BAT-03, BAT-05, BAT-07, BAT-08).
@@ -90,17 +92,19 @@ struct Judgement {
 };
 Judgement judge(const Game& game, const State& state, TileIndex tile);
 
-/// MAP-03: Villages where the controller has three units or more.
+/// Returns MAP-03: Villages where the controller has three units or more.
 TileMask cities(const Game& game, const State& state, const Control& control, Player player);
 
-/// ATR-01, ALL-11: territories that a chain links to a Capital or City of the player or its ally.
+/// Returns territories with a chain to a Capital or City of the player or its ally (ATR-01,
+/// ALL-11).
 TileMask supplied(const Game& game, const State& state, const Control& control, Player player);
 /// Returns the territories that the player controls without a supply chain.
 inline TileMask outOfSupply(const Game& game, const State& state, const Control& control, Player player) {
     return control.of[player] & ~supplied(game, state, control, player);
 }
 
-/// ALL-02: the ally that is earlier in player order this turn; without alliances the player itself.
+/// Returns the ally that is earlier in player order this turn (ALL-02); without alliances the
+/// player itself.
 Player commanderOf(const Game& game, const State& state, Player player);
 
 /// Returns the player in control of the Court (CRT-01, ALL-04), or noPlayer.
@@ -110,14 +114,14 @@ int spiesOf(const State& state, Player player);
 
 /// Returns the player's count of a card's multiplier.
 int countPer(const Game& game, const State& state, const Control& control, Player player, Per per);
-/// Amount of a Gain, Recruit or Score card.
+/// Returns the amount of a Gain, Recruit or Score card.
 int amountOf(const Game& game, const State& state, const Control& control, Player player,
              const Effect& effect);
 
-/// Territories where a player's units are protected now.
+/// Returns the territories where a player's units are protected now.
 TileMask shielded(const Game& game, const State& state, Player player, Shield shield);
 
-/// Victory points that a territory gives its controller at scoring (SCO-01, MAP-07).
+/// Returns the victory points of a territory for its controller at scoring (SCO-01, MAP-07).
 int pointsOf(const Game& game, const State& state, Player controller, TileIndex tile);
 
 /// Territories of a player that may give points at scoring.

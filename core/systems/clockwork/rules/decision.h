@@ -46,7 +46,7 @@ enum class DecisionKind : std::uint8_t {
     KillUnit,        ///< A card at `about`; Unit.
     MoveFrom,        ///< A card or Gambit: territories, or pass.
     MoveUnit,        ///< At `about`; Unit.
-    MoveTo,          ///< Territories; `about` is where the unit is.
+    MoveTo,          ///< Territories; `about` is the place of the unit.
     StrengthAt       ///< A card: territories with a battle.
 };
 

@@ -126,7 +126,7 @@ void Engine::effect() {
 
 // --- Kill ---
 
-/// Territories where the card can touch units of a player.
+/// Returns the territories where the card can touch units of a player.
 TileMask Engine::exposed(Player victim, int card) const {
     TileMask set = s.units[victim];
     return card == crasherCard ? set : set & ~shielded(g, s, victim, Shield::Cards);
@@ -217,7 +217,7 @@ TileMask Engine::destinations(Player player, int card) const {
         break;
     }
     }
-    // A Gambit with distinct targets (house option): not where the first unit went.
+    // A Gambit with distinct targets (house option) excludes the first unit's target.
     if (card == gambitCard && g.options().gambitDistinctTargets && s.effectTarget != noTile)
         tiles &= ~bit(s.effectTarget);
     return tiles & ~forbidden(g, s, player);
@@ -225,7 +225,7 @@ TileMask Engine::destinations(Player player, int card) const {
 
 TileMask Engine::moveTargets(Player player, TileIndex from, Unit unit, TileMask to) const {
     to &= ~bit(from);
-    // UNI-07: two Engineers never stand on one territory.
+    // UNI-07: two Engineers are never on one territory.
     if (unit == Unit::Unique)
         for (const std::uint8_t where : s.players[player].unique)
             if (onMap(where)) to &= ~bit(where);
@@ -240,7 +240,7 @@ TileMask Engine::moveSources(Player player, int card) const {
     TileMask sources = 0;
     if (to == 0) return 0;
     const TileMask aimed = s.units[player] & aim(card);
-    // A Soldier can go to any of them but the one where it stands.
+    // A Soldier can go to any of them except its own.
     const bool several = (to & (to - 1)) != 0;
     sources = aimed & soldierTiles(s, player) & (several ? ~TileMask{0} : ~to);
     forEachTile(aimed & specialTiles(s, player) & ~sources, [&](TileIndex from) {

@@ -249,7 +249,7 @@ void Engine::turnStart() {
     for (auto& used : s.used) used = 0;
     for (auto& tile : s.callToArms) tile = noTile;
     for (PlayerState& player : s.players) player.battlesWon = player.uniqueUsed = 0;
-    // A new commander may control what allies share (ALL-12).
+    // A new commander may control the allies' shared territories (ALL-12).
     if (g.alliances()) changed();
     log({EventKind::TurnBegins, s.firstPlayer, noTile, 0, 0, s.turn});
     go(Stage::Spymaster);

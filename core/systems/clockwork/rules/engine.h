@@ -5,8 +5,8 @@
 
 namespace hexa::clockwork {
 
-/// The rules at work on one state: goes from decision to decision. Lives only during one call of
-/// play.h. Each group of functions has its own source file, named as said.
+/// Rules at work on one state: runs from decision to decision. Lives only during one call of
+/// play.h. Each group of functions has its own source file, named in its comment.
 class Engine {
 public:
     Engine(const Game& game, State& state, EventLog* log)
@@ -19,7 +19,7 @@ public:
     void take(Choice choice);
     void answerRandomly(Rng& rng);               // engine.cpp
     void reveal(std::span<const Sheet> sheets);  // deployment.cpp
-    /// Only one sheet, and no step further.
+    /// Reveals only one sheet, without any further step.
     void revealAlone(Player player, const Sheet& sheet);  // deployment.cpp
     /// Returns the orders of the Reinforcement stage, one bit each, by which a player could change
     /// a battle now.
@@ -38,8 +38,7 @@ private:
         s.cursor = 0;
     }
     enum class Pass : bool { Forbidden, Allowed };
-    /// Asks; if only one choice is there and everybody can know so, takes it. The last thing that a
-    /// function does.
+    /// Asks; a single public choice is taken at once. Must be the last call of a function.
     void ask(DecisionKind kind, Player actor, std::uint64_t options, Pass pass = Pass::Forbidden,
              int about = 0);
     /// Asks the same, but always: a forced choice may be a secret.
@@ -148,7 +147,7 @@ private:
     void discardResolved();
     void play(Player player, int card);
     void pay(Player player, bool withOperative);
-    /// ESP-01: has cards and a Spy to pay with.
+    /// True if the player has cards and a Spy to pay with (ESP-01).
     bool mayPlayCards(Player player) const { return s.hands[player] != 0 && spiesOf(s, player) > 0; }
 
     // effects.cpp

@@ -54,7 +54,7 @@ void Engine::keepCard(Player player, int card) {
     s.known[player] = static_cast<std::uint16_t>(s.known[player] | other);
 }
 
-/// ESP-02: a card goes to the discard when it has worked; one that draws can't draw itself.
+/// ESP-02: discards a card after its effect; a card that draws can't draw itself.
 void Engine::discardResolved() {
     if (s.resolving == noCard) return;
     s.discard = static_cast<std::uint16_t>(s.discard | 1U << s.resolving);

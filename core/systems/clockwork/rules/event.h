@@ -26,7 +26,7 @@ enum class EventKind : std::uint8_t {
     Bought,         ///< player; a: Discovery slot or 9 + General.
     TokenPlaced,    ///< player; tile; a: slot.
     TokenOwner,     ///< player: the new owner or noPlayer; tile; a: slot.
-    CardUsed,       ///< player; a: number of the card in play; tile: where, or noTile.
+    CardUsed,       ///< player; a: number of the card in play; tile: its place, or noTile.
     Scored,         ///< player; a: ScoreSource; tile or noTile; amount: VP.
     CourtBonus,     ///< player; a: Court; b: Age.
     GameOver        ///< player: the winner.

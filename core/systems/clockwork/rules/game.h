@@ -25,10 +25,10 @@ Deal dealCards(int players, Rng& rng);
 /// and pack outlive it.
 class Game {
 public:
-    /// `alliances` need four players (ALL-01): an assertion.
+    /// Creates a game; `alliances` need four players (ALL-01): an assertion.
     Game(const GameMap& map, const CardPack& pack, const RuleOptions& options, const Deal& deal)
         : Game(map, pack, options, deal, map.race) {}
-    /// With other races by seat than those of the map (SET-01); no two alike.
+    /// Creates a game with other races by seat than those of the map (SET-01); no two alike.
     Game(const GameMap& map, const CardPack& pack, const RuleOptions& options, const Deal& deal,
          const std::array<Race, maxPlayers>& races);
 
@@ -40,17 +40,17 @@ public:
     int players() const { return mPlayers; }
     int turns() const { return mOptions.epic ? 9 : 7; }
     Age ageOf(int turn) const;
-    /// DIS-02: what may be sold in a turn: slots of its age and earlier ones, then Generals from
-    /// bit 9.
+    /// Returns the items for sale in a turn (DIS-02): slots of its age and earlier ones, then
+    /// Generals from bit 9.
     unsigned sold(int turn) const {
         const unsigned ages = (2U << static_cast<unsigned>(ageOf(turn))) - 1;
         return ages | ages << ageCount | ages << 2 * ageCount | ((1U << generalCount) - 1) << decks;
     }
-    /// Scoring is at the end of the last turn of each age (TRN-02, EPI-01).
+    /// True at the end of the last turn of each age (TRN-02, EPI-01).
     bool isScoringTurn(int turn) const;
 
     bool alliances() const { return mOptions.alliances; }
-    /// 0 or 1 with alliances, else the seat.
+    /// Returns 0 or 1 with alliances, else the seat.
     int side(Player player) const { return mOptions.alliances ? player & 1 : player; }
     Player ally(Player player) const { return mOptions.alliances ? player ^ 2 : noPlayer; }
     bool enemies(Player a, Player b) const { return side(a) != side(b); }
@@ -82,7 +82,7 @@ public:
     }
     /// Capitals of a player's enemies.
     TileMask enemyCapitals(Player player) const { return mEnemyCapitals[player]; }
-    /// One bit for a seat's Capital; none for seats without a player.
+    /// Returns one bit for a seat's Capital; none for seats without a player.
     TileMask capitalBit(int seat) const { return mCapital[static_cast<std::size_t>(seat)]; }
 
 private:
@@ -115,7 +115,7 @@ constexpr UniqueKind uniqueKindOf(Race race) {
     }
     return UniqueKind::Hunter;
 }
-/// SET-01: how many Unique Units of its kind a race has.
+/// Returns the number of a race's Unique Units of its kind (SET-01).
 constexpr int uniqueCountOf(Race race) { return race == Race::Troglodytes || race == Race::Rhinochs ? 2 : 1; }
 
 /// GNL-01: cost by General and discipline.

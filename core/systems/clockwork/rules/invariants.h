@@ -7,8 +7,7 @@
 
 namespace hexa::clockwork {
 
-/// Something that must never be (rules INV-01 to INV-12 and what follows from the state's own
-/// make).
+/// Violation of an invariant (rules INV-01 to INV-12 and the consistency of the state itself).
 struct Violation {
     const char* rule;  ///< E.g. "INV-01".
     const char* what;  ///< For developers.

@@ -35,7 +35,8 @@ struct GameMap {
     std::array<Race, maxPlayers> race{};
     /// MAP-07: special victory points of a territory; -1 = as its kind.
     std::array<std::int16_t, maxTiles> points{};
-    TileMask special = 0;  ///< Territories with special victory points that are no Lake or Forest.
+    /// Territories with special victory points other than Lakes and Forests.
+    TileMask special = 0;
 
     std::array<Hex, maxTiles> hex{};
     std::array<std::string, maxTiles> id;  ///< MAP-02, e.g. "L1"; unique.
@@ -51,7 +52,7 @@ struct GameMap {
                ofKind[indexOf(tile::shrine)];
     }
     TileMask resources() const { return ofKind[indexOf(tile::lake)] | ofKind[indexOf(tile::forest)]; }
-    /// Territories where a discipline is studied: Towers, Manufactories or Shrines.
+    /// Returns the territories that study a discipline: Towers, Manufactories or Shrines.
     TileMask studied(Discipline discipline) const {
         return ofKind[indexOf(tile::tower) + static_cast<std::size_t>(discipline)];
     }

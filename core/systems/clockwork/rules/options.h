@@ -8,8 +8,8 @@
 
 namespace hexa::clockwork {
 
-/// Variants and house options of a game; stored with scenarios, records and reports. All off (or as
-/// said) is the game of the rulebook with the rulings of resources/clockwork/rulings.json.
+/// Variants and house options of a game; stored with scenarios, records and reports. The defaults
+/// are the game of the rulebook with the rulings of resources/clockwork/rulings.json.
 struct RuleOptions {
     bool epic = false;       ///< EPI: nine turns, no IP at set-up, Capitals give three workers.
     bool alliances = false;  ///< ALL: two against two, seats alternate.
@@ -23,7 +23,7 @@ struct RuleOptions {
     bool espionage = true;
     /// BAT-08: a side that is left alone before the Battle stage has not won a battle.
     bool winsNeedFight = false;
-    /// ALL-07: the ally's Capital is no intervening territory of a Forced March.
+    /// ALL-07: the ally's Capital can't be an intervening territory of a Forced March.
     bool capitalsStopMarches = false;
     /// GNL-06: a Gambit moves the Guardian only to territories that its owner controls.
     bool guardianStaysWithOwner = false;
@@ -50,11 +50,11 @@ struct Configuration {
     bool epic = false;
     bool alliances = false;
 
-    /// E.g. "4p-epic-alliances".
+    /// Returns e.g. "4p-epic-alliances".
     std::string name() const;
     friend bool operator==(const Configuration&, const Configuration&) = default;
 };
-/// Returns all that the rules allow.
+/// Returns all configurations that the rules allow.
 std::span<const Configuration> configurations();
 /// Returns the name of that of a game.
 std::string configurationOf(int players, const RuleOptions& options);

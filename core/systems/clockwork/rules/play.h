@@ -62,7 +62,7 @@ struct Outcome {
 };
 Outcome outcomeOf(const Game& game, const State& state);
 
-/// Option n of DecisionKind::CourtPoints: how many IP of each discipline, 3 in all.
+/// Returns the IP of each discipline for option n of DecisionKind::CourtPoints, 3 in all.
 std::array<int, disciplineCount> courtSplit(Choice option);
 
 /// Special units that a battle's winner could keep, in the order of the bits of

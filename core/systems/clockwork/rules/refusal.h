@@ -29,7 +29,7 @@ enum class Refused : std::uint8_t {
     OnlyOperative,   ///< UNI-04: only the Operative goes to the Court or deploys again.
     NoSuchTile,      ///< MAP-02: no such territory.
     WrongDecision,   ///< INV-11: another decision is due, or another player decides.
-    NotAnOption      ///< The choice is none of the legal ones; the decision tells the rule.
+    NotAnOption      ///< The choice is not a legal one; the decision determines the rule.
 };
 
 struct Refusal {
@@ -46,15 +46,15 @@ const char* ruleOf(Refused why);
 /// "clockwork.refused.*", the rule as argument "rule", the territory as "tile" and as place.
 Error refusalError(const Game& game, const State& state, Player player, const Refusal& refusal);
 
-/// The rule that forbids a choice in the open decision, and the code of the sentence that says so.
+/// Rule against a choice in the open decision, and the code of its sentence.
 struct Reason {
     const char* code;
     const char* rule;
 };
 /// Returns the rule about the card, Gambit or Crasher that works now.
 const char* ruleOfEffect(const State& state);
-/// For a choice that state.decision does not allow: looks up which of the rules forbids it
-/// (explain.cpp). Slow: for people.
+/// Returns the rule against a choice that state.decision does not allow (explain.cpp). Slow: for
+/// people.
 Reason reasonAgainst(const Game& game, const State& state, std::uint8_t choice);
 /// Returns the same as an error with the arguments "rule", "player", and, if relevant, "tile" and
 /// "card".

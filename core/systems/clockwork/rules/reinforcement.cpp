@@ -128,8 +128,8 @@ void Engine::leviathan() {
     if (targets != 0) ask(DecisionKind::Leviathan, owner, targets, Pass::Allowed);
 }
 
-/// It stands in its battle until that is resolved: then the battle is won and the Leviathan leaves
-/// the game (GNL-02).
+/// Places the Leviathan in its battle until that is resolved: then the battle is won and the
+/// Leviathan leaves the game (GNL-02).
 void Engine::useLeviathan(Player player, TileIndex tile) {
     s.generalAt[static_cast<int>(General::Leviathan)] = tile;
     int killed = 0;

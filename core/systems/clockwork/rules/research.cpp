@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Research phase: Study (STU), Discovery (DIS), Activation (ACT), and what Generals cost (GNL-01).
+// Research phase: Study (STU), Discovery (DIS), Activation (ACT), and prices of Generals (GNL-01).
 #include "core/systems/clockwork/rules/engine.h"
 
 namespace hexa::clockwork {
@@ -26,8 +26,8 @@ void Engine::study() {
     go(Stage::Sacrifice);
 }
 
-/// Goes round the players, each through the disciplines (effectUnit counts them); nothing shows
-/// before all are done.
+/// Asks the players in turn, each through the disciplines (effectUnit counts them); all stay hidden
+/// until the last is done.
 void Engine::sacrifices() {
     for (; s.cursor < g.players(); ++s.cursor) {
         const Player player = current();

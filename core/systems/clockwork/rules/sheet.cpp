@@ -11,7 +11,7 @@ bool hasBetween(const Game& game, const DeployTargets& targets, const Sheet& she
     return (ways & sheet.touched()) != 0;
 }
 
-/// DEP-04, DEP-05, DEP-09 for one territory.
+/// Checks DEP-04, DEP-05, DEP-09 for one territory.
 Refusal checkPlace(const Game& game, const DeployTargets& targets, const Sheet& sheet, TileIndex tile) {
     if ((targets.never & bit(tile)) != 0) {
         const bool capital = (game.map().capitals & bit(tile)) != 0;
@@ -47,8 +47,8 @@ Refusal checkUnique(const Game& game, const State& state, Player player, const D
     return checkPlace(game, targets, sheet, to);
 }
 
-/// R-UNI-08c: where the Steamtank of the player's side has just contested what an enemy controlled.
-/// Nothing else contests a territory before the orders are written.
+/// Returns enemy-controlled territories that the Steamtank of the player's side has just contested
+/// (R-UNI-08c). Nothing else contests a territory before the orders are written.
 TileMask contestedBySteamtank(const Game& game, const State& state, const Control& control, Player player) {
     const auto steamtank = static_cast<std::size_t>(General::Steamtank);
     const std::uint8_t where = state.generalAt[steamtank];

@@ -6,8 +6,8 @@
 
 namespace hexa::clockwork {
 
-/// The deployment orders of one player (DEP-02): how many workers go where. What is named nowhere
-/// stays in the pool. Sheets are checked and sampled, never listed: there are far too many.
+/// Deployment orders of one player (DEP-02): workers by place. Unnamed ones stay in the pool.
+/// Sheets are checked and sampled, never listed: there are far too many.
 struct Sheet {
     std::uint8_t workers[maxTiles] = {};
     TileMask used = 0;       ///< Territories with workers.
@@ -24,7 +24,7 @@ struct Sheet {
         forEachTile(used, [&](TileIndex tile) { sum += workers[tile]; });
         return sum;
     }
-    /// Territories to which anything goes.
+    /// Returns the territories with any units on the sheet.
     TileMask touched() const {
         TileMask set = used;
         for (const std::uint8_t where : unique)

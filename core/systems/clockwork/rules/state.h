@@ -49,7 +49,7 @@ enum class Stage : std::uint8_t {
     Pollution,
     TurnEnd,
     Over,
-    // While a card or Gambit works; State::after says where to go on.
+    // Stage of a card or Gambit; State::after is the next stage.
     Effect
 };
 
@@ -115,7 +115,7 @@ struct State {
     std::uint8_t effectLeft = 0;
     std::uint8_t effectTile = noTile;  ///< The territory that was chosen for this step.
     std::uint8_t effectTarget =
-        noTile;  ///< The one territory of Target::Territory; Gambit: where the first unit went.
+        noTile;  ///< The single territory of Target::Territory; Gambit: the first unit's target.
     std::uint8_t effectUnit = 0;
     Stage after = Stage::TurnStart;
     /// Espionage card that is being resolved: neither in a hand nor in the discard yet (ESP-02).

@@ -21,7 +21,7 @@ public:
     /// Returns the state with everything hidden left out: 0, no tile, or an empty set.
     const State& open() const { return mOpen; }
     int handSize(Player player) const { return mHandSize[player]; }
-    /// Influence of all disciplines together: every income and price is open.
+    /// Returns the influence of all disciplines together: every income and price is public.
     int influence(Player player) const { return mInfluence[player]; }
     /// True if the seat (alone or with all others) must decide now.
     bool mustDecide() const { return mOpen.decision.actor == mSeat || mOpen.decision.actor == everyPlayer; }
@@ -41,8 +41,8 @@ private:
 
 /// Returns a random state that looks like the view to its seat: hidden cards are dealt evenly to
 /// hands and deck, hidden influence is split evenly over the disciplines, hidden sacrifices are
-/// drawn evenly. For search: what a bot plays through must not depend on what it can't know. Only
-/// where view.mustDecide().
+/// drawn evenly. For searches, which must not depend on unknown information. Only with
+/// view.mustDecide().
 State determinise(const Game& game, const PlayerView& view, Rng& rng);
 
 }  // namespace hexa::clockwork
