@@ -39,8 +39,7 @@ public:
     std::vector<std::size_t> find(const QString& words) const;
     /// Returns the section about a control, panel, command or with this id.
     std::optional<std::size_t> about(const QString& topic) const;
-    /// Returns everything, each section with an anchor of its id. `width`: width of pictures in
-    /// pixels.
+    /// Returns everything, each section with an anchor of its id.
     Markup text() const;
     /// Returns a picture of a section; null if there is none.
     QImage picture(const QString& name) const;

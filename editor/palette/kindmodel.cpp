@@ -46,7 +46,7 @@ KindModel::KindModel(const Document& document, const Locale& locale, QObject* pa
     fillRows();
 }
 
-/// The main things of a game come first: its tiles, or else the pieces on a fixed mat.
+/// Puts the main things of a game first: its tiles, or the pieces if the mat is fixed.
 void KindModel::fillRows() {
     mRows.clear();
     mShapes = mDocument.scenario().shapes;
@@ -162,7 +162,7 @@ QString KindModel::leftText(int left) {
     return left > 0 ? tr("%Ln left", "in the box", left) : tr("%Ln too many", "for the box", -left);
 }
 
-/// Text for kinds with unlimited supply.
+/// Returns the text for kinds with unlimited supply.
 QString KindModel::placedText(int placed) {
     return placed == 0 ? QString() : tr("%Ln placed", "tiles or pieces on the map", placed);
 }
@@ -309,7 +309,7 @@ QString KindModel::toolTip(KindId kind) const {
     if (!supply) return tr("%1: %Ln on the map", nullptr, used).arg(name);
     const QString text =
         tr("%1: %2, %Ln on the map", "name, what is left", used).arg(name, leftText(*supply - used));
-    // There the box is no limit, but one box does not hold it.
+    // The box sets no limit here, but one box does not hold this many.
     return supplyOf(mDocument, kind) == SupplyState::Exceeded && used == *supply
                ? tr("%1. More would need a second box.").arg(text)
                : text;

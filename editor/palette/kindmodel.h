@@ -37,7 +37,7 @@ public:
     /// Returns the kind in a row of this model or of a proxy of it; none for a heading.
     static std::optional<KindId> kindOf(const QModelIndex& index);
 
-    /// Returns the thing in a row that is no tile; its owner is as setOwner() said.
+    /// Returns the thing in a row if it isn't a tile. Its owner is the one given to setOwner().
     static std::optional<ObjectBrush> objectOf(const QModelIndex& index);
     /// Sets the seat that gets owned objects; -1: no owner.
     void setOwner(int seat);
@@ -67,8 +67,8 @@ private:
     /// Returns the owner of an object of this row: the chosen player, or the only faction that has
     /// such objects.
     int seatOfRow(const ObjectBrush& object) const;
-    /// Returns the rest in the box, of an owned kind for the chosen player; none: there is no
-    /// limit.
+    /// Returns the number left in the box, for an owned kind that of the chosen player. Returns
+    /// none if there is no limit.
     std::optional<int> leftOf(const ObjectBrush& object, const BoxCount& box) const;
     static QString leftText(int left);
     static QString placedText(int placed);

@@ -206,13 +206,13 @@ bool TilePalette::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void TilePalette::search(const QString& text) {
-    // Filtering moves the current row; the brush stays what it is.
+    // Filtering moves the current row; the brush does not change.
     const QScopedValueRollback showing(mShowingBrush, true);
     mFilter->setWanted(text);
     showBrush();
 }
 
-/// One row is the brush, several tiles are a mixture; homes are placed one by one.
+/// Makes the selected rows the brush. Several tiles become a mixture; homes are placed one by one.
 void TilePalette::takeSelected() {
     if (mShowingBrush) return;
     const QModelIndexList chosen = mList->selectionModel()->selectedIndexes();
@@ -226,7 +226,7 @@ void TilePalette::takeSelected() {
         if (const auto kind = KindModel::kindOf(index);
             kind && isTile(*kind) && !mDocument.catalog().isSeat(*kind))
             kinds.push_back(*kind);
-    // The first is the one that has been in the hand longest: what is added comes behind it.
+    // The tile that has been in the hand longest comes first; added ones follow.
     if (const auto held = std::ranges::find(kinds, mState.brush()); held != kinds.end())
         std::rotate(kinds.begin(), held, held + 1);
     mState.setMixture(std::move(kinds));

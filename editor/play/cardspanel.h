@@ -33,7 +33,7 @@ protected:
 private:
     void refresh();
     void showText(const QWidget& card);
-    /// False if the card is no choice, or several.
+    /// Chooses a card. False if it is no choice, or more than one.
     bool choose(const std::string& card);
 
     const PlaySession& mSession;

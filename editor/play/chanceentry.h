@@ -34,7 +34,7 @@ private:
     void rebuild();
     void draw();
     void check();
-    /// Returns the line that the fields say; empty while one of them says nothing.
+    /// Returns the line given by the fields; empty while one of them is empty.
     std::string line() const;
     void retranslate();
 

@@ -238,10 +238,10 @@ void DecisionPanel::fillOptions() {
         auto* button = new WrappedButton(mSession.texts().optionText(option));
         button->setObjectName("option");
         button->setProperty("order", QString::fromStdString(option.order));
-        // A card says what it does.
+        // The text for a card is its effect.
         QString what = option.at ? mSession.texts().standing(mViewer.view(), mOrders.fights(), option.at->at)
                                  : PlayTexts::text(option.effect, mSession.locale());
-        // So do actions and Generals, which lie on the table.
+        // The same holds for actions and Generals on the table.
         if (what.isEmpty() && !option.at) what = mSession.texts().cardText(mViewer.view(), option);
         const QString price = mSession.texts().sentence(option.note);
         QStringList told{price, what, StandInBadge::sentence(mSession.locale(), option.origin)};
@@ -267,8 +267,8 @@ void DecisionPanel::fillOptions() {
     tabBefore(*mStanding, buttons);
 }
 
-/// Returns the options that stand in the list: where deeds are chosen first, only those that have
-/// no place.
+/// Returns the options shown in the list. If deeds are chosen first, these are only the ones
+/// without a place.
 std::vector<MatchOption> DecisionPanel::listed() const {
     std::vector<MatchOption> list = mViewer.decision().options;
     if (!mOrders.deeds().empty())

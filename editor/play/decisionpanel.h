@@ -32,7 +32,7 @@ public:
     explicit DecisionPanel(const PlaySession& session, Viewer& viewer, OrderEntry& orders, Hints& hints,
                            QWidget* parent = nullptr);
 
-    /// To the first thing that can be chosen.
+    /// Gives the focus to the first control that can be chosen.
     void focusFirst();
 
 signals:

@@ -16,7 +16,7 @@ class PlaySession;
 class EndBanner : public QFrame {
     Q_OBJECT
 public:
-    /// `board` is what it lies on.
+    /// Creates the banner above `board`.
     EndBanner(const PlaySession& session, QWidget* board);
     void refresh();
     /// Returns the winners and the figures of all seats: "Points 30 : 9".

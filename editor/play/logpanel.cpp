@@ -93,8 +93,8 @@ LogPanel::LogPanel(PlaySession& session, Viewer& viewer, QWidget* parent)
             emit placeRequested(Hex{at.x(), at.y()});
         }
     });
-    // Not itemActivated(): the focus may come here unasked, and Enter was meant for what had it
-    // before.
+    // Not itemActivated(): the focus may come here by itself, and Enter was then meant for another
+    // control.
     connect(mList, &QListWidget::itemDoubleClicked, this,
             [this](const QListWidgetItem* item) { goTo(*item); });
     mList->installEventFilter(this);
@@ -113,7 +113,7 @@ LogPanel::LogPanel(PlaySession& session, Viewer& viewer, QWidget* parent)
 
 void LogPanel::goTo(const QListWidgetItem& item) {
     const auto line = item.data(lineRole).toULongLong();
-    // Later: the list is made anew.
+    // Postponed, because the list is rebuilt.
     QMetaObject::invokeMethod(
         &mSession,
         [this, line] {

@@ -21,7 +21,7 @@ class Viewer;
 class NotesView : public QScrollArea {
     Q_OBJECT
 public:
-    /// `make` gives the text; empty: there is nothing to say.
+    /// Creates the view. `make` returns the text; an empty text hides it.
     NotesView(Viewer& viewer, std::function<Markup()> make, QWidget* parent = nullptr);
 
     /// Returns the expected results of the fights and their open points.
@@ -29,7 +29,7 @@ public:
     /// Returns the program's advice with its reasons.
     static Markup hint(const PlaySession& session, const Hints& hints);
 
-    /// `name`: for screen readers.
+    /// Shows the text again. `name` is for screen readers.
     void refresh(const QString& name);
     MarkupLabel& label() { return *mLabel; }
     QSize sizeHint() const override { return {240, mHeight}; }

@@ -192,8 +192,8 @@ void OrderEntry::renewDeeds() {
         ++places;
         if (std::ranges::find(mDeeds, option.text) == mDeeds.end()) mDeeds.push_back(option.text);
     }
-    // One deed at many places is what the board is for; as many deeds as places are no shorter
-    // list.
+    // One deed at many places is chosen on the board, and a list of as many deeds as places would
+    // be no shorter.
     if (places <= readable || mDeeds.size() < 2 || 3 * mDeeds.size() > places) mDeeds.clear();
 }
 

@@ -20,15 +20,15 @@ class OrderEntry : public QObject {
 public:
     OrderEntry(PlaySession& session, Viewer& viewer, QObject* parent = nullptr);
 
-    /// Refused: Viewer::told() says why.
+    /// Chooses an order. If it is refused, Viewer::told() gives the reason.
     bool choose(const std::string& order);
     /// Returns the reason why a hex can't be chosen now, with the rule; empty if it can.
     QString refusalAt(Hex at) const;
     /// Handles a click on the board: chooses an option there, or puts this number of units there.
     /// With several options optionWanted() asks for one.
     bool click(Hex at, int number = 1, std::optional<Point> point = std::nullopt);
-    /// Returns the options on a hex, at its sides and in its slots; with a point of the map only
-    /// those that are nearest to it.
+    /// Returns the options on a hex, at its sides and in its slots. With a point of the map it
+    /// returns only the nearest of them.
     std::vector<MatchOption> optionsAt(Hex at, std::optional<Point> point = std::nullopt) const;
     /// Returns the actions to choose from first, then a place on the board, if far too many options
     /// differ only in their place. Else empty.
@@ -40,7 +40,7 @@ public:
     int placesOf(std::size_t deed) const;
     /// Returns the options that choose a card.
     std::vector<MatchOption> optionsOf(const std::string& card) const;
-    /// Hexes that can be chosen, and those that can with a condition.
+    /// Returns the hexes that can be chosen, and those that can be chosen with a condition.
     void targets(std::vector<Hex>& lit, std::vector<Hex>& mild) const;
     /// Sides and slots that can be chosen.
     std::vector<Spot> litSpots() const;
@@ -48,8 +48,8 @@ public:
     /// True if the person at the screen types results of chance from the table.
     bool typesChance() const;
     bool typeChance(const std::string& line);
-    /// Several counts are asked for that belong together (MatchDecision::bundle): one form, one
-    /// confirmation. The functions do nothing otherwise.
+    /// True if several counts that belong together are wanted (MatchDecision::bundle), with one
+    /// form and one confirmation. Otherwise the functions below do nothing.
     bool counts() const { return !mCounts.empty(); }
     const std::vector<int>& bundleCounts() const { return mCounts; }
     void setCount(std::size_t part, int count);
@@ -57,7 +57,7 @@ public:
     /// Gives all of them, if no more are needed.
     bool giveCounts();
 
-    /// The viewer's standing order (PlayedGame::setStanding).
+    /// Switches the standing order of the viewer on or off (PlayedGame::setStanding).
     void setStanding(bool on);
 
     /// Returns the reason for refusing a line now; empty if it is legal.
@@ -65,13 +65,13 @@ public:
     /// Returns the fights that the viewer sees; while orders are written, as they would be by them.
     const std::vector<MatchView::Fight>& fights() const { return mFights; }
 
-    /// Orders are to be written; the functions below do nothing otherwise.
+    /// True if orders are to be written. Otherwise the functions below do nothing.
     bool writes() const;
     const SheetDraft& draft() const { return mDraft; }
     bool add(const std::string& place, int number);
     /// Moves a unit from place to place.
     void move(Hex from, Hex to);
-    /// An empty place: it stays at home.
+    /// Puts a piece on a place; with an empty place it stays at home.
     void put(const std::string& piece, const std::string& place);
     /// Fills the sheet from the line.
     void fill(const std::string& line);
@@ -84,9 +84,9 @@ public:
     bool seal();
 
 signals:
-    /// The draft, or the counts.
+    /// The draft or the counts have changed.
     void changed();
-    /// One of optionsAt() the place of a click is to be chosen.
+    /// One of optionsAt() must be chosen at the place of a click.
     void optionWanted(hexa::Hex at, const std::optional<hexa::Point>& point);
 
 private:

@@ -187,7 +187,8 @@ void OrderSheet::focusSeal() {
         focusFirst();
 }
 
-/// Ctrl with an arrow takes a decision back; the text of a number has no words to jump over.
+/// Handles keys in the fields: Ctrl with an arrow takes a decision back, because a number has no
+/// words to jump over.
 bool OrderSheet::eventFilter(QObject* watched, QEvent* event) {
     constexpr Qt::KeyboardModifiers commands = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
     if (event->type() == QEvent::ShortcutOverride &&

@@ -79,7 +79,7 @@ std::string stringOf(const std::string& text) {
     return string ? std::string(*string) : std::string();
 }
 
-/// An empty text takes the member away.
+/// Sets a member; an empty text removes it.
 void setMember(Extra& extra, const char* key, const std::string& text) {
     std::erase_if(extra.members, [key](const auto& member) { return member.first == key; });
     if (!text.empty()) extra.members.emplace_back(key, text);
@@ -232,7 +232,7 @@ void PlayedGame::keepLine(std::vector<std::string> left) {
 
 std::vector<PlayedGame::Branch> PlayedGame::branches() const {
     const std::vector<std::string> present = line();
-    // Longer ones are there before those that lead off from them.
+    // Longer branches come before the ones that lead off from them.
     std::vector<std::size_t> byLength(mBranches.size());
     std::iota(byLength.begin(), byLength.end(), std::size_t{0});
     std::ranges::stable_sort(byLength, std::greater(), [this](std::size_t i) { return mBranches[i].size(); });

@@ -37,13 +37,13 @@ public:
         MatchStanding standing = {};
     };
 
-    /// `folder` null: no recovery copies. What was taken back in earlier sittings is read from the
-    /// record.
+    /// Creates it. If `folder` is null, there are no recovery copies. Decisions taken back in
+    /// earlier sittings are read from the record.
     PlayedGame(std::unique_ptr<Match> match, RecoveryFolder* folder, const Catalog& catalog);
     PlayedGame(const PlayedGame&) = delete;
     PlayedGame& operator=(const PlayedGame&) = delete;
 
-    /// At the moment that is shown.
+    /// Returns the game at the moment shown.
     const Match& match() const { return *mMatch; }
     bool isPerson(int seat) const;
     int persons() const;
@@ -55,23 +55,23 @@ public:
     /// Returns the decisions before and after the moment that is shown.
     std::vector<std::string> line() const;
 
-    /// Returns a decision at the moment that is shown; what comes after it becomes a branch.
-    /// Refused: all stays as it is.
+    /// Makes a decision at the moment shown; the decisions after it become a branch. If it is
+    /// refused, nothing changes.
     Status decide(const std::string& line) { return decide(std::vector{line}); }
-    /// Several that a person gives at once (MatchDecision::bundle): all of them or none. To take
-    /// one back takes all back.
+    /// Makes several decisions given by a person at once (MatchDecision::bundle): all of them or
+    /// none. Taking one back takes all of them back.
     Status decide(const std::vector<std::string>& lines);
     /// Changes the player of a seat from here (Match::setPlayer).
     Status setPlayer(int seat, const std::string& bot);
     /// Switches the standing order of a person's seat on or off (Match::standingOrder). It holds
-    /// until withdrawn and is stored in no file, where others could read it.
+    /// until withdrawn and is stored in no file, because others could read it there.
     void setStanding(int seat, bool on);
     bool hasStanding(int seat) const { return mStanding.contains(seat); }
-    /// Returns a decision of the program, where nothing lies ahead.
+    /// Adds a decision of the program. Nothing may lie ahead.
     Status append(const std::string& line);
     /// Answers for persons: with their standing orders, and for a single person also forced
     /// decisions. The rules ask even for forced decisions if a missing question would reveal a
-    /// secret (a card in hand); the program's players learn nothing from it.
+    /// secret (a card in hand). The program's players learn nothing from it.
     void answerAlone();
     void goTo(std::size_t position);
     /// Returns the moment of the last decision that a person gave and had a choice in; one decision
@@ -85,8 +85,8 @@ public:
     bool hasBranches() const { return !mBranches.empty(); }
     /// Plays all of them, which takes a moment. Each comes behind the line that it leads off from.
     std::vector<Branch> branches() const;
-    /// Goes to where that line begins to differ from the present one, with its decisions ahead; the
-    /// present line takes its place.
+    /// Goes to the place where that line begins to differ from the present one, with its decisions
+    /// ahead. The present line takes its place.
     void takeBranch(std::size_t index);
 
     /// Orders that are being written for the decision at hand; empty: none. Only the recovery copy
@@ -94,25 +94,25 @@ public:
     void setDraft(std::string line);
     std::string draft() const { return inPast() ? std::string() : mDraft; }
 
-    /// Returns the whole game, wherever one looks at the moment, with what was taken back.
+    /// Returns the whole game, including the decisions taken back, no matter which moment is shown.
     GameRecord record() const;
-    /// People have decided something in it and it is not at its end: it would be missed. What the
-    /// program plays alone can be had again.
+    /// True if people have decided something in it and it is not at its end. Games played by the
+    /// program alone can be repeated.
     bool unfinished() const;
-    /// To be called when it has changed: branches that the present line holds by now go, the
-    /// recovery copy follows.
+    /// Must be called after a change. Removes branches contained in the present line and updates
+    /// the recovery copy.
     void touch();
     /// Writes the recovery copy and waits for it. Fails as writeFile.
     Status keep();
 
 private:
     Status apply(const std::string& line);
-    /// A line of play is left, which line() no longer is: it is one of the branches now. Of more
-    /// than there is room for, the shortest is forgotten.
+    /// Keeps a line of play that line() has left as one of the branches. If there are too many, the
+    /// shortest is forgotten.
     void keepLine(std::vector<std::string> left);
-    /// Returns the game as it stands after these decisions, all of which were once legal.
+    /// Returns the game after these decisions, all of which were once legal.
     std::unique_ptr<Match> after(const std::vector<std::string>& decisions) const;
-    /// With what lies ahead of the moment that is shown.
+    /// Returns the game including the decisions ahead of the moment shown.
     std::unique_ptr<Match> whole() const { return after(line()); }
     /// True if the line of play ends the game.
     bool complete() const;

@@ -18,7 +18,7 @@ class PlayersDialog : public QDialog {
 public:
     explicit PlayersDialog(const PlaySession& session, QWidget* parent = nullptr);
 
-    /// By seat, for PlaySession::setPlayers().
+    /// Returns the bots by seat, for PlaySession::setPlayers().
     std::vector<std::string> bots() const;
 
 private:

@@ -226,8 +226,7 @@ void PlayPage::buildLine() {
     row->addWidget(mTurn, 1);
     row->addWidget(mNow);
     row->addWidget(mPlayOn);
-    // Two lines of text are there whether they are needed or not: the map must not move under the
-    // pointer.
+    // Two lines of text always have room, because the map must not move under the pointer.
     mLine->setFixedHeight(std::max(2 * mMessage->fontMetrics().lineSpacing(), mNow->sizeHint().height()) + 6);
     connect(mMessage, &MarkupLabel::linkActivated, &mParts.viewer, &Viewer::ruleRequested);
     connect(mNow, &QPushButton::clicked, &mParts.session,
@@ -271,7 +270,7 @@ void PlayPage::buildPages() {
     connect(mReady, &QPushButton::clicked, &mParts.viewer, &Viewer::liftCurtain);
 }
 
-/// A map so large that its picture would take a moment has none.
+/// Shows the picture of the map. A map too large to paint quickly has none.
 void PlayPage::showPicture() {
     const Document& map = mParts.session.map();
     const bool shown = map.scenario().board.cellCount() <= largestPicture;
@@ -307,7 +306,7 @@ void PlayPage::begin() {
     mTable->canvas->fit();
 }
 
-/// The board as it is seen, for others.
+/// Copies the visible board as a picture for others.
 void PlayPage::copyPicture() {
     mTable->end->hide();
     QGuiApplication::clipboard()->setPixmap(mTable->canvas->grab());

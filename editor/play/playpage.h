@@ -28,22 +28,22 @@ class MarkupLabel;
 struct PlayParts;
 struct StoryStep;
 
-/// The middle of the window while a map is played: the board, with time and pace above it; the
-/// curtain between two persons; what to do while nothing is played. The board has a canvas and a
-/// selection of its own, so that those of the map that is designed stay as they are.
+/// The middle of the window while a map is played: the board, with time and pace above it. Between
+/// two persons it shows the curtain, and without a game the ways to begin one. The board has a
+/// canvas and a selection of its own, so that those of the designed map don't change.
 class PlayPage : public QWidget {
     Q_OBJECT
 public:
     explicit PlayPage(PlayParts& parts, QWidget* parent = nullptr);
     ~PlayPage() override;
 
-    /// Null while nothing is played.
+    /// Returns the canvas; null while nothing is played.
     MapCanvas* canvas() const;
     void setStyle(const paint::MapStyle& style);
     /// Returns the place of the board's cursor.
     std::optional<Hex> current() const;
     void showHex(Hex at);
-    /// Cells where something happened are lit for a moment.
+    /// Switches motion on or off. Cells with an event light up for a moment.
     void setMotion(bool motion);
     /// Set the use of the mouse on the board, and the colour vision.
     void setMouse(const MouseHabits& habits);
@@ -55,7 +55,7 @@ public:
 signals:
     void newRequested();
     void startRequested();
-    /// Back to the map that is designed.
+    /// The designed map is wanted again.
     void mapRequested();
 
 protected:
@@ -70,7 +70,7 @@ private:
     void buildLine();
     void buildPages();
     void begin();
-    /// Nothing stays of what the one before did.
+    /// Forgets everything that the previous person did.
     void forget();
     void refresh();
     void refreshLine();
@@ -114,7 +114,7 @@ private:
     QToolButton* mBranches;
     QToolButton* mPause;
     QToolButton* mStep;
-    QToolButton* mStory;  ///< Tells what happened once more, or ends that.
+    QToolButton* mStory;  ///< Shows the last events again, or ends that.
     QShortcut* mSkip;
     QComboBox* mPace;
     QComboBox* mLook;

@@ -77,7 +77,7 @@ void PlaySession::end() {
     take(nullptr, Begin::Anew);
 }
 
-/// The game that is shown makes room for another one.
+/// Puts the present game away to make room for another one.
 void PlaySession::setAside() {
     if (length() == 0) return;
     if (mWaiting.size() == maxWaiting) {

@@ -36,7 +36,7 @@ struct PlaySetup {
     friend bool operator==(const PlaySetup&, const PlaySetup&) = default;
 };
 
-/// One person against the program's players.
+/// Returns the setup of one person against the program's players.
 PlaySetup defaultSetup(const GameSystem& system, int players);
 /// Returns the last choices for this game and number of players; unusable ones get their defaults.
 /// Variant and house options are not included, since they belong to a map.

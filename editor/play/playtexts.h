@@ -26,7 +26,7 @@ class Locale;
 class PlayTexts {
     Q_DECLARE_TR_FUNCTIONS(PlayTexts)
 public:
-    /// `played` null: nothing is played on the map.
+    /// Creates it. `played` is null if nothing is played on the map.
     PlayTexts(const GameSystem& system, const Scenario& map, const GameRecord* played, const Locale& locale,
               const RuleIds& rules)
         : mSystem(system),
@@ -44,13 +44,14 @@ public:
     QString playerName(int seat) const;
     /// Returns the name that the player gave, or "Player 2"; with the bot's level behind it.
     QString seatName(int seat) const;
-    /// "Purebreeds"
+    /// Returns "Purebreeds".
     QString factionName(int seat) const;
     QString botName(const QString& bot) const;
     QString optionName(const std::string& option) const;
     /// Returns the action and place of an option, as far as known: "graze – C5 r5 (Meadow)".
     QString optionText(const MatchOption& option) const;
-    /// "V3 (Village)", "V3 (Village), south", "V3 (Village) / V4 (Lake)" for the side between them.
+    /// Returns "V3 (Village)", "V3 (Village), south", or "V3 (Village) / V4 (Lake)" for the side
+    /// between them.
     QString spotName(const Spot& spot) const;
     /// Returns the effect of the card that an option chooses; empty for other options.
     QString cardText(const MatchView& view, const MatchOption& option) const;
@@ -59,17 +60,18 @@ public:
     QString placeName(const MatchView& view, const SheetForm::Place& place) const;
     /// Returns a sheet's line in words: "V3: 2, F1: 1, Harbour: 1".
     QString sheetText(const MatchView& view, const SheetForm& form, const std::string& line) const;
-    /// "Turn 2 (Age of Gears), Research"; empty if the game has no words for it.
+    /// Returns "Turn 2 (Age of Gears), Research"; empty if the game has no words for it.
     QString moment(const MatchView& view) const;
-    /// "Turn 2 (Age of Gears), Research. To decide: Ada (player 1)."
+    /// Returns "Turn 2 (Age of Gears), Research. To decide: Ada (player 1)."
     QString whoseTurn(const MatchDecision& decision, const MatchView& view) const;
-    /// "Card 70, decision 370 of 372"
+    /// Returns "Card 70, decision 370 of 372".
     QString momentAmong(const MatchView& view, std::size_t decision, std::size_t all) const;
-    /// "Turn 2 (Age of Gears), Research, 3:5, 31 decisions", set in by its depth in the tree.
+    /// Returns "Turn 2 (Age of Gears), Research, 3:5, 31 decisions", indented by its depth in the
+    /// tree.
     QString branchName(const PlayedGame::Branch& branch) const;
     /// Returns the units of a sheet on the board: "+2" units, "+H" for a piece of its kind.
     static std::map<Hex, QStringList> plans(const SheetDraft& sheet, const Locale& locale);
-    /// "V3 (Village)"
+    /// Returns "V3 (Village)".
     QString cellName(Hex at) const;
     /// Returns a sentence with the IDs of rules in it as links, for labels (Viewer::ruleRequested).
     Markup linked(const QString& text) const;
@@ -93,7 +95,7 @@ private:
     const RuleIds& mRules;
 };
 
-/// Index of a seat's faction in the catalog; -1 if it has none.
+/// Returns the index of a seat's faction in the catalog; -1 if it has none.
 int factionIndex(const Scenario& scenario, const Catalog& catalog, int seat);
 QColor pieceColour(const Scenario& scenario, const Catalog& catalog, int seat);
 

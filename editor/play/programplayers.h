@@ -17,18 +17,18 @@ public:
 
     bool paused() const { return mPaused; }
     void setPaused(bool paused);
-    /// Milliseconds between what they do; 0: at once.
+    /// Returns the milliseconds between their decisions; 0 means at once.
     int pace() const { return mPace; }
-    /// From then on it is the pace of all games.
+    /// Sets the pace of this and all later games.
     void setPace(int milliseconds);
-    /// While what they did is still being shown they wait.
+    /// Makes them wait while their last decision is still being shown.
     void setHeld(bool held);
     static constexpr int watchPace = 500;
-    /// One decision, while paused.
+    /// Makes one decision while paused.
     void step();
 
 signals:
-    /// Pause, pace, or whether they think.
+    /// The pause, the pace, or the thinking state has changed.
     void changed();
 
 private:

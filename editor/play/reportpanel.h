@@ -32,12 +32,12 @@ class ReportPanel : public QWidget {
 public:
     explicit ReportPanel(const PlaySession& session, Viewer& viewer, QWidget* parent = nullptr);
 
-    /// Null before it is made.
+    /// Returns the report; null until it has been made.
     const PlayReport* report() const { return mReport.get(); }
 
 signals:
     void placeRequested(hexa::Hex at);
-    /// Null: no colours over the board.
+    /// The colours over the board have changed; null for none.
     void heatChanged(std::shared_ptr<const hexa::paint::HeatLayer> heat);
     void exportRequested();
 

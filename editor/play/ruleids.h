@@ -16,8 +16,8 @@ namespace hexa::editor {
 /// writes them in its own way.
 class RuleIds {
 public:
-    /// `list` is asked when the first text is searched, because a reference takes a moment to read;
-    /// empty: there are none.
+    /// Creates it. `list` is called when the first text is searched, because a reference takes a
+    /// moment to read. It may return an empty list.
     explicit RuleIds(std::function<QStringList()> list = {}) : mList(std::move(list)) {}
 
     /// Returns the IDs that occur in a text as separate words, with their places.

@@ -20,7 +20,7 @@ namespace {
 
 constexpr int margin = 5, iconSide = 22;
 
-/// Heads that stand upright, read from below, in as many lines as they have.
+/// Upright headers, read from below, with as many lines as their text.
 class SeatHeader : public QHeaderView {
 public:
     explicit SeatHeader(QWidget* parent) : QHeaderView(Qt::Horizontal, parent) {}

@@ -10,8 +10,8 @@ namespace hexa::editor {
 class PlaySession;
 class Viewer;
 
-/// A row for each player (SeatFigures): mark, faction and name, then the figures. The heads of the
-/// columns stand upright where they would not fit otherwise, so that nothing is cut beside a map.
+/// A row for each player (SeatFigures): mark, faction and name, then the figures. Headers that
+/// would not fit are upright, so that nothing is cut off beside a map.
 class SeatTable : public QTableWidget {
     Q_OBJECT
 public:
@@ -31,9 +31,10 @@ private:
     QTableWidgetItem* cell(int line, int column, const QString& text);
     QString labelOf(const SeatFigures::Row& row) const;
     void fit();
-    /// With so much room for all columns.
+    /// Fits all columns into this much room.
     void fitColumns(int room);
-    /// `digits`: what the figures of each column need.
+    /// Returns the best length of upright headers. `digits` is the width of the figures of each
+    /// column.
     int bestLength(int room, const std::vector<int>& digits) const;
     int uprightWidth(const QStringList& lines, int digits) const;
 

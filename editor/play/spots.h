@@ -11,7 +11,7 @@ struct Scenario;
 
 namespace hexa::editor {
 
-/// The hex is that of the spot, or lies at its side.
+/// True if the hex contains the spot or lies at its side.
 bool touches(const Spot& spot, Hex at);
 /// True for the same place: a side belongs to both of its hexes.
 bool samePlace(const Spot& a, const Spot& b);

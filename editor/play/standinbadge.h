@@ -11,30 +11,30 @@ namespace hexa::editor {
 class Locale;
 class PlaySession;
 
-/// The mark of a stand-in card: "stand-in" or "partly stand-in", small, in a frame; its tooltip
-/// says what is made up and where the rest is known from. For cards that are stand-ins only.
+/// The mark of a stand-in card: "stand-in" or "partly stand-in", small, in a frame. Its tooltip
+/// lists the made-up parts and the source of the rest. For stand-in cards only.
 class StandInBadge : public PlainLabel {
     Q_OBJECT
 public:
     StandInBadge(const Locale& locale, const CardOrigin& origin, QWidget* parent = nullptr);
-    /// "stand-in", "partly stand-in"; empty for None.
+    /// Returns "stand-in" or "partly stand-in"; empty for None.
     static QString word(StandIn standIn);
-    /// Returns all that can be told: "Partly stand-in. Made up: cost. From the rulebook: name and
+    /// Returns the full explanation: "Partly stand-in. Made up: cost. From the rulebook: name and
     /// effect." Empty for None.
     static QString sentence(const Locale& locale, const CardOrigin& origin);
-    /// Returns the mark where a word has no room: a letter in a corner of `box`, filled if the
-    /// whole card is made up. Gives its place.
+    /// Paints the mark if there is no room for a word: a letter in a corner of `box`, filled if the
+    /// whole card is made up. Returns its place.
     static QRect paintCorner(QPainter& painter, const QRect& box, StandIn standIn);
     static QRect corner(const QRect& box);
 };
 
-/// Explanation of standInMark, below texts that use it. Hidden if no card of the game is a
+/// The explanation of standInMark, below texts that use it. Hidden if no card of the game is a
 /// stand-in.
 class StandInLegend : public PlainLabel {
     Q_OBJECT
 public:
     StandInLegend(const PlaySession& session, QWidget* parent);
-    /// "* stand-in card"
+    /// Returns "* stand-in card".
     static QString words();
 
 protected:

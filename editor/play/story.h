@@ -34,11 +34,11 @@ public:
     void replay();
     bool canReplay() const { return mSession.match() != nullptr && start() < mSession.position(); }
     void stop();
-    /// Without motion it only runs on request.
+    /// Switches motion on or off. Without motion it only runs on request.
     void setMotion(bool motion);
 
 signals:
-    /// Another step, the first one, or none any more.
+    /// Another step is shown, the first one, or none any longer.
     void changed();
 
 private:
@@ -61,7 +61,7 @@ private:
     bool mRunning = false;
     QTimer mTimer;
     std::optional<int> mSeat;  ///< Viewer of the last story; none: no story yet in this game.
-    std::size_t mTold = 0;     ///< The moment up to which that one has been told.
+    std::size_t mTold = 0;     ///< The moment up to which that game has been shown.
     bool mWasPast = false;
 };
 

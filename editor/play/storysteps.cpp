@@ -93,7 +93,7 @@ private:
                mLocale.text(piece.text) == mLocale.text(event.what);
     }
 
-    /// Removes a piece there, and returns it; none if there is no such piece.
+    /// Removes a piece there and returns it; none if there is no such piece.
     std::optional<MatchView::Piece> take(const MatchEvent& event, Hex at) {
         const auto found = std::ranges::find_if(
             mNow.pieces, [&](const auto& piece) { return piece.at == at && isOf(piece, event); });
@@ -104,7 +104,7 @@ private:
         return before;
     }
 
-    /// `moved`: as it stood where it comes from.
+    /// Puts a piece. `moved` is the piece as it stood at its origin.
     void put(const MatchEvent& event, const std::optional<MatchView::Piece>& moved) {
         const auto like =
             std::ranges::find_if(mNow.pieces, [&](const auto& piece) { return isOf(piece, event); });

@@ -34,9 +34,9 @@ struct StoryStep {
     std::vector<Side> sides = {};  ///< Sides of a Fight, by seat.
 };
 
-/// Returns the steps of a course of the game, in the order of its events. Which cell a unit leaves
-/// is told by arguments of the event: `from`, the ID of the cell, or `from-q` and `from-r`, where
-/// cells have no IDs.
+/// Returns the steps of a course of the game, in the order of its events. The cell that a unit
+/// leaves is given by arguments of the event: `from`, the ID of the cell, or `from-q` and `from-r`
+/// if cells have no IDs.
 std::vector<StoryStep> storyOf(const std::vector<Viewer::Stage>& stages, const Board& board,
                                const Locale& locale);
 

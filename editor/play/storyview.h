@@ -17,7 +17,7 @@ struct StoryStep;
 class StoryView : public QWidget {
     Q_OBJECT
 public:
-    /// A child of the canvas, which is its parent.
+    /// Creates it as a child of the canvas.
     StoryView(MapCanvas& canvas, const PlaySession& session, const Story& story);
 
 protected:
@@ -37,7 +37,7 @@ private:
     /// Paints marks side by side, in the upper part of a cell.
     void paintMarks(QPainter& painter, Hex at, const std::vector<Mark>& marks) const;
     void paintFight(QPainter& painter, Hex at, const StoryStep& step) const;
-    /// On the screen.
+    /// Returns the box of a hex on the screen.
     QRectF boxOf(Hex at) const;
 
     MapCanvas& mCanvas;

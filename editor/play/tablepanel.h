@@ -11,10 +11,10 @@ class PlaySession;
 class SeatTable;
 class Viewer;
 
-/// Steps, the present one filled: turns, phases. By their names where these find room in a few
-/// rows, else by numbers in one row below the name of the present step. A dot marks steps with
-/// something special. Steps with a rule can be clicked, or chosen with the arrow keys and opened
-/// with Enter.
+/// Steps such as turns or phases, with the present one filled. They show their names if these fit
+/// into a few rows, otherwise numbers in one row below the name of the present step. A dot marks
+/// special steps. Steps with a rule can be clicked, or chosen with the arrow keys and opened with
+/// Enter.
 class TrackBar : public QWidget {
     Q_OBJECT
 public:

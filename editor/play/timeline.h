@@ -19,10 +19,10 @@ public:
 
     void back();
     void forward();
-    /// To the last decision before this moment that a person gave, or back one if all are the
+    /// Goes to the last decision of a person before this moment, or back by one if all are the
     /// program's.
     void undo();
-    /// Forward; where nothing lies ahead, one decision of the program.
+    /// Goes forward. If nothing lies ahead, the program makes one decision.
     void step();
     /// Stores the later moves as a branch, and continues the game from here.
     void playOn();
@@ -31,8 +31,8 @@ public:
     /// goes anywhere.
     bool replaying() const { return mReplaying; }
     void setReplaying(bool replaying);
-    /// True if nothing continues by itself: in the past no replay, else the program's players are
-    /// paused.
+    /// True if nothing continues by itself: in the past there is no replay, otherwise the program's
+    /// players are paused.
     bool rests() const;
     void setRests(bool rests);
 
@@ -41,7 +41,7 @@ public:
     std::vector<PlayedGame::Branch> branches() const;
 
 signals:
-    /// Replaying or not.
+    /// The replay has started or stopped.
     void changed();
 
 private:

@@ -34,7 +34,7 @@ void Viewer::refresh() {
     mPeeks = mPeeks && mSeat == before && mayPeek();
     mView = match != nullptr ? match->view(shownSeat()) : MatchView{};
     if (!mayDecide() && mDecision.kind == MatchDecision::Kind::Choice) {
-        // The options of others would tell what they hold.
+        // The options of other players would reveal their cards.
         mDecision.options.clear();
         mDecision.bundle = {};
         mDecision.note = {};

@@ -33,7 +33,7 @@ public:
     /// The map of an entry; null if it has none.
     using MapOf = std::function<std::shared_ptr<const Scenario>(const QModelIndex&)>;
 
-    /// The game outlives the list, to which this belongs.
+    /// Creates it as a child of the list. The game must outlive the list.
     HoverPreview(QAbstractItemView& list, const GameSystem& system, MapOf mapOf);
     ~HoverPreview() override;
 

@@ -23,7 +23,7 @@ struct Thumbnail {
     QImage picture;
     Localized title;
     int players = 0;
-    bool missing = false;  ///< There is no such file, or it can't be read as a map.
+    bool missing = false;  ///< The file is missing or can't be read as a map.
 };
 
 /// Makes thumbnails beside the window, one after the other. Nothing is read, parsed or painted
@@ -41,7 +41,7 @@ public:
     /// Games outlive the object. `longestSide` in device pixels.
     Thumbnails(GameOf gameOf, int longestSide, QObject* parent = nullptr);
 
-    /// `take` is called in this thread as long as `receiver` lives.
+    /// Adds a source. `take` is called in this thread as long as `receiver` lives.
     void add(QObject* receiver, Source source, Taker take);
     void start();
     /// Begins no other one until the next start().

@@ -163,7 +163,7 @@ void PrintSession::store() const {
     put("language",
         language == mWindowLanguage ? QString() : language);  // empty: the window's, whatever it is
     put("margin", mOptions.margin);
-    // 0: what the game's tiles measure, whatever game it is.
+    // 0 means the size of the game's tiles, for any game.
     put("tileSize", mOptions.tileSize == sheets::tileSizeOf(mDocument.system()) ? 0 : mOptions.tileSize);
     put("tileChoice", static_cast<int>(mOptions.tiles));
     put("bleed", mOptions.bleed);
@@ -288,6 +288,7 @@ QString PrintSession::problem() const { return mPlanStatus ? QString() : mLocale
 
 // -- files and printers -------------------------------------------------------------------------------------------
 
+/// Runs a job in the background.
 /// @param ruler the paper of the ruler page, if it is among the sheets
 void PrintSession::run(const QString& path, std::optional<QSizeF> ruler,
                        std::function<Status(const sheets::SheetJob&, const sheets::Control&)> write) {

@@ -33,10 +33,10 @@ public:
 
     const sheets::SheetOptions& options() const { return mOptions; }
     void setOptions(sheets::SheetOptions options);
-    /// The window speaks another language now: sheets that were in the window's follow it, others
-    /// stay in the one that was chosen for them.
+    /// Must be called after a change of the window's language. Sheets in the window's language
+    /// follow it, others keep the one chosen for them.
     void followLanguage();
-    /// Remembers the options and what is known of printers under "print/".
+    /// Remembers the options and the data of printers under "print/".
     void useSettings(QSettings& settings);
     /// Sets the function that makes the share code of a map.
     void setShareCode(std::function<std::string(const Scenario&)> code) { mShareCode = std::move(code); }
@@ -50,7 +50,8 @@ public:
     };
     /// So many pages are asked about before they are printed or saved.
     static constexpr std::size_t manyPages = 100;
-    /// Null before the first one is made; the one before while a new one is on its way.
+    /// Returns the plan; null until the first one is made. While a new one is being made, the old
+    /// one is returned.
     std::shared_ptr<const Plan> plan() const { return mPlan; }
     /// Returns the reason for missing pages; empty if there are pages.
     QString problem() const;
@@ -73,7 +74,7 @@ public:
     int percent() const { return mPercent; }
     void savePdf(const QString& path);
     void saveKit(const QString& path);
-    /// PNG or SVG by the suffix.
+    /// Saves pictures, as PNG or SVG according to the suffix.
     void savePictures(const QString& path);
     /// Prints at true size, in this thread; the window stays alive. `first` and `last` as in
     /// printOn().
@@ -84,7 +85,8 @@ signals:
     void optionsChanged();
     void planChanged();
     void runChanged();
-    /// A file is complete, or all pages went to the printer (empty path), or why not.
+    /// A file is complete, or all pages have been sent to the printer (empty path), or the job has
+    /// failed.
     void finished(const hexa::Status& status, const QString& path);
 
 private:

@@ -77,7 +77,7 @@ void PrintView::build() {
     mList->setWrapping(false);
     mList->setMovement(QListView::Static);
     mList->setWordWrap(true);
-    // A fixed grid: sheets of different shapes stand in the middle of the column.
+    // A fixed grid centres sheets of different shapes in the column.
     mList->setGridSize({thumbSide + 24, thumbSide + 48});
     mList->setMinimumWidth(thumbSide + 40);
     mList->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -213,7 +213,7 @@ bool PrintView::idle() const {
     return !mPainting.running() && !mLargeStale && wantedThumbnail() < 0 && mSession.upToDate();
 }
 
-/// Visible ones first.
+/// Returns the next thumbnail to paint, visible ones first.
 int PrintView::wantedThumbnail() const {
     const QModelIndex top = mList->indexAt({thumbSide / 2, 8});
     const int count = static_cast<int>(mThumbStale.size());

@@ -41,7 +41,8 @@ struct PaperName {
     const char* id;
     const char* shown;
 };
-/// Sizes of cards by their names; before them "as the game says", behind them one's own.
+/// Sizes of cards by their names; the list has "as the game says" before them and custom sizes
+/// after them.
 constexpr std::array cards{"mini", "poker", "tarot"};
 constexpr int ownCard = static_cast<int>(cards.size()) + 1;
 constexpr std::array papers{PaperName{"A4", "A4"}, PaperName{"A3", "A3"}, PaperName{"A5", "A5"},
@@ -281,8 +282,8 @@ void SheetsPanel::wire() {
     });
 }
 
-/// Only here the printers are asked for: the list may come from another machine, which a start of
-/// the program must not contact.
+/// Lists the printers only now: the list may come from another machine, and a start of the program
+/// must not contact that.
 void SheetsPanel::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     if (std::exchange(mPrintersAsked, true)) return;

@@ -13,7 +13,7 @@ public:
     explicit SheetView(QWidget* parent = nullptr);
     void setPage(QSizeF millimetres);
     void setImage(const QImage& image);
-    /// 1 = as large as on paper at 96 dpi; 0 = the page fits into the widget.
+    /// Sets the zoom. 1 is the size on paper at 96 dpi; with 0 the page fits into the widget.
     void setZoom(double zoom);
     double shownZoom() const;
     QRectF sheetRect() const;

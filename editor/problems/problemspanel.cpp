@@ -275,7 +275,7 @@ void ProblemsPanel::acceptOrWithdraw() {
     const Scenario& map = mDocument.scenario();
     const auto edit = finding.open() ? accepting(map, finding.problem, mAccept->note().toStdString())
                                      : withdrawing(map, finding.problem);
-    // A file of a later version, or one that was changed by hand: what it holds is not overwritten.
+    // The file is of a later version or was changed by hand. It is not overwritten.
     if (!edit) return mSentence->setText(mLocale.text(edit.error()));
     mAccept->clear();
     mDocument.apply(

@@ -19,11 +19,11 @@ namespace hexa::editor {
 /// The rules of a game in short, to be read: a text project with its numbers filled in.
 class RuleBook {
 public:
-    /// Empty if the game has none or it can't be read.
+    /// Reads the rules of a game; empty if it has none or they can't be read.
     explicit RuleBook(const GameTexts& game);
 
-    /// The variants that the reader plays with come first, and numbers are theirs. `alone`: what is
-    /// told of others is left out, unless it was looked for.
+    /// Sets the variants of the reader, which come first and have the numbers. With `alone` other
+    /// variants are left out, except in search results.
     void setPlayed(const std::set<std::string>& variants, bool alone);
 
     bool empty() const { return mProject.units.empty(); }
@@ -37,7 +37,8 @@ public:
     /// Returns all rules that units are about.
     QStringList ruleIds() const;
 
-    /// These units in their sections. `marked` ones get a ground; query words are underlined.
+    /// Returns these units in their sections. `marked` ones get a coloured ground; query words are
+    /// underlined.
     Markup text(const QString& language, const std::set<std::size_t>& units,
                 const std::set<std::size_t>& marked, const QString& query) const;
     /// Returns the anchor of a unit in text().

@@ -29,10 +29,11 @@ inline constexpr char savingKey[] = "file/autosave";            ///< Minutes; mi
 inline constexpr char wheelKey[] = "mouse/wheel";               ///< "zooms", "scrolls".
 inline constexpr char rightButtonKey[] = "mouse/right";         ///< "takes", "moves".
 inline constexpr char threadsKey[] = "work/threads";            ///< 0 or missing = all.
-/// "shortcuts/<id>": portable text of the keys, empty = none; missing = the default.
+/// Returns "shortcuts/<id>". Its value is the portable text of the keys. An empty value means no
+/// keys, a missing one the default.
 QString shortcutKey(const QString& id);
 
-/// Empty = the desktop's.
+/// Returns the language; empty for that of the desktop.
 QString language(const QSettings& settings);
 Theme theme(const QSettings& settings);
 paint::TileStyle tileStyle(const QSettings& settings);
@@ -51,7 +52,7 @@ int savingMinutes(const QSettings& settings);
 MouseHabits mouse(const QSettings& settings);
 int threads(const QSettings& settings);
 
-/// An empty code removes the key.
+/// Stores the language. An empty code removes the key.
 void setLanguage(QSettings& settings, const QString& code);
 void setTheme(QSettings& settings, Theme theme);
 void setTileStyle(QSettings& settings, paint::TileStyle style);

@@ -19,13 +19,14 @@ namespace hexa::editor {
 
 class Locale;
 
-/// The files of owner's data that the user has chosen, by game; the settings keep their paths. A
-/// map that is opened plays with the data of that moment as long as it is open: what is being
-/// played or proven must not change under it.
+/// The files of owner's data chosen by the user, by game; the settings keep their paths. An opened
+/// map keeps the data of that moment as long as it is open, because they must not change during a
+/// game or proof.
 class OwnerPacks : public QObject {
     Q_OBJECT
 public:
-    /// `systems` and `settings` outlive this, and this every map that is open.
+    /// Creates it. `systems` and `settings` must outlive this, and this must outlive every open
+    /// map.
     OwnerPacks(const Systems& systems, std::vector<GamePack> packs, QSettings& settings);
 
     /// Returns the games that take such data.
@@ -35,7 +36,7 @@ public:
     /// Reads a file and uses it from now on. Refused: everything stays as it was.
     Status choose(const GamePack& pack, const QString& path);
     void remove(const GamePack& pack);
-    /// Empty: the program's own data are used.
+    /// Returns the path; empty if the program's own data are used.
     QString path(const GamePack& pack) const;
     /// Returns the description of the chosen file, or the reason why it can't be read any more;
     /// none if no file is chosen.
@@ -53,7 +54,7 @@ signals:
     void changed();
 
 private:
-    /// A file as it was read last, and what the game is with it.
+    /// A file as it was last read, and the game with it.
     struct Used {
         std::string text;
         Result<PackInfo> info;

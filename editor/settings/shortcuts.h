@@ -7,8 +7,8 @@
 class QAction;
 class QSettings;
 
-// The keys of actions. An action's id is its objectName; its own keys are in the property
-// "defaultShortcut" (QKeySequence). Only what differs from the defaults is in the settings.
+// The keys of actions. An action's id is its objectName; its default keys are in the property
+// "defaultShortcut" (QKeySequence). The settings contain only the differences.
 
 namespace hexa::editor {
 

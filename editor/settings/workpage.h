@@ -20,7 +20,7 @@ public:
     explicit WorkPage(QSettings& settings, QWidget* parent = nullptr);
 
 signals:
-    /// Something is stored that windows read.
+    /// A setting read by windows has been stored.
     void changed();
 
 protected:

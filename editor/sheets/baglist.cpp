@@ -63,8 +63,8 @@ void addKind(std::vector<Block>& blocks, const SheetJob& job, KindId kind, int c
     addFetched(blocks, job, say.name(data.name), supply, count, kind, width);
 }
 
-/// Returns the region anchored here and its rotation, which say more than the name of its tile.
-/// Returns an empty text if there is none.
+/// Returns the region anchored here and its rotation, which are more useful than the name of its
+/// tile. Returns an empty text if there is none.
 QString regionAt(const SheetJob& job, Hex at) {
     for (const RegionPlacement& region : job.scenario->board.regions) {
         const RegionShape* shape =
@@ -78,7 +78,7 @@ QString regionAt(const SheetJob& job, Hex at) {
     return {};
 }
 
-/// Returns a place: a box, where it is in its column, ID and name of what lies there.
+/// Returns the row of a place: a box, its position in the column, the ID and the name of its tile.
 Block placeRow(const SheetJob& job, Hex at, std::size_t number) {
     const Speaker say(job);
     const Cell* cell = job.scenario->board.find(at);

@@ -117,7 +117,7 @@ public:
     }
 
 private:
-    /// Returns all that is printed: of a rectangle what its neighbours leave.
+    /// Returns the whole printed area, without the neighbours of a rectangle.
     QPainterPath grounds() const {
         if (mItem.outline.form != CutOutline::Form::Rectangle) return mShape.withBleed(mOptions.bleed);
         QPainterPath path;
@@ -132,7 +132,7 @@ private:
     }
     QString said(const Localized& text) const { return toQt(text.in(mOptions.language)); }
 
-    /// A line about the height of its middle, made smaller where it is too wide.
+    /// Draws a line around the height of its middle, smaller if it is too wide.
     void line(QPointF at, double cap, const QString& text, const QColor& colour, double width, bool bold,
               paint::TextSide side = paint::TextSide::Middle) {
         if (text.isEmpty()) return;
@@ -151,7 +151,7 @@ private:
         }
     }
 
-    /// A name about the middle of its room, in lines that are as wide as they need to be.
+    /// Draws a name around the middle of its room, in lines as wide as necessary.
     void name(const QRectF& room, const QString& text, double largest, const QColor& colour,
               paint::TextSide side = paint::TextSide::Middle) {
         if (text.isEmpty()) return;
@@ -202,8 +202,8 @@ private:
         line(plate.center(), cap * unit, title, ink, plate.width(), true);
     }
 
-    /// Title and number above, what sort it is, what it does, small print below; paper within a
-    /// coloured edge.
+    /// Paints title and number above, then the sort, the effect, and small print below, on paper
+    /// with a coloured edge.
     void paintCard() {
         const QRectF box = mShape.outline.boundingRect();
         const double edge = std::min(rim, 0.08 * std::min(box.width(), box.height()));
@@ -258,7 +258,7 @@ private:
         if (!mFace.rows.empty()) paintRows(room.adjusted(0, text.height() + 1, 0, 0), text.cap);
     }
 
-    /// Side by side, as large as they fit.
+    /// Paints the pictures side by side, as large as possible.
     void paintPictures(const QRectF& room) {
         if (mPainter == nullptr) return;
         constexpr double largest = 24, gap = 1;
@@ -286,7 +286,7 @@ private:
         }
     }
 
-    /// A table: names at the left, a line above each row.
+    /// Paints a table with the names at the left and a line above each row.
     void paintRows(const QRectF& room, double cap) {
         constexpr double pad = 1.2, gap = 3;
         for (;; cap = std::max(cap * 0.96, smallestCap)) {
@@ -326,8 +326,8 @@ private:
         }
     }
 
-    /// A drawing or a letter in the middle, its name below, its number in the corner. The drawing
-    /// of a single hex fills it, as on the map.
+    /// Paints a drawing or a letter in the middle, its name below, its number in the corner. The
+    /// drawing of a single hex fills it, as on the map.
     void paintCounter() {
         const QRectF box = mShape.outline.boundingRect();
         const double size = std::min(box.width(), box.height());
@@ -361,8 +361,8 @@ private:
         name(room, title, std::min(bare ? 3.6 : 2.8, 0.12 * size), onGround);
     }
 
-    /// Drawing and letter: in the middle, or above a name that comes below. Where there are both,
-    /// the letter stands below the drawing.
+    /// Paints drawing and letter in the middle, or above the name. If there are both, the letter is
+    /// below the drawing.
     void paintSymbol(double size, const QString& letter, bool named, const QColor& colour) {
         const bool round = mShape.corners.isEmpty();
         const bool both = !letter.isEmpty() && !mFace.drawing.empty();
@@ -396,7 +396,8 @@ private:
         line(middle, cap, letter, own, 0.62 * size, true);
     }
 
-    /// In the upper right corner of a rectangle, at the upper rim of what is round.
+    /// Paints the number in the upper right corner of a rectangle, or at the upper rim of a round
+    /// shape.
     void paintNumber(const QRectF& box, double size, const QColor& colour) {
         const bool corners = mItem.outline.form == CutOutline::Form::Rectangle;
         const double cap = corners ? 0.17 * size : 0.13 * size;

@@ -18,7 +18,7 @@ namespace hexa::sheets {
 
 /// Returns the shape of an item at the sizes that were chosen.
 CutShape shapeOf(const CutItem& item, Orientation orientation, const SheetOptions& options);
-/// Returns the hexes of a tile that lies in a box.
+/// Returns the hexes of a tile within a box.
 CutShape hexShape(const QRectF& hexBox);
 
 /// Paints a side of an item with its bleed; the painter's unit is a millimetre, its origin the
@@ -29,7 +29,7 @@ void paintItem(QPainter& painter, paint::TileArt& art, const CutItem& item, cons
 /// Paints the same with the bleed of the options all around.
 void paintItem(QPainter& painter, paint::TileArt& art, const CutItem& item, bool back,
                const SheetOptions& options);
-/// The smallest letters of what an item is called, as the height of capitals in mm: 6 points.
+/// The smallest letters of an item's name, as the height of capitals in mm: 6 points.
 inline constexpr double smallestName = 1.54;
 /// True if all its texts are readable at this size: none exceeds its room, no name is smaller than
 /// smallestName.

@@ -17,12 +17,12 @@ namespace hexa::sheets {
 /// Outline for the scissors, in mm about the middle of its box.
 struct CutShape {
     QPainterPath outline;
-    /// Its corners, clockwise on screen, where rounded ones would meet; empty: it is round.
+    /// Its corners, clockwise on screen, where rounded ones would meet. Empty for a round shape.
     QPolygonF corners;
 
-    /// Returns all that is printed: the outline, moved outwards.
+    /// Returns the whole printed area: the outline, moved outwards.
     QPainterPath withBleed(double bleed) const;
-    /// Short lines outside of the bleed that tell where to cut.
+    /// Returns short lines outside of the bleed that mark the cuts.
     std::vector<QLineF> marks(double bleed) const;
 };
 
@@ -41,15 +41,16 @@ struct CutSide {
 struct CutPiece {
     CutShape shape;
     std::function<void(SheetPen&, const CutSide&)> paint;
-    QString name;  ///< To say that it is too large.
+    QString name;  ///< Name for the message that it is too large.
     /// Look of its edges, on both sides. Rectangles with equal looks are edge to edge, and one cut
     /// separates them.
     QString rim = {};
 };
 
-/// Pages with such pieces at true size: fronts, and backs as the job asks for. `page` tells kind,
-/// sheet and, in place of its name, that of the sheet. Fails with "sheet.item-too-large".
-/// @param note said above each page; may be empty
+/// Returns pages with such pieces at true size: fronts, and backs as requested by the job. `page`
+/// gives the kind and the sheet, and its name is that of the sheet. Fails with
+/// "sheet.item-too-large".
+/// @param note shown above each page; may be empty
 Result<std::vector<Page>> cutPages(const SheetJob& job, const Page& page, std::vector<CutPiece> pieces,
                                    const QString& note = {});
 

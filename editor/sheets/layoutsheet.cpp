@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The whole map on one page, with all that tells what it is and how to lay it.
+// The whole map on one page, with its data and instructions to lay it.
 #include "core/balance/binding.h"
 #include "core/balance/headline.h"
 #include "core/engine/box.h"
@@ -253,7 +253,7 @@ std::optional<balance::Headline> fairnessOf(const Scenario& scenario, const Game
                : balance::headlineOfVoid(std::nullopt);
 }
 
-/// The fairness light: shapes tell it without colours.
+/// Paints the fairness light. Its shapes differ, so that it can be read without colours.
 void paintLight(SheetPen& pen, QPointF middle, double radius, balance::Light light) {
     const auto polygon = [&](int corners, double turn) {
         QPolygonF points;
@@ -304,7 +304,7 @@ void addOrigin(std::vector<Block>& blocks, const SheetJob& job, double width) {
     blocks.push_back(space(1.5));
 }
 
-/// Title and facts; returns their height.
+/// Paints title and facts; returns their height.
 double paintTitle(SheetPen* pen, const SheetJob& job, const QRectF& room) {
     const Speaker say(job);
     const QString title = say.name(job.scenario->title);
@@ -332,7 +332,7 @@ double paintTitle(SheetPen* pen, const SheetJob& job, const QRectF& room) {
     return titles + textCap + 3;
 }
 
-/// Returns all that stands beside the map, or below it.
+/// Returns all blocks beside the map, or below it.
 std::vector<Block> panelBlocks(const SheetJob& job, double width, double entryHeight) {
     std::vector<Block> blocks;
     const bool legend = job.options.layout.legend;
@@ -382,8 +382,7 @@ std::vector<Page> layoutPages(const SheetJob& job) {
     auto blocks = std::make_shared<std::vector<Block>>();
     std::vector<PlacedBlock> placed;
     std::size_t shown = 0;
-    // If nothing helps, the legend is as large as it likes, and what is left follows on further
-    // pages.
+    // If nothing helps, the legend has its full size, and the rest follows on further pages.
     for (const double entryHeight : {entryHeights[0], entryHeights[1], entryHeights[2], entryHeights[0]}) {
         *blocks = panelBlocks(job, width, entryHeight);
         placed.clear();

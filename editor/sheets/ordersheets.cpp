@@ -180,7 +180,7 @@ void paintForm(SheetPen& pen, const OrderForm& form, const QRectF& box) {
     paintFields(pen, form, parts.fields);
 }
 
-/// A list of all places with a line each, for one seat: as many pages as it takes.
+/// Adds a list of all places with a line each, for one seat, on as many pages as necessary.
 void addList(std::vector<Page>& pages, const SheetJob& job, const std::shared_ptr<const OrderForm>& form) {
     const QSizeF paper = turned(job.options, false);
     const auto columns = static_cast<std::size_t>(std::clamp((paper.width() - 20) / 30, 2.0, 12.0));

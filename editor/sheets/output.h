@@ -12,9 +12,9 @@
 
 class QPagedPaintDevice;
 
-/// Jobs as files. All of it works in any thread, tells its progress, and can be stopped
-/// ("render.stopped"). Files are replaced as a whole or not at all; the same job gives the same
-/// bytes.
+/// Jobs as files. Everything here works in any thread, reports its progress, and can be stopped
+/// ("render.stopped"). Files are replaced completely or not at all. The same job results in the
+/// same bytes.
 namespace hexa::sheets {
 
 struct Control {
@@ -35,7 +35,7 @@ Status printOn(QPagedPaintDevice& device, const SheetJob& job, const std::vector
                int last, const Control& control = {});
 
 enum class PictureKind { Png, Svg };
-/// One file a page: `sheet.png`, or of several pages `sheet-01.png` and so on.
+/// Writes one file for each page: `sheet.png`, or for several pages `sheet-01.png` and so on.
 Status writePictures(const std::string& path, PictureKind kind, double dpi, const SheetJob& job,
                      const Control& control = {});
 QByteArray svgOf(const SheetJob& job, const Page& page, int number, int count);

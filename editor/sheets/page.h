@@ -27,7 +27,7 @@ inline constexpr double footRoom = 5;
 /// Returns the part of a paper within the margin.
 QRectF roomOf(QSizeF paper, double margin);
 
-/// One side of a sheet of paper. A value: painting it changes nothing, and any thread may, with
+/// One side of a sheet of paper. Painting it changes nothing and is possible in any thread, with
 /// drawings of its own.
 struct Page {
     SheetKind kind = SheetKind::Layout;
@@ -49,14 +49,13 @@ struct Page {
 /// More pages than this are refused.
 inline constexpr int maxPages = 5000;
 
-/// Returns the pages of all sheets of a job, in the order in which they are asked for. Sheets for
-/// which the map or the game has nothing give no page; fails with "sheet.nothing" if no page is
-/// left, "sheet.item-too-large", "sheet.paper-too-small", "sheet.too-many-pages" or
-/// "render.stopped".
+/// Returns the pages of all sheets of a job, in the requested order. Sheets without anything from
+/// the map or the game have no page. Fails with "sheet.nothing" if no page is left,
+/// "sheet.item-too-large", "sheet.paper-too-small", "sheet.too-many-pages" or "render.stopped".
 Result<std::vector<Page>> makePages(const SheetJob& job, std::stop_token stop = {});
 
-/// Returns the number of pages that the things to cut out would save without bleed; 0: none, or
-/// there are no such things.
+/// Returns the number of pages saved if the things to cut out had no bleed. Returns 0 if that saves
+/// none, or if there are no such things.
 std::size_t savedWithoutBleed(const SheetJob& job, const std::vector<Page>& pages);
 
 /// Returns the stretching of a page's lengths that corrects the printer.

@@ -37,7 +37,7 @@ struct PosterGrid {
                    ? 0
                    : order[static_cast<std::size_t>(row * columns + column)];
     }
-    /// E.g. "B2": column B, row 2.
+    /// Returns e.g. "B2" for column B, row 2.
     static QString name(int column, int row);
 };
 

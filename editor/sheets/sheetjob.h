@@ -46,11 +46,11 @@ enum class Turn { Auto, Portrait, Landscape };
 enum class Backs { None, Duplex, Fold };
 /// About which side of the paper a printer turns it to print the back.
 enum class Flip { LongEdge, ShortEdge };
-/// Tiles of this map, or all that the game's box holds.
+/// Tiles of this map, or all tiles of the game's box.
 enum class TileChoice { Map, Box };
 
-/// The lines that a plotter cuts along: not shown, as a layer of their own above the page, or
-/// nothing but them.
+/// The lines for a plotter: not shown, as a layer of their own above the page, or as the only
+/// content.
 enum class CutLines { None, Layer, Only };
 
 /// Stretching of lines that corrects the printer. The axes are those of the paper, not of a
@@ -60,14 +60,14 @@ struct Calibration {
     double y = 1;  ///< Along its long side.
     friend bool operator==(const Calibration&, const Calibration&) = default;
 };
-/// From what a person measured of the two lines of the ruler page (rulerLines()); none if that
-/// can't be: more than a tenth wrong, or in one direction so much more than in the other that other
-/// lines were measured.
+/// Returns the calibration from a person's measurement of the two lines of the ruler page
+/// (rulerLines()). Returns none for impossible values: more than a tenth wrong, or so different in
+/// both directions that other lines were measured.
 std::optional<Calibration> calibrationFrom(double measuredX, double measuredY, QSizeF lines);
 
 /// Parts of the layout sheet beside the tiles.
 struct LayoutParts {
-    /// With seats, special rules and share code; where the map comes from is always told.
+    /// With seats, special rules and share code; the source of the map is always included.
     bool legend = true;
     bool ids = true;
     bool columns = true;     ///< Their numbers.
@@ -85,11 +85,11 @@ struct SheetOptions {
     double margin = 10;
     paint::TileStyle style = paint::TileStyle::Abstract;
     std::string language = "en";
-    std::optional<OptionValues> variant;  ///< One of variantsOf(); none: as the map says.
+    std::optional<OptionValues> variant;  ///< One of variantsOf(); none for that of the map.
     Calibration calibration;
     LayoutParts layout;
 
-    /// Flat to flat, of tiles and poster; tileSizeOf() says what the game has.
+    /// Flat to flat, for tiles and poster; tileSizeOf() returns that of the game.
     double tileSize = 75;
     TileChoice tiles = TileChoice::Map;
     double bleed = 3;
@@ -147,8 +147,8 @@ struct SheetJob {
 RulesCard rulesCardOf(const GameSystem& system, const Scenario& scenario, const Messages& messages,
                       const std::string& language);
 
-/// Puts a job together. `name` is what the map is called without folder and suffix; `text` its
-/// file, written anew if empty.
+/// Makes a job. `name` is the map's name without folder and suffix; `text` is its file, which is
+/// written again if empty.
 SheetJob makeJob(const Scenario& scenario, const GameSystem& system, const Messages& messages,
                  const SheetOptions& options, std::string shareCode, const std::string& name,
                  std::string text = {});

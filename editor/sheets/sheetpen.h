@@ -23,7 +23,7 @@ inline constexpr double titleCap = 5.0;
 inline constexpr double headCap = 3.0;
 inline constexpr double textCap = 2.2;
 inline constexpr double smallCap = 1.9;
-/// From line to line.
+/// Returns the distance from line to line.
 inline constexpr double lineOf(double cap) { return 2.0 * cap; }
 
 inline QString toQt(std::string_view text) {
@@ -45,9 +45,9 @@ struct FittedText {
 /// with the smallest letters.
 FittedText fitted(const QString& text, QSizeF room, double largest, double smallest, bool bold = false);
 
-/// A name as large as it fits, from `largest` down to `smallest`, in lines that are `spacing`
-/// capitals apart. Words that are too wide even with the smallest letters are parted by a hyphen;
-/// what still runs out is smaller than `smallest`, and `fits` is false.
+/// A name as large as possible, from `largest` down to `smallest`, in lines at a distance of
+/// `spacing` capitals. Words too wide even with the smallest letters are parted by a hyphen. If a
+/// part is still too wide, it is smaller than `smallest`, and `fits` is false.
 struct FittedName {
     double cap = 0;
     QStringList lines;
@@ -97,7 +97,8 @@ public:
 
     bool savesInk() const { return job.options.style == paint::TileStyle::Ink; }
 
-    /// One line from the left, about the height of its middle; smaller if it is wider than `width`.
+    /// Draws one line from the left, around the height of its middle; smaller if it is wider than
+    /// `width`.
     void line(QPointF at, double cap, const QString& text, const QColor& colour = ink, bool bold = false,
               double width = 0);
     void lineFromRight(QPointF at, double cap, const QString& text, const QColor& colour = ink,
@@ -105,15 +106,15 @@ public:
     /// Lines from the top of an area downwards.
     void lines(const QRectF& area, double cap, const QStringList& text, const QColor& colour = ink,
                bool bold = false);
-    /// A box to tick.
+    /// Draws a box to tick.
     void tickBox(QPointF middle, double size);
     void tile(const QRectF& hexBox, KindId kind, int faction = -1);
     void stroke(const QLineF& line, double width, const QColor& colour = ink,
                 Qt::PenStyle style = Qt::SolidLine);
-    /// Returns a ruler of 100 mm (50 where that does not fit) from its left end; returns where its
-    /// caption ends.
+    /// Draws a ruler of 100 mm (50 if that does not fit) from its left end; returns the end of its
+    /// caption.
     double ruler(QPointF left, double room);
-    /// A disc with the number of a seat in the colour of its faction.
+    /// Draws a disc with the number of a seat in the colour of its faction.
     void seatDisc(QPointF middle, double radius, std::size_t seat);
 };
 

@@ -9,8 +9,8 @@ namespace hexa::editor {
 
 class RangeBar;
 
-/// One line of the statistics: name, count, allowed range, bar, and a word with a symbol where it
-/// is out of range.
+/// One line of the statistics: name, count, allowed range, bar, and a word with a symbol if it is
+/// out of range.
 class RangeRow : public QWidget {
     Q_OBJECT
 public:
@@ -28,7 +28,7 @@ public:
     void setContent(const Content& content);
 
 protected:
-    /// Up and down go from row to row: all of them are one stop of Tab.
+    /// Goes from row to row with up and down, because all of them are one stop of Tab.
     void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;

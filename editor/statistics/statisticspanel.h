@@ -22,15 +22,15 @@ class LazyUpdate;
 class Locale;
 class RangeRow;
 
-/// Panel with the number of tiles of each sort, compared with the game's recommendation for this
-/// number of players and with its box, and the number of other objects.
+/// Panel with the number of tiles of each sort and of other objects. The tiles are compared with
+/// the game's recommendation for this number of players and with its box.
 class StatisticsPanel : public ScrollColumn {
     Q_OBJECT
 public:
     StatisticsPanel(const Document& document, const Locale& locale, QWidget* parent = nullptr);
 
 signals:
-    /// From the menu of a row: select all tiles of these kinds on the map.
+    /// The menu of a row asks to select all tiles of these kinds on the map.
     void selectRequested(const std::vector<hexa::KindId>& kinds);
     /// Take this one to paint with.
     void takeRequested(hexa::KindId kind);

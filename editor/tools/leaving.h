@@ -14,7 +14,7 @@ public:
     static QString warning(const ToolContext& context, const Edit& edit);
     /// Returns the name of a step, with the players that leave by it.
     static StepName named(const ToolContext& context, const StepName& name, const Edit& edit);
-    /// Does an edit as one step with such a name. False if it changes nothing.
+    /// Makes an edit as one step with such a name. False if it changes nothing.
     static bool apply(const ToolContext& context, const Edit& edit, const StepName& name);
 
 private:

@@ -5,13 +5,13 @@
 
 namespace hexa::editor {
 
-/// Moves the selected tiles by keyboard, with their partners: their ghosts follow the cursor; a
-/// click or Enter puts them, changing places with what lies there. One step to undo, however far
-/// they went.
+/// Moves the selected tiles by keyboard, with their partners: their ghosts follow the cursor. A
+/// click or Enter puts them down and swaps them with the tiles there. Any distance is one step to
+/// undo.
 class MoveTool : public HeldTool {
     Q_OBJECT
 public:
-    /// `anchor`: the hex of the map by which they hang on the cursor.
+    /// Creates the tool. `anchor` is the hex of the map that follows the cursor.
     MoveTool(const ToolContext& context, std::vector<Hex> tiles, Hex anchor, QObject* parent);
 
     void press(const PointerInput& input) override;
@@ -25,7 +25,7 @@ protected:
 
 private:
     Placement::Moves movesTo(Hex at) const;
-    /// Nothing has been turned: they lie as they lay.
+    /// True if the tiles would keep their places and nothing has been turned.
     bool staysAt(Hex at) const;
     std::vector<Hex> mTiles;
     Hex mAnchor;

@@ -10,16 +10,16 @@
 
 namespace hexa::editor {
 
-/// Placing, changing and removing things other than tiles (core/edit/objects.h) in one step each,
-/// with symmetry partners, a reason when it can't be done and a name for the undo list: what
-/// Placement is for tiles.
+/// Placing, changing and removing things other than tiles (core/edit/objects.h). Each is one step
+/// with symmetry partners, with a reason if it is impossible and a name for the undo list. The
+/// counterpart of Placement for tiles.
 class ObjectPlacing {
     Q_DECLARE_TR_FUNCTIONS(ObjectPlacing)
 public:
     explicit ObjectPlacing(const ToolContext& context) : mContext(context) {}
 
-    /// Returns the thing in the hand as it would stand at the pointer: on the hex, its nearest side
-    /// or its nearest slot. A zone has the hex alone.
+    /// Returns the thing in the hand at the place of the pointer: on the hex, its nearest side or
+    /// its nearest slot. A zone has only the hex.
     MapObject held(const PointerInput& input) const;
     /// Returns the same for the keyboard: on the hex, at a side of it (0-5), in a suitable free
     /// slot; the side selects one of several.
@@ -39,7 +39,8 @@ public:
     /// if it is not on exactly one other region, or if one of them may not be at the place of the
     /// other.
     std::optional<Swapped> swapOf(ObjectRef ref, const MapObject& object) const;
-    /// Puts all that can be put, as one step or in the gesture under way. False if that is nothing.
+    /// Puts all objects that can be put, as one step or in the present gesture. False if there are
+    /// none.
     bool put(std::span<const MapObject> objects);
     /// Changes an object, together with equal objects at its images under the chosen symmetry, as
     /// far as possible.
@@ -47,34 +48,34 @@ public:
     /// Returns the reason why several objects can't be changed together, which may be that of one
     /// of them; empty if they can.
     QString refusal(std::span<const ObjectChange> all) const;
-    /// Changes one with its partners, as above; several at once and without, because a partner may
-    /// be among them. All or none; what was selected stays selected.
+    /// Changes one with its partners, as above. Several at once are changed without partners,
+    /// because a partner may be among them. Changes all or none; the selection is kept.
     bool change(std::span<const ObjectChange> all, const StepName& name);
-    /// With their images.
+    /// Removes them with their images.
     bool remove(std::span<const ObjectRef> refs);
     bool lock(std::span<const ObjectRef> refs, bool locked);
-    /// Each turned by sixths clockwise, once or on in that direction until they may stand there;
-    /// once, if they never may.
+    /// Returns each turned by sixths clockwise: once, or further in that direction until it is
+    /// allowed there. If it is never allowed, it is turned once.
     std::vector<ObjectChange> turnedBy(std::span<const ObjectRef> refs, int sixths) const;
-    /// Turns them so; false if that changes nothing or is refused.
+    /// Turns them in this way; false if that changes nothing or is refused.
     bool turn(std::span<const ObjectRef> refs, int sixths);
-    /// Left and right change places, about each thing's own hex.
+    /// Mirrors each thing about its own hex: left and right change places.
     bool mirror(std::span<const ObjectRef> refs);
 
-    /// Makes the hexes a region of the map's own, and selects it. What is told if that can't be
-    /// done; else empty.
+    /// Makes the hexes a region of the map's own and selects it. Returns the reason if that is
+    /// impossible, otherwise an empty text.
     QString makeRegion(const QString& name, std::span<const Hex> hexes);
 
-    /// "Wall", "Knight of player 2".
+    /// Returns e.g. "Wall" or "Knight of player 2".
     QString nameOf(const MapObject& object) const;
-    /// "Wall at C3 r2".
+    /// Returns e.g. "Wall at C3 r2".
     QString placedName(const MapObject& object) const;
     /// Returns the name of a single object, else "5 things".
     QString nameOf(std::span<const ObjectRef> refs) const;
 
-    /// Returns a thing taken to the pointer: pieces, labels and features of sides stand where the
-    /// pointer is; regions and zones go as far as it has gone from `start`. On the lattice of the
-    /// game, if it has one.
+    /// Returns a thing moved to the pointer. Pieces, labels and features of sides are put at the
+    /// pointer; regions and zones move by its distance from `start`. The result is on the lattice
+    /// of the game, if it has one.
     MapObject movedTo(const MapObject& object, Hex start, const PointerInput& input) const;
     /// Returns the shift of these objects when the pointer moves them together (settledShift() of
     /// core/engine).

@@ -6,11 +6,12 @@
 namespace hexa::editor {
 
 /// Places the thing in the hand (EditorState::object): a piece on a hex, its side or its slot, a
-/// feature on a side, a region, the hexes of a zone, a label. A drag goes on along sides and over
-/// hexes; what lies across borders, as a road, goes from hex to hex.
-/// It is one undo step, with symmetry partners. Where a
-/// zone begins decides whether the stroke adds hexes to it or takes them away. Ctrl + click removes
-/// the thing under the pointer, the right button takes it into the hand.
+/// feature on a side, a region, the hexes of a zone, a label. A drag continues along sides and over
+/// hexes. Things across borders, such as roads, go from hex to hex.
+///
+/// It is one undo step, with symmetry partners. The first hex of a zone decides if the stroke adds
+/// hexes to it or removes them. Ctrl + click removes the thing under the pointer; the right button
+/// takes it into the hand.
 class ObjectTool : public MapTool {
     Q_OBJECT
 public:
@@ -25,7 +26,7 @@ public:
     bool busy() const override { return context().document.inGesture(); }
     Qt::CursorShape cursor() const override { return Qt::CrossCursor; }
 
-    /// Turns what the hand holds by sixths clockwise, or mirrors it.
+    /// Turns the thing in the hand by sixths clockwise, or mirrors it.
     void turn(int sixths);
     void mirror();
 

@@ -134,8 +134,8 @@ void BrushTool::paintLine(Hex from, Hex to) {
             refusal = placement().refusal(to, kind);
     }
     mLast = to;
-    // A brush that paints nothing must say why; one that has taken a player away goes on saying so,
-    // while Esc still helps.
+    // A brush that can't paint must show the reason. After it has removed a player, the reason
+    // stays while Esc still helps.
     Overlay overlay;
     overlay.hint = refusal;
     if (!overlay.hint.isEmpty()) overlay.refused = {to};
@@ -193,7 +193,7 @@ void ShapeTool::cancel() {
 }
 
 std::vector<Hex> RectangleTool::shape(Hex from, const PointerInput& to) const {
-    // Every second column (row, on pointy hexes) lies half a hex lower (farther right).
+    // Every second column (row, on pointy hexes) is half a hex lower (farther right).
     const bool flat = board().orientation == Orientation::Flat;
     const auto half = [](int steps) { return (steps - (steps & 1)) / 2; };
     const auto place = [&](Hex at) {

@@ -8,9 +8,8 @@
 
 namespace hexa::editor {
 
-/// A tool that paints with the tile in hand; of several tiles with one by chance for each hex and
-/// its partners, the rather the more of it the box still holds. What is shown beforehand is what is
-/// painted.
+/// A tool that paints with the tile in hand. Of several tiles it takes one at random for each hex
+/// and its partners, preferably one with more left in the box. The preview is exactly the result.
 class PaintTool : public MapTool {
     Q_OBJECT
 public:
@@ -18,15 +17,15 @@ public:
 
 protected:
     using Groups = std::map<KindId, std::vector<Hex>>;
-    /// Returns the hexes and their partners by what they are painted with.
+    /// Returns the hexes and their partners by the kind that they are painted with.
     Groups byKind(std::span<const Hex> hexes);
-    /// Exactly what painting these hexes would do: tiles as ghosts, the others refused, the reason
-    /// at the pointer.
+    /// Returns the exact result of painting these hexes: tiles as ghosts, the other hexes refused,
+    /// the reason at the pointer.
     Overlay preview(std::span<const Hex> hexes, Hex pointer);
     /// Paints as far as the box holds out, as one step.
     void paint(std::span<const Hex> hexes);
     StepName paintName() const;
-    /// The dice are thrown anew.
+    /// Throws the dice again.
     void roll() { mRolls.clear(); }
 
 private:
@@ -102,7 +101,7 @@ protected:
     std::vector<Hex> shape(Hex from, const PointerInput& to) const override;
 };
 
-/// A ring about the hex that was pressed; with Shift all that it encloses, too.
+/// Paints a ring around the pressed hex; with Shift also everything inside.
 class RingTool : public ShapeTool {
     Q_OBJECT
 public:

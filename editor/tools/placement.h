@@ -23,9 +23,9 @@ struct ToolContext {
     Locale& locale;
 };
 
-/// Placing, moving and removing tiles in one step each, with symmetry partners, a reason when it
-/// can't be done and a name for the undo list. Used by tools, drops and keys alike, so that all of
-/// them say and do the same.
+/// Placing, moving and removing tiles in one step each, with symmetry partners, a reason if it is
+/// impossible, and a name for the undo list. Tools, drops and keys use it, so that all of them have
+/// the same texts and results.
 class Placement {
     Q_DECLARE_TR_FUNCTIONS(Placement)
 public:
@@ -38,8 +38,8 @@ public:
 
     /// Returns the reason why `kind` can't be put on `at` (and partners); empty if it can.
     QString refusal(Hex at, KindId kind) const;
-    /// Puts a tile (or Empty, Blank) on a hex and its partners. False if refused or nothing
-    /// changes.
+    /// Puts a tile (or Empty, Blank) on a hex and its partners. False if it is refused or changes
+    /// nothing.
     bool place(Hex at, KindId kind);
     /// Returns the edit of place().
     Edit placing(Hex at, KindId kind) const { return painting(withPartners({&at, 1}), kind); }
@@ -51,7 +51,7 @@ public:
     bool paint(std::span<const Hex> hexes, KindId kind);
     /// Returns the edit of paint() for hexes that are all paintable().
     Edit painting(std::span<const Hex> hexes, KindId kind) const;
-    /// Name of a step that paints with this kind.
+    /// Returns the name of a step that paints with this kind.
     StepName paintName(KindId kind) const;
     /// Takes the tiles off the hexes and their partners; locked ones stay.
     bool clear(std::span<const Hex> hexes);
@@ -88,11 +88,12 @@ public:
     /// Returns the reason why the tiles can't be taken off the map; empty if they can.
     QString refusalToRemove(const Moves& moves) const;
 
-    /// Hexes with their partners, each once, only those that are cells.
+    /// Returns the hexes with their partners, each once, only those that are cells.
     std::vector<Hex> withPartners(std::span<const Hex> hexes) const;
 
 private:
-    /// nameOf() and kindName(), told later: the hex as it is called now, the kind by its name.
+    /// Returns functions with the results of nameOf() and kindName() for later: the hex with its
+    /// present name, the kind with its own name.
     std::function<QString()> placeLater(Hex at) const;
     std::function<QString()> kindLater(KindId kind) const;
     /// Returns the reason why no tile can be changed; empty if their layer is open.

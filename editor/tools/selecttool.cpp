@@ -13,7 +13,7 @@
 namespace hexa::editor {
 namespace {
 
-/// Not Alt: many desktops move the whole window with it.
+/// Alt is avoided, because many desktops move the whole window with it.
 bool forThings(Qt::KeyboardModifiers modifiers) {
     return modifiers.testFlags(Qt::ControlModifier | Qt::ShiftModifier);
 }
@@ -181,7 +181,7 @@ void SelectTool::click(const PointerInput& input) {
     const bool adds = input.modifiers.testFlag(Qt::ShiftModifier);
     const bool toggles = input.modifiers.testFlag(Qt::ControlModifier);
     if (thing && !adds && !toggles) return selection.setObject(board(), thing);
-    // Hexes and things are not selected together: what is there already decides.
+    // Hexes and things are not selected together: the present selection decides.
     if (thing && selection.hexes().empty()) {
         if (toggles || !selection.contains(*thing)) selection.toggleObject(board(), *thing);
     } else if (adds || toggles) {

@@ -5,14 +5,18 @@
 
 namespace hexa::editor {
 
-/// Selects and moves. Click selects a hex, Ctrl + click adds or removes one, Shift + click adds; a
+/// Selects and moves. Click selects a hex, Ctrl + click adds or removes one, Shift + click adds. A
 /// drag from a tile moves the selected tiles (onto a tile: swap; with Ctrl: copy; with Shift:
-/// replace; out of the layout: remove); a drag from anywhere else draws a rubber band (Shift adds,
-/// Ctrl inverts). A click or drag on a piece, a label or near to a feature of a side is about that
-/// thing; Alt + click selects the things of a hex one after another, its region and zones too, and
-/// takes the tile of a hex without things into the hand. Ctrl or Shift + click adds things to
-/// selected ones, and a rubber band with both, from anywhere, or while the layer of the tiles is
-/// closed selects things instead of hexes. Several selected things are dragged together.
+/// replace; out of the layout: remove). A drag from anywhere else draws a rubber band (Shift adds,
+/// Ctrl inverts).
+///
+/// A click or drag on a piece, a label or near to a feature of a side is about that thing. Alt +
+/// click selects the things of a hex one after another, including its region and zones. On a hex
+/// without things it takes the tile into the hand.
+///
+/// Ctrl or Shift + click adds things to selected ones. A rubber band selects things instead of
+/// hexes with both keys, or while the layer of the tiles is closed. Several selected things are
+/// dragged together.
 class SelectTool : public MapTool {
     Q_OBJECT
 public:
@@ -37,10 +41,10 @@ private:
     void showBand(const PointerInput& input);
     void dropBand(const PointerInput& input);
     void click(const PointerInput& input);
-    /// Alt + click.
+    /// Handles Alt + click.
     void goThrough(const PointerInput& input);
-    /// Returns the things that are dragged, as they would stand at the pointer; none if they went
-    /// away meanwhile.
+    /// Returns the dragged things at the place of the pointer; none if they have disappeared
+    /// meanwhile.
     std::vector<ObjectChange> carried(const PointerInput& input) const;
     /// Returns the reason why they can't be placed there, as copies or moved.
     QString refusal(std::span<const ObjectChange> moved, bool copies) const;

@@ -73,7 +73,7 @@ void StampTool::stampAt(Hex pointer) {
         Leaving::apply(context(), edit, name);
         return;
     }
-    // Things are put one after another, so that none is put where another one just came.
+    // Things are put one after another, so that none is put onto another new one.
     Document& document = context().document;
     document.beginGesture(Leaving::named(context(), name, edit));
     if (const auto missing = missingShapes(); !missing.empty()) {

@@ -18,21 +18,21 @@ public:
 
     explicit AcceptRow(QWidget* parent = nullptr);
 
-    /// Shows the chosen finding. `words` is textOf() of an accepted one; `lasts` tells, for an open
-    /// one, until when it stays accepted.
+    /// Shows the chosen finding. `words` is textOf() of an accepted one. For an open one, `lasts`
+    /// describes how long it would stay accepted.
     void setState(State state, const QString& words, const QString& lasts);
-    /// Returns the reason that stands in the field, without spaces around it.
+    /// Returns the reason in the field, without spaces around it.
     QString note() const;
-    /// It was taken.
+    /// Clears the field after the reason was used.
     void clear();
-    /// For what else belongs to the chosen one.
+    /// Returns the row for further controls of the chosen finding.
     QHBoxLayout& row() { return *mRow; }
 
-    /// "Accepted: as printed"
+    /// Returns "Accepted: as printed".
     static QString textOf(const QString& note);
 
 signals:
-    /// The button, or Return in the field.
+    /// The button, or Return in the field, was pressed.
     void triggered();
 
 protected:

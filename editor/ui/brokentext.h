@@ -7,7 +7,7 @@ class QFontMetrics;
 
 namespace hexa::editor {
 
-/// Returns a text in lines at most `width` pixels wide. It breaks between words, and with a hyphen
+/// Returns a text in lines of at most `width` pixels. It breaks between words, and with a hyphen
 /// within a word too long for a line, so that narrow columns and buttons cut nothing off.
 QStringList brokenText(const QString& text, const QFontMetrics& metrics, int width);
 

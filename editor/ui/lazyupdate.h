@@ -16,8 +16,8 @@ class LazyUpdate : public QObject {
 public:
     LazyUpdate(QWidget* widget, std::function<void()> update);
 
-    /// Asks for an update `delay` milliseconds from now; further requests until then change
-    /// nothing, so that steady changes can't put it off for ever.
+    /// Requests an update `delay` milliseconds from now. Further requests until then change
+    /// nothing, so that constant changes can't delay it for ever.
     void request(int delay = 0);
     /// Updates at once, seen or not.
     void run();

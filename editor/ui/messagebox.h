@@ -6,8 +6,8 @@
 
 namespace hexa::editor {
 
-/// A message or question of the program (its title is "Hexatelier") that shows the very characters
-/// of its texts, whatever is written in names and paths.
+/// A message or question of the program (its title is "Hexatelier"). It shows its texts literally,
+/// even with unusual characters in names and paths.
 class MessageBox : public QMessageBox {
     Q_DECLARE_TR_FUNCTIONS(MessageBox)
 public:

@@ -17,8 +17,9 @@ QColor between(const QColor& ground, const QColor& ink, int percent) {
     return {mix(ground.red(), ink.red()), mix(ground.green(), ink.green()), mix(ground.blue(), ink.blue())};
 }
 
-/// Fusion makes the outline of an indicator from the window's colour, darker: on a dark window
-/// nothing is left of it. So it is told a window colour that comes out between ground and text.
+/// Returns the palette with a visible outline. Fusion makes the outline of an indicator from the
+/// window's colour, darker, so that it is invisible on a dark window. It therefore receives a
+/// window colour that results in one between ground and text.
 QPalette withOutline(QPalette palette) {
     const QColor outline = between(palette.color(QPalette::Window), palette.color(QPalette::WindowText), 60);
     palette.setColor(palette.currentColorGroup(), QPalette::Window, outline.lighter(140));

@@ -8,7 +8,7 @@ namespace hexa::editor {
 
 enum class Theme { System, Light, Dark };
 
-/// Sets the palette of the whole program. `System` takes what the desktop gives.
+/// Sets the palette of the whole program. `System` uses that of the desktop.
 void applyTheme(Theme theme);
 
 /// True if the current palette is dark (Qt 6.4 has no colour scheme hint: judged by the window's

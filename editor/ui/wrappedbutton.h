@@ -18,7 +18,7 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    /// Between the edge and the text.
+    /// Returns the margins between the edge and the text.
     virtual QMargins textMargins() const { return {4, 2, 4, 2}; }
 };
 
@@ -33,7 +33,7 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    /// All of its lines tick it.
+    /// Returns true for the whole button, so that all of its lines tick it.
     bool hitButton(const QPoint& at) const override { return rect().contains(at); }
 
 private:

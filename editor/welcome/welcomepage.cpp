@@ -157,8 +157,8 @@ WelcomePage::GameCards WelcomePage::makeGame(const GameSystem& system, QWidget* 
 /// Returns the layouts that a sample is, down to the last thing on it.
 std::set<std::string> WelcomePage::layoutsOfSamples(const GameSystem& system) const {
     std::set<std::string> layouts;
-    // Only where things stand on the board from the start; a layout of empty slots is no finished
-    // map.
+    // Only if there are pieces on the board from the start; a layout of empty slots is not a
+    // finished map.
     for (const Layout& layout : system.layouts) {
         if (layout.scenario.board.pieces.empty()) continue;
         for (const Sample& sample : system.samples)
@@ -269,7 +269,7 @@ void WelcomePage::makeCampaignCards(const GameCards& game) {
         });
         connect(card, &Card::clicked, this,
                 [this, systemId, campaignId] { emit campaignRequested(systemId, campaignId); });
-        // Its first scenario stands for it.
+        // Its first scenario represents it.
         const auto first = std::ranges::find_if(game.system->samples, [&campaign](const Sample& sample) {
             return !campaign.stages.empty() && sample.id == campaign.stages.front().sample;
         });
@@ -459,7 +459,7 @@ bool WelcomePage::isBusy() const { return !mThumbnails->idle(); }
 bool WelcomePage::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Paint && !mSeen && !mOpening) {
         mSeen = true;
-        // Once the window is on the screen and has nothing more urgent to do.
+        // Runs when the window is on the screen and has no urgent work.
         QTimer::singleShot(0, mThumbnails, [this] {
             if (mSeen) mThumbnails->start();
         });
