@@ -15,7 +15,7 @@ Hex placeAt(const Catalog& catalog, int column, int row) {
     return catalog.orientation == Orientation::Flat ? Hex{column, other} : Hex{other, column};
 }
 
-/// Smooth noise: random heights every 32 hexes, and between them what lies between.
+/// Smooth noise: random heights every 32 hexes, with interpolation between them.
 class Heights {
 public:
     explicit Heights(Rng& rng) {

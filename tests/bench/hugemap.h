@@ -19,8 +19,8 @@ enum class Land {
 Scenario hugeMap(const Catalog& catalog, int columns, int rows, Land land);
 
 /// Returns such a map with these numbers of features on edges, pieces and regions (of a single hex,
-/// which the map brings), all of kinds without limits on their places; for a game that has edges
-/// and pieces.
+/// contained in the map). All kinds have no limits on their places. For a game with edges and
+/// pieces.
 Scenario mapWithThings(const Catalog& catalog, int columns, int rows, int edges, int pieces, int regions);
 
 }  // namespace hexa::bench

@@ -18,7 +18,7 @@
 namespace hexa::bench {
 namespace {
 
-/// Points of a game: their mean, and what luck does to them.
+/// Points of a game: their mean, and the effect of luck.
 constexpr double meanPoints = 40;
 constexpr double luckInPoints = 7;
 /// Bias of points in favour of a place without more wins, in the same unit as strengths.
@@ -162,9 +162,9 @@ std::vector<double> KnownShares::gapsOn(const Scenario& map) const {
     return gaps;
 }
 
-/// Each factor is a sum over sets of cells; what a set adds is drawn by the tiles on it. A swap
-/// changes what is added by the sets with one of its two cells, so their size says how much of the
-/// factor stays.
+/// Each factor is a sum over sets of cells; the amount added by a set is drawn from its tiles. A
+/// swap changes the amounts of the sets with one of its two cells, so their size determines how
+/// much of the factor stays.
 std::vector<std::vector<double>> KnownShares::unforeseenOn(const Scenario& map) const {
     const std::size_t places = mLayout.seats.size();
     const std::vector<KindId> tiles = generate::tilesOf(map);

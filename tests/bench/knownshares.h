@@ -48,8 +48,8 @@ private:
 };
 
 /// Returns the game with such shares: its games are drawn and not played. Only for maps of the
-/// layout, and bots of the panel. `plays` is told of each map when its first game begins, on the
-/// thread that plays.
+/// layout, and bots of the panel. `plays` is called for each map when its first game begins, on the
+/// thread of the game.
 GameSystem withKnownShares(std::shared_ptr<const KnownShares> shares,
                            std::function<void(const Scenario& map)> plays = {});
 

@@ -10,7 +10,7 @@
 
 namespace hexa::bench {
 
-/// Time of one run. On a machine with other work to do, `processor` tells more.
+/// Time of one run. On a machine with other work, `processor` is more reliable.
 struct Seconds {
     double wall = 0;
     double processor = 0;

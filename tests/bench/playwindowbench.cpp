@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Benchmark of playing: whole games through the window with all panels of the Play mode, by clicks.
-// What a decision costs in the thread of the window until all is shown, and what one round of its
-// loop costs at most while the program plays.
+// Measures the time of a decision in the window's thread until everything is shown. Also measures
+// the longest round of its event loop while the program plays.
 #include "core/edit/builders.h"
 #include "core/registry/registry.h"
 #include "editor/play/playpage.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Benchmark of the Translate mode with 12 000 rows in three languages, in the window with all its
-// panels: what each thing that one does costs the thread of the window at most in one piece, until
-// all is shown and checked.
+// panels. For each user action it measures the longest time that the window's thread is blocked,
+// until everything is shown and checked.
 #include "core/io/file.h"
 #include "core/registry/registry.h"
 #include "core/texts/projectfile.h"

@@ -99,7 +99,7 @@ private slots:
                  told.constData());
     }
 
-    /// A file of another game says so, whether its words are known here or not.
+    /// A file of another game is recognized, even if its words are unknown here.
     void casesOfAnotherGameSaySo() {
         const QByteArray claymore =
             "CASE CS-130-a The first to reach the tower holds it\nRULES CS-130\nFIELD\n  tower 5.4\nSTATE\n"

@@ -132,7 +132,7 @@ private slots:
         QVERIFY(QDir(mFolder.path()).entryList({"u*"}, QDir::AllEntries).isEmpty());
     }
 
-    /// An option that a command doesn't know is named, not what CLI11 says of it.
+    /// An option unknown to a command is named, instead of printing the message of CLI11.
     void unknownOptionsAreNamed_data() {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QByteArray>("named");
@@ -175,7 +175,7 @@ private slots:
         QCOMPARE(shape.players(), 4);
         for (const Cell& cell : shape.board.cells())
             QVERIFY(cell.kind == KindId::Empty || mSystems.list().front().catalog.isSeat(cell.kind));
-        // To standard output comes the file and nothing else.
+        // The standard output contains only the file.
         const Run printed = run({"new", "--system", mSystem, "--players", "2", "-o", "-"});
         QVERIFY(readScenario(printed.out.toStdString(), mSystems));
         QVERIFY(printed.err.isEmpty());
@@ -373,7 +373,7 @@ private slots:
             QVERIFY2(!containsCode(result.err), result.err.constData());
             QVERIFY(!sentences.contains(result.err));
             sentences.append(result.err);
-            // No command goes on with a bad map, and none leaves a file.
+            // No command continues with a bad map, and none leaves a file.
             QCOMPARE(run({"share", name, "--lang", language}).status, 3);
             QCOMPARE(run({"export", name, "--to", "text", "-o", at("out.txt"), "--lang", language}).status,
                      3);

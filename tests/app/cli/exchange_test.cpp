@@ -22,7 +22,7 @@
 
 using namespace hexa;
 
-/// export and import as a script sees them, and Tiled's own program as the judge of what comes out.
+/// export and import as used by a script, with Tiled's own program as the judge of the results.
 class ExchangeTest : public QObject {
     Q_OBJECT
 
@@ -92,7 +92,7 @@ private slots:
         QCOMPARE(colourAt(2, 0), expected("tower"));
         QCOMPARE(colourAt(4, 0), expected("barrens"));
         QCOMPARE(colourAt(5, 1), expected("village"));
-        // No cell there: nothing.
+        // Transparent, because there is no cell.
         QCOMPARE(picture.pixelColor(60, 420).alpha(), 0);
         QCOMPARE(picture.pixelColor(510, 40).alpha(), 0);
     }

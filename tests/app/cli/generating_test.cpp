@@ -197,7 +197,7 @@ private slots:
                     << QStringList{"--race-games", games,    "--seed",    "2", "--effort", "2",
                                    "--bots",       "greedy", "--threads", "2"};
     }
-    /// A board of regions can't be filled by tiles: nothing is written.
+    /// A board of regions can't be filled with tiles: nothing is written.
     void whatIsNotLaidOfTilesIsNotFilled() {
         QCOMPARE(run({"new", "--system", "bauen-und-beherrschen", "--players", "4", "-o", at("board.hexa")})
                      .status,
@@ -238,7 +238,7 @@ private slots:
     }
 
     void theGapOfAnUnfairMapIsThatOfItsCertificate() {
-        // A random map is not raced: only the games of its certificate say how fair it is.
+        // A random map is not raced: only the games of its certificate show its fairness.
         const Run made =
             run({"generate", "--system", "clockwork-wars", "--players", "2", "--mode", "rulebook", "--seed",
                  "3", "--margin", "5", "--bots", "greedy", "--lang", "en", "-o", at("far.hexa")});

@@ -35,7 +35,7 @@ class KeepFilesTest : public QObject {
     QStringList entries(const QString& folder) const {
         return QDir(folder).entryList(QDir::Files | QDir::Hidden | QDir::System);
     }
-    /// A map, texts, a game and what comes from them, each under the name that the rows below use.
+    /// Writes a map, texts, a game and their results, each under the name used by the rows below.
     void makeInputs() const {
         QVERIFY(QFile::copy(mSample, at("a.hexa")));
         QFile text(at("a.txt"));
@@ -223,8 +223,8 @@ private slots:
         QVERIFY(contentOf(at("m.hexa")).contains("\"certificate\""));
     }
 
-    /// Two people enter an outcome at once: each one is there, or its command has failed and said
-    /// so.
+    /// Two people enter an outcome at the same time: each one is stored, or its command has
+    /// reported an error.
     void nothingThatIsEnteredAtOnceIsLost() {
         QVERIFY(QFile::copy(mSample, at("a.hexa")));
         int refused = 0;

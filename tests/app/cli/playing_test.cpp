@@ -62,8 +62,8 @@ private slots:
         QCOMPARE(run({"play", sample("hale"), "--record", at("no/where.hexgame")}).status, 4);
     }
 
-    /// A map's variant and house rules hold without a word, in every game; what the command says
-    /// goes before them.
+    /// A map's variant and house rules are used without an option, in every game; options of the
+    /// command take precedence.
     void theMapSaysHowItIsPlayed() {
         for (const char* file : {"clockwork/samples/hale", "claymore/samples/battle-1"}) {
             QJsonObject map =
@@ -102,7 +102,7 @@ private slots:
         const QString record = at("whole.hexgame");
         QCOMPARE(run({"play", sample("hale"), "--seed", "7", "--record", record}).status, 0);
         QJsonObject game = QJsonDocument::fromJson(contentOf(record)).object();
-        // The game as it stands when one player has sealed his orders.
+        // The game after one player has sealed his orders.
         const auto until = [&](const QString& sheet, const QString& name) {
             QJsonArray lines;
             for (const QJsonValue line : game["lines"].toArray()) {
@@ -183,7 +183,7 @@ private slots:
             QJsonDocument::fromJson(contentOf(at("next.hexgame"))).object()["lines"].toArray();
         QVERIFY(after.contains(sheets[0]) && after.contains(sheets[1]));
         QVERIFY(after.size() > lines.size() + 2);  // they were carried out
-        // Whatever does not fit is refused with file and reason, and nothing is written.
+        // Unsuitable sheets are refused with file and reason, and nothing is written.
         const auto refused = [&](const QString& sheet, int status, const char* place) {
             const Run result = run(
                 {"orders", "take", game, at("p1.hexsheet"), sheet, "-o", at("no.hexgame"), "--lang", "fr"});
@@ -272,8 +272,7 @@ private slots:
         QVERIFY2(text.out.contains("balance"), text.out.constData());
     }
 
-    /// Results that stand-in cards took part in say so; those of an own pack of printed cards
-    /// don't.
+    /// Results with stand-in cards are marked; those of an own pack of printed cards are not.
     void standInCardsAreMarked() {
         QByteArray pack = contentOf(HEXATELIER_SOURCE_DIR "/resources/clockwork/cards/stand-in.hexpack");
         put(at("printed.hexpack"), pack.replace("\"stand-in\"", "\"printed\""));

@@ -19,7 +19,7 @@ class SplittingTest : public QObject {
     QStringList played(const QStringList& words, int of, const QString& name = "part") const {
         return mRuns.played(words, of, name);
     }
-    /// Returns a part that says whatever it likes, with all hashes as they should be.
+    /// Returns a part with arbitrary content, with all hashes correct.
     QString forged(const std::vector<std::string>& words) const {
         parts::Part part;
         part.request.command = words;
@@ -149,7 +149,7 @@ private slots:
         refused({files[0], played(words, 4, "four")[1], files[2]}, "one of 4 parts");
     }
 
-    /// The words of a part are no order: they may only ask what the options of its command ask.
+    /// The words of a part are not a command: they may only request the options of its command.
     void forgedParts() {
         const std::string map = at("map.hexa").toStdString();
         const QByteArray before = contentOf(at("map.hexa"));

@@ -78,8 +78,8 @@ private slots:
         mSession.isNull() ? qunsetenv("XDG_RUNTIME_DIR") : qputenv("XDG_RUNTIME_DIR", mSession);
     }
 
-    /// Several files are marked and opened, one of which is open already: the window that has it
-    /// opens the others.
+    /// Several files are marked and opened, one of which is already open: its window opens the
+    /// others.
     void aSecondStartDropsNothing() {
         const auto first = start({"a.hexa"});
         QTRY_VERIFY_WITH_TIMEOUT(FileClaim::isHeld(at("a.hexa")), test::patience);
@@ -88,7 +88,7 @@ private slots:
         QCOMPARE(second->exitCode(), 0);
         for (const char* name : {"a.hexa", "b.hexa", "c d.hexa"})
             QTRY_VERIFY2(FileClaim::isHeld(at(name)), name);
-        // Also where it is not the first one.
+        // Also if it is not the first one.
         QVERIFY(QFile::copy(at("a.hexa"), at("e.hexa")));
         const auto third = start({"e.hexa", "b.hexa"});
         QVERIFY(ended(*third));

@@ -96,7 +96,7 @@ private slots:
         QVERIFY(!shownCertificate(system, map, "1.2").ok());
     }
 
-    /// The grounds shown beside the games are the program's own, whatever the file says.
+    /// The grounds shown beside the games are the program's own, even if the file has others.
     void notesAreTheProgramsOwn() {
         GameSystem system = playable();
         ownCopy(system.play).bots = {"calm", "deep"};

@@ -112,7 +112,7 @@ private slots:
         // A variant is another configuration, no other game.
         QVERIFY(isStandardGame(system, seats(3), {{"epic", true}}, {}));
         QVERIFY(!isStandardGame(system, house, {}, {}));
-        // The program's own cards are no other cards because a file holds them.
+        // The program's own cards stay the same cards when a file contains them.
         ownCopy(system.play).cardsHash = [](const std::string& cards) {
             return cards.empty() || cards == "own" ? std::uint64_t{7} : std::uint64_t{0};
         };
@@ -172,8 +172,8 @@ private slots:
         QVERIFY(report.missing.empty() && strongestOf(report) == nullptr);
     }
 
-    /// Text, file and certificate tell how many cards are stand-ins; files of earlier versions tell
-    /// nothing and are good.
+    /// Text, file and certificate give the number of stand-in cards; files of earlier versions
+    /// don't and are valid.
     void reportsSayHowManyCardsAreStandIns() {
         GameSystem system = game({});
         const auto foot = [](const BalanceReport& report) {
@@ -211,7 +211,7 @@ private slots:
         old.erase(old.find(member), member.size());
         const auto earlier = read(old);
         QVERIFY(earlier.ok() && !earlier->standIns);
-        // More stand-ins than cards are no report.
+        // A report can't have more stand-ins than cards.
         std::string wrong = text;
         wrong.replace(wrong.find("\"wholly\": 39"), 12, "\"wholly\": 49");
         QVERIFY(!read(wrong).ok());

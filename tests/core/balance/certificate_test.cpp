@@ -65,7 +65,7 @@ void note(BalanceReport& report) {
     }
 }
 
-/// With all that a certificate can say.
+/// A certificate with all possible contents.
 Certificate noted(const Series& series, const CheckPlan& plan) {
     BalanceReport made = makeReport(plan, check(series, plan));
     note(made);
@@ -104,7 +104,7 @@ void collect(const QJsonValue& value, const Path& path, std::vector<Path>& leave
     }
 }
 
-/// Returns the value with change(old) at a path; without it if that gives nothing.
+/// Returns the value with change(old) at a path; without it if the change returns nothing.
 template <class Change>
 QJsonValue changedAt(const QJsonValue& value, const Path& path, std::size_t depth, Change change) {
     if (depth == path.size()) return change(value);

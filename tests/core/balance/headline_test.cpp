@@ -61,7 +61,8 @@ private slots:
         QCOMPARE(QString::fromStdString(messages.text("en", word.code)).contains("certified"), proven);
     }
 
-    /// Two differences from declared shares add up to more than all wins: the share itself is told.
+    /// Two differences from declared shares have a sum of more than all wins: the share itself is
+    /// shown.
     void declaredSharesAreToldAsShares() {
         BalanceReport report = reportWith(Verdict::Unfair, 1.1);
         report.seats = report.teams = 2;
@@ -90,8 +91,8 @@ private slots:
         QCOMPARE(proofOf(report).code, std::string("balance.certificate.fair.weaker"));
     }
 
-    /// Nearly: each share of each bot is proven to be off by no more than twice the margin. One
-    /// interval beyond is enough to say no more.
+    /// Nearly fair: each share of each bot is proven to be off by no more than twice the margin.
+    /// One interval beyond prevents the statement.
     void nearlyFairIsProvenToo() {
         for (const Verdict verdict : {Verdict::Unfair, Verdict::Undecided}) {
             BalanceReport report = reportWith(verdict, 0.03);

@@ -219,7 +219,7 @@ private slots:
     }
 
     /// Bound armies are a part of the map: a stronger one makes it unfair, unless that is declared.
-    /// Exchanged, it tells nothing of the map.
+    /// If they are exchanged, their strength shows nothing about the map.
     void boundArmiesAreJudgedWithTheMap() {
         CoinRules rules;
         rules.ordered = false;
@@ -349,7 +349,7 @@ private slots:
         }
     }
 
-    /// For the sake of the figures: the verdict that stood first is not taken back.
+    /// Games continue for the sake of the figures: the first verdict is not withdrawn.
     void gamesArePlayedOnAfterTheVerdict() {
         CoinRules rules;
         rules.seat = {0.8, 0};

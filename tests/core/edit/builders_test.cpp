@@ -412,7 +412,7 @@ private slots:
                         const CellState image = mapped(*start.board.state(cell.at), there);
                         RC_ASSERT(scenario.board.state(there(cell.at)) == image);
                     }
-                    // Regions cover the images of what they covered.
+                    // Regions cover the images of their previous hexes.
                     for (std::size_t i = 0; i < start.board.regions.size(); ++i) {
                         auto covered = hexesOf(start.board.regions[i], catalog.regionShapes[0]);
                         for (Hex& at : covered) at = there(at);

@@ -316,7 +316,7 @@ private slots:
         QVERIFY(has(lies, flooded, {0, 1}) == AttributeValue(true));
         QCOMPARE(lies.board.detailsOf({0, 0}).note, std::string("kept"));
         QVERIFY(after(lies, back) == map);
-        // Turned in place on tiles of one kind: what they have turns along.
+        // Turned in place on tiles of one kind: their contents turn too.
         const ObjectRef ref{ObjectTable::Regions, 0};
         const MapObject turn = turned(lies, catalog, lies.board.regions[0], 2);
         const Scenario round = after(lies, changeObject(lies, catalog, ref, turn));
@@ -330,8 +330,8 @@ private slots:
         QVERIFY(gone.board.detailsOf({0, 0}).empty() && gone.board.find({0, 0})->kind == KindId::Empty);
     }
 
-    /// The designer of regions: hexes with what their cells have, made a region, lie elsewhere as
-    /// they lie here.
+    /// The designer of regions: hexes with the contents of their cells, made a region, keep their
+    /// arrangement elsewhere.
     void aRegionTakesWhatItsCellsHave() {
         Scenario map = field(4);
         CellDetails details;
@@ -348,8 +348,8 @@ private slots:
         QVERIFY(map.board.detailsOf({1, -3}).attributes.empty());
     }
 
-    /// A region that moves takes along what is on it, and turns it: tiles with what they have,
-    /// pieces, walls, labels. What is locked stays.
+    /// A region moves and turns together with its contents: tiles with their properties, pieces,
+    /// walls, labels. Locked things stay.
     void regionsTakeAlongWhatIsOnThem() {
         Scenario map = field(5);
         map = after(map, putObject(map, mCatalog, RegionPlacement{"farm", {0, 1}, 0, false, false, {}}));
@@ -382,7 +382,7 @@ private slots:
                               directionOf(feature) == mapDirection(Isometry{2, {}}, 4)
                         : hexesOf(feature.edge)[0] == hexes[0] || hexesOf(feature.edge)[1] == hexes[0]);
         QVERIFY(after(moved, back) == map);
-        // Named for itself a thing goes where it is told.
+        // A separately named thing goes to its own destination.
         const std::vector<ObjectChange> both{{{ObjectTable::Regions, 0}, to},
                                              {{ObjectTable::Pieces, 0}, sheepAt({4, 0})}};
         QVERIFY(after(map, changeObjects(map, mCatalog, both)).board.pieces[0] == sheepAt({4, 0}));

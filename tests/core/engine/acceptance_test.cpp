@@ -126,7 +126,7 @@ private slots:
         QVERIFY(!withdrawing(scenario, here(scenario).problem).ok());
     }
 
-    /// A game that has a rule of its own about what is found in every game says it instead.
+    /// A game with its own rule for a common finding reports its own instead.
     void aGameSaysACommonFindingItself() {
         Scenario scenario = mGame.layouts.front().scenario;
         PiecePlacement pond;

@@ -44,7 +44,7 @@ class ObjectFindingsTest : public QObject {
 
     const GameSystem mToy = toySystem();
 
-    /// Codes in order, with the hex where they are.
+    /// Returns the codes in order, with their hex.
     QStringList found(const Scenario& scenario) const {
         QStringList list;
         for (const Finding& finding : objectFindings(mToy, scenario)) {

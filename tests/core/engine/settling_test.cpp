@@ -24,8 +24,8 @@ class SettlingTest : public QObject {
     static Hex anchorOf(const MapObject& object) { return std::get<RegionPlacement>(object).anchor; }
 
 private slots:
-    /// Each hex is in one place of the lattice: what is put there lies in that place, in every pose
-    /// that covers it.
+    /// Each hex is in one place of the lattice. A region put there lies in that place, in every
+    /// pose that covers it.
     void thePlaceAtTheHex() {
         const Scenario map;
         std::set<Hex> places;

@@ -48,8 +48,8 @@ private slots:
                     std::string::npos);
     }
 
-    /// One edit declares them, another takes them back; what else the file holds stays, and undoing
-    /// gives the map before.
+    /// One edit declares them, another withdraws them. The other contents of the file stay, and
+    /// undoing restores the previous map.
     void editsDeclareThem() {
         Scenario scenario;
         scenario.extra.members.emplace_back("other", "{\"a\":1}");

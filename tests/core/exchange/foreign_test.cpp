@@ -279,7 +279,7 @@ private slots:
     }
 
     void decorationCanBeLeftOut() {
-        // One flag lies beside the map, so the map is asked about; the others lie over it.
+        // One flag lies beside the map, so the question is about the map; the others lie over it.
         const auto maps = mapOf(
             xmlTiles("a", "1,2,3,0,0,0,0,0,0,0,0,0") + xmlTiles("b", "4,4,0,4,0,0,0,0,0,0,0,0"),
             jsonTiles("a", "1,2,3,0,0,0,0,0,0,0,0,0") + "," + jsonTiles("b", "4,4,0,4,0,0,0,0,0,0,0,0"));
@@ -456,7 +456,8 @@ private slots:
         QCOMPARE(map->scenario.board.labels.size(), std::size_t{1});
         QCOMPARE(map->scenario.board.labels.front().at, (Hex{1, 0}));
     }
-    /// Tile objects stand on their lower left corner; in a layer of ours they mean something.
+    /// Tile objects have their lower left corner as origin; in a layer of Hexatelier they have a
+    /// meaning.
     void tileObjectsStandOnTheirCorner() {
         const std::string own = "<properties><property name=\"hexatelier\" value=\"1\"/></properties>";
         const auto map = read(mapOf(own + xmlTiles("a", villages) +
@@ -470,7 +471,7 @@ private slots:
         QCOMPARE(map->scenario.board.find({1, 0})->id.text(), std::string_view("V7"));
     }
 
-    /// Tiled reckons in whole pixels: a tile of 65 x 53 lies as one of 64 x 52.
+    /// Tiled calculates in whole pixels: a tile of 65 x 53 lies as one of 64 x 52.
     void oddTilesLieAsInTiled() {
         const auto result =
             read("<map orientation=\"hexagonal\" width=\"1\" height=\"1\" tilewidth=\"65\" tileheight=\"53\" "

@@ -95,7 +95,7 @@ private slots:
         row("no data", map(layer("")), "exchange.data-size", "3:");
         row("too little", map(layer("<data encoding=\"csv\">1,1,1</data>")), "exchange.data-size", "3:");
         row("too much", map(layer("<data encoding=\"csv\">1,1,1,1,1</data>")), "exchange.data-long", "3:");
-        // One tile more than the map has, packed: what is behind it is not counted.
+        // One packed tile more than the map has: the surplus is not counted.
         row("too much zlib",
             map(layer("<data encoding=\"base64\" compression=\"zlib\">eJxjZGBgYETDAABQAAY=</data>")),
             "exchange.data-long", "3:");
@@ -246,7 +246,7 @@ private slots:
                 QVERIFY(*again == result->scenario);
             }
         }
-        // Both happen often, else this test shows nothing.
+        // Both happen often, otherwise this test shows nothing.
         QVERIFY2(accepted > 100 && refused > 500, qPrintable(QString("%1 %2").arg(accepted).arg(refused)));
     }
 

@@ -25,7 +25,7 @@
 
 namespace hexa {
 
-/// Tabletop Simulator and VASSAL: what can be shown without them.
+/// Tabletop Simulator and VASSAL: everything that can be tested without them.
 class OneWayTest : public QObject {
     Q_OBJECT
 
@@ -105,8 +105,7 @@ private slots:
         }
     }
 
-    /// Hexes are as wide and as high as they stand on their map; tiles are measured from side to
-    /// side.
+    /// Hexes have their width and height on the map; tiles are measured from side to side.
     void itemsOfHexesHaveTheirSize() {
         exchange::PlayItem one;
         one.item.outline.form = CutOutline::Form::Hexes;
@@ -117,7 +116,7 @@ private slots:
         QVERIFY(std::abs(one.width(60) - 60) < 1e-9 && std::abs(one.height(60) - along) < 1e-9);
         one.item.outline.hexes = {Hex{}, Hex{1, 0}};  // side by side
         QVERIFY(std::abs(one.width(60) - 120) < 1e-9 && std::abs(one.height(60) - along) < 1e-9);
-        // And those of a game: its maps tell.
+        // For items of a game, its maps determine this.
         const GameSystem toy = test::printedToy();
         MapExportOptions options;
         options.painter = paint;
@@ -257,8 +256,7 @@ private slots:
             QVERIFY2(QFile::exists(folder.filePath("images/" + picture)), qPrintable(picture));
     }
 
-    /// A battle: the board is painted without the pieces that stand on it, and each of these stands
-    /// on its hex.
+    /// A battle: the board is painted without its pieces, and each of these is on its hex.
     void piecesStandOnTheirHexes_data() {
         QTest::addColumn<bool>("vassal");
         QTest::newRow("VASSAL") << true;

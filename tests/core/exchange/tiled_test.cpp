@@ -68,7 +68,7 @@ private slots:
             const auto out = exportMap(map, systems.list().front(), form, {});
             RC_ASSERT(out.ok());
             std::string expected = text(map, systems);
-            // All that XML can't hold, and it is told.
+            // All characters forbidden in XML, with a message.
             const bool forbidden = expected.find("\\u0001") != std::string::npos;
             if (xml) expected = replaced(std::move(expected), "\\u0001", "\xEF\xBF\xBD");
             RC_ASSERT(out->warnings.empty() == !(xml && forbidden));

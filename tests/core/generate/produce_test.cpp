@@ -36,7 +36,7 @@ private:
     std::unique_ptr<const Series> mCoin;
 };
 
-/// Two bots judge, and only the one that searches tells maps apart.
+/// Two bots judge, and only the one that searches sees differences between maps.
 GameSystem searchingToy() {
     GameSystem system = oddsToy();
     ownCopy(system.play).bots = {"coin", "deep"};
@@ -63,7 +63,7 @@ GameSystem scoutedToy(const BotRelations& relations) {
     return system;
 }
 
-/// Returns relations in which only the scout sees nearly all that the searching bot sees.
+/// Returns relations in which only the scout sees nearly everything that the searching bot sees.
 BotRelations scoutRelations() {
     BotRelations relations;
     relations.bots = {"coin", "deep", "glance"};
@@ -120,7 +120,7 @@ private slots:
         QCOMPARE(made->maps[0].certificate->report.targets, (std::vector<std::int32_t>{2, 1}));
     }
 
-    /// The game says how many games a race takes.
+    /// The game determines the number of games in a race.
     void theGameSaysHowLongARaceIs() {
         GameSystem system = oddsToy();
         ProduceRequest request = requestFor(system, 1);
@@ -207,8 +207,8 @@ private slots:
         for (const Produced& map : made->maps) QVERIFY(!map.playedGap() && !map.certificate);
     }
 
-    /// A bot that searches has as much time as all others together, so fewer games; they decide
-    /// where it alone sees something.
+    /// A bot that searches has as much time as all others together, so fewer games. They decide if
+    /// it alone sees a difference.
     void aBotThatSearchesDecidesByFewGames() {
         const GameSystem system = searchingToy();
         ProduceRequest request = requestFor(system, 1);
@@ -271,7 +271,7 @@ private slots:
         QVERIFY(!playersOf(searchingToy(), map, {}, {"coin", "deep"}).haveScouts());
     }
 
-    /// A game may give them more time than all others have; those play what they played.
+    /// A game may give them more time than all others; the number of the others' games stays.
     void botsThatSearchMayHaveMoreTime() {
         GameSystem system = searchingToy();
         ownCopy(system.balance).tournament.searchTime = [](const GenerateMode&, std::size_t) { return 3.0; };
@@ -463,13 +463,13 @@ private slots:
         // The generator is only known at the end of the race.
         QVERIFY(!claimed);
         QVERIFY(!made->maps[0].candidate.scenario.provenance.settings.empty());
-        // Neighbours are looked for with other seeds each time; what makes the map again is that of
-        // the race.
+        // Each search for neighbours has other seeds; the seed stored with a map is that of the
+        // race.
         QCOMPARE(seeds.size(), static_cast<std::size_t>(asked));
         QVERIFY(made->maps[0].candidate.scenario.provenance.seed == requestFor(system, 1).search.seed);
     }
 
-    /// Four maps, of which one has a fair neighbour.
+    /// Four maps, one of them with a fair neighbour.
     static GameSystem oneWayUp(std::pair<int, int> way) {
         GameSystem system = oddsToy();
         const GameSystem toy = system;
@@ -495,7 +495,7 @@ private slots:
 
     void longRacesClimbFromMoreStarts() {
         const GameSystem system = oneWayUp({3, 0});
-        // The way up begins at the worst map: it is left behind where only the two best climb.
+        // The way up begins at the worst map: it is left out if only the two best climb.
         ProduceRequest request = requestFor(system, 1);
         auto made = produce(system, request);
         QVERIFY(made.ok());

@@ -20,7 +20,7 @@ std::string fileText(const std::filesystem::path& path) {
     return content.str();
 }
 
-/// Their names; what a count chooses between ("{count:tile|tiles}") is each language's own.
+/// Returns their names; the forms for a count ("{count:tile|tiles}") are each language's own.
 std::set<std::string> placeholdersIn(const std::string& text) {
     static const std::regex placeholder(R"(\{([^}:]*)[^}]*\})");
     std::set<std::string> names;
@@ -70,7 +70,8 @@ private slots:
     }
 
     void frenchSpacing() {
-        // A narrow no-break space stands before double punctuation and inside of guillemets.
+        // Double punctuation needs a narrow no-break space before it, and guillemets need one
+        // inside.
         const std::regex wrong("[^\\xaf]([;!?]|: |»)|«(?!\xe2\x80\xaf)");
         const Messages messages = coreMessages();
         for (const auto& [code, texts] : messages.all()) {

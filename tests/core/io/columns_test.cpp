@@ -201,13 +201,13 @@ private slots:
         const auto kept = readScenario(writeScenario(own, catalog), known);
         QVERIFY(kept && *kept == own);
 
-        // IDs that nothing foretells.
+        // Unpredictable IDs.
         Scenario named = map;
         std::vector<Cell> cells(named.board.cells().begin(), named.board.cells().end());
         for (Cell& cell : cells) cell.id = *TileId::from("X");
         named.board.setCells(cells);
         QVERIFY(same(named));
-        // Cells that stand alone take no less room as columns.
+        // Single cells need no less room as columns.
         for (Cell& cell : cells) {
             cell.id = {};
             cell.at.r *= 50;
@@ -235,8 +235,7 @@ private slots:
             for (std::size_t i = 0; i < cells.size(); i += 7) cells[i].locked = true;
         });
         QVERIFY(written() < numbered + 200);
-        // Each step of editing costs some bytes, wherever it is: the others' IDs need not follow
-        // anew.
+        // Each step of editing adds some bytes, at any place: the others' IDs need not change.
         changeCells(map.board, [](auto& cells) {
             for (std::size_t i = 0; i < 20; ++i)
                 cells[i * 577].id = *TileId::from("H" + std::to_string(7000 + i));
@@ -275,7 +274,7 @@ private slots:
         const std::string difference = compareGolden(
             "files/good/numbered.hexa", writeScenario(*scenario, catalog, ScenarioForm::Columns));
         QVERIFY2(difference.empty(), difference.c_str());
-        // Order of columns and members doesn't matter, and what is not said is as if it were null.
+        // The order of columns and members doesn't matter, and a missing member counts as null.
         const auto other = readScenario(fileOf(R"("columns": [{"ids": {"M": 5}, "cells": "mh", "at": [3, 0]},
                       {"at": [0, 0], "cells": "mh", "ids": {"H": 2, "M": null}}, {"at": [1, 0], "cells": "m", "ids": null}],
                       "legend": {"m": {"kind": "meadow", "ids": "M"}, "h": {"kind": "home", "ids": "H"}}, "cells": [])",

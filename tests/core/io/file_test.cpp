@@ -46,7 +46,7 @@ private:
     void (*mHandler)(int);
 };
 
-/// Takes root's rights away as long as it lives; does nothing for other users.
+/// Removes root's rights as long as it lives; does nothing for other users.
 class Nobody {
 public:
     Nobody() : mActive(::geteuid() == 0 && ::setresuid(65534, 65534, 0) == 0) {}
@@ -134,7 +134,7 @@ private slots:
         reader.join();
         QVERIFY(read);
         QCOMPARE(got.size(), static_cast<qsizetype>(large.size()));
-        // Nor does the stamp of what is written count as a reader.
+        // The stamp of the written file does not count as a reader either.
         std::thread second([&] {
             QFile pipe(QString::fromStdString(path("pipe")));
             if (pipe.open(QIODevice::ReadOnly)) got = pipe.readAll();

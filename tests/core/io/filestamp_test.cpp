@@ -113,8 +113,8 @@ private slots:
         QVERIFY(!fs::exists(mPath));
     }
 
-    /// Many at once add one line each, and begin again where another one was faster: no line is
-    /// lost.
+    /// Many writers at once add one line each, and begin again if another one was faster: no line
+    /// is lost.
     void writersTakeTurns() {
         QVERIFY(writeStamped(mPath, "").ok());
         constexpr int writers = 4, lines = 25;

@@ -142,7 +142,7 @@ private slots:
         QVERIFY(piece.attributes.empty() && piece.spot() == plain->board.pieces[0].spot());
     }
 
-    /// A game says where homes of seats may be; the others' files keep what they don't know.
+    /// A game determines the possible places of homes; files of other games keep unknown members.
     void homesAsTheGameSays() {
         GameSystem toy = toySystem();
         const auto codeOf = [&](Catalog::Homes homes, const std::string& seats) {

@@ -210,8 +210,7 @@ private slots:
         }));
     }
 
-    /// Codes that were given to people stay what they are; these are of the first version of the
-    /// program.
+    /// Published codes stay valid; these are of the first version of the program.
     void oldCodesStay() {
         const std::string code = "HX1-DTH81-X3Z1H-F14T2-MMB8Q-11MB7-FJM1K-R";
         const auto map = decodeShareCode(code, mSystems);
@@ -465,7 +464,7 @@ private slots:
                  qPrintable(QString("%1 and %2").arg(accepted).arg(refused)));
     }
 
-    /// A few bytes that say they are gigabytes, or become some.
+    /// A few bytes that claim to be gigabytes, or expand to gigabytes.
     void bombsAreRefused() {
         const Systems systems = test::toySystems();
         const GameSystem& toy = systems.list().front();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Orders as files: what fits a game is taken, everything else is refused with its place and reason.
+// Orders as files: those that fit a game are accepted, everything else is refused with its place
+// and reason.
 #include "core/io/sheetfile.h"
 
 #include "core/base/hashtext.h"

@@ -22,7 +22,7 @@ JsonNode walkTo(const JsonNode& node, std::size_t index) {
     return walker.value();
 }
 
-/// Everything in a document, as its walkers tell it, or its error.
+/// Returns the contents of a document as read by its walkers, or its error.
 std::string toldBy(const JsonNode& node) {
     if (!node.isArray() && !node.isObject()) return node.pointer() + '=' + node.raw();
     std::string told = node.pointer() + (node.isArray() ? '[' : '{') + std::to_string(node.size());
@@ -87,8 +87,8 @@ class JsonTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Shorter than what the parser reads at once: what it reads behind the end must be something
-    /// (valgrind tells).
+    /// Shorter than the block read by the parser: the bytes behind the end must be defined (checked
+    /// by valgrind).
     void oneWord_data() {
         QTest::addColumn<QByteArray>("text");
         for (const char* text : {"1", "-7", "true", "null", "\"a\"", "[]", "{}",
@@ -331,8 +331,7 @@ private slots:
         QCOMPARE(json.take(), std::string("null\n"));
     }
 
-    /// A list that is read piece by piece tells the same as one that is read whole; so does a text
-    /// that is damaged.
+    /// A list read piece by piece equals the one read as a whole, even if the text is damaged.
     void longListsReadTheSame() {
         QVERIFY(rc::check("whole or in pieces", [](const Dice& dice) {
             Rng rng = dice.rng();

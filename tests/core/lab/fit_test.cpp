@@ -78,8 +78,8 @@ private slots:
         QVERIFY(last < 0.01);
     }
 
-    /// Few games, and what other bots have: the mixture is found, and what no prior has is still
-    /// learned.
+    /// With few games and the values of other bots, the mixture is found, and the part without a
+    /// prior is still learned.
     void priorsHelpWhereGamesAreFew() {
         const std::vector<double> truth{1.0, -0.7, 0.2, 0.9, 2.0};
         const std::vector<std::vector<double>> priors{{2.0, -1.4, 0.4, 0.0, 4.0}, {1.0, 1.0, 1.0, 0.0, -1.0}};

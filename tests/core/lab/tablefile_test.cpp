@@ -73,7 +73,7 @@ private slots:
         QVERIFY(file->info == madeUp("calm"));
         QCOMPARE(file->weights, (std::vector<std::int64_t>{650'000, 0, -12'500}));
         QVERIFY(written("calm").find("far field") == std::string::npos);
-        // The order of what is given does not count.
+        // The order of the entries does not count.
         const Coefficients turned{{"near field", 0.65}, {"near mine", -0.0125}};
         QCOMPARE(*writeTableFile(madeUp("calm"), turned, namesOf), written("calm"));
     }

@@ -46,7 +46,7 @@ private slots:
         }
     }
 
-    /// On random maps: what is named, and no less, makes them symmetric.
+    /// On random maps, exactly the named changes make them symmetric.
     void whatIsNamedMakesItSymmetric() {
         const MapModel model = toyModel();
         for (const FairSymmetry& symmetry : fairSymmetries(toyLayout(), model.teams)) {

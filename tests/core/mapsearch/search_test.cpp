@@ -140,7 +140,8 @@ private slots:
         QVERIFY(!canMeet(task, never, toyMap(model, 1)));
     }
 
-    /// The whole model knows of a handicap that tiles don't tell; the search makes up for it.
+    /// The whole model knows of a handicap that is not visible in the tiles; the search compensates
+    /// for it.
     void theWholeModelCorrectsTheSearch() {
         const MapModel model = toyModel();
         MapTask task = taskFor(model);
@@ -228,7 +229,7 @@ private slots:
         QVERIFY(findSwaps(task, 3).empty());
     }
 
-    /// Games say that the first seat wins 52 of 100: neighbours must favour the second.
+    /// According to games the first seat wins 52 of 100: neighbours must favour the second.
     void refiningFollowsTheGames() {
         const MapModel model = toyModel();
         const MapTask task = taskFor(model);
@@ -245,7 +246,7 @@ private slots:
         QVERIFY(refine(task, {fair.kinds, {{0.52, 0.48}, {0.52, 0.48}}}, request, 256).size() > near.size());
     }
 
-    /// Each of two allies tells the share of their team: it counts once.
+    /// Each of two allies has the share of their team: it counts once.
     void alliesAreNoTwoSurprises() {
         const MapModel model = toyModel();
         const Find fair = MapFinder(taskFor(model))(0);

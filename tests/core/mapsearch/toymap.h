@@ -9,8 +9,8 @@
 
 namespace hexa::test {
 
-/// Kinds of the toy: what a Field is worth to a seat falls with the distance, a Mine twice as much;
-/// a Swamp is worth nothing.
+/// Kinds of the toy: the value of a Field for a seat falls with the distance, a Mine has twice that
+/// value; a Swamp has none.
 enum ToyKind : std::uint8_t { Home, Field, Mine, Swamp };
 inline constexpr std::size_t toyKinds = 4;
 

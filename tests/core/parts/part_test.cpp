@@ -59,8 +59,8 @@ private slots:
         }));
     }
 
-    /// Any number of parts, in any order, some of them done twice: byte for byte what one machine
-    /// writes.
+    /// Any number of parts, in any order, some of them done twice: byte for byte the file of a
+    /// single machine.
     void mergedEqualsWhole() {
         QVERIFY(rc::check([this] {
             const auto lengths =

@@ -91,7 +91,7 @@ private slots:
         }));
     }
 
-    /// A digit that flipped on the way is found, wherever it stands.
+    /// A digit changed in transit is found at any place.
     void aChangedDigit() {
         std::size_t tried = 0;
         for (std::size_t i = 0; i < mText.size(); ++i) {

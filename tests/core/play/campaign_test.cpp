@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Campaigns: scenarios in order, with what one carries into the next; played with the toy game
+// Campaigns: scenarios in order, with results carried into the next; played with the toy game
 // Pasture.
 #include "core/io/campaignfile.h"
 #include "core/io/recordfile.h"

@@ -91,7 +91,7 @@ private slots:
         QVERIFY(match->view(0).cards.back().name != match->view(1).cards.back().name);
     }
 
-    /// Payments: what one of each is worth counts, and nothing is paid that could be left out.
+    /// Payments: the value of each item counts, and no superfluous item is paid.
     void paymentsAreMinimal() {
         BundleForm form;
         form.parts = {{"P1 pay silver", {"toy.wool", {}}, 4}, {"P1 pay gold", {"toy.rests", {}}, 2, 3}};
@@ -132,7 +132,7 @@ private slots:
         QVERIFY(record.ok());
         QVERIFY(record->typedChance);
         QCOMPARE(writeRecord(*record, mToy.catalog), text);
-        // The seed did not give it, so only a record that says "typed" is verified.
+        // It is not from the seed, so only a record with "typed" is verified.
         QVERIFY(mToy.play->resume(*record, ReplayMode::Drawn).ok());
         GameRecord claims = *record;
         claims.typedChance = false;

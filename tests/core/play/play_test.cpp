@@ -83,8 +83,8 @@ private slots:
         QVERIFY(!play::findFault(forgetful(mPlay), map(2), {}, 1).empty());
     }
 
-    /// The program takes a seat in mid-game, and a person takes it back: the record says so, and
-    /// goes on as it says.
+    /// The program takes a seat in mid-game, and a person takes it back: the record stores this and
+    /// continues accordingly.
     void aSeatHasAnotherPlayer() {
         const auto match = begin(2, 3, "");
         QVERIFY(match->apply(match->drawn()).ok());

@@ -85,14 +85,14 @@ private:
     std::vector<Hex> mPlaces;
 };
 
-/// Seat effects that give these shares if nothing else has an effect.
+/// Returns seat effects that result in these shares if nothing else has an effect.
 inline std::vector<double> effectsFor(const std::vector<double>& shares) {
     std::vector<double> effects;
     for (const double share : shares) effects.push_back(std::log(share));
     return effects;
 }
 
-/// Shares of which the first is off by `bias`, borne by the others.
+/// Returns shares of which the first is off by `bias`, at the expense of the others.
 inline std::vector<double> biasedShares(int seats, double bias) {
     std::vector<double> shares(static_cast<std::size_t>(seats), 1.0 / seats - bias / (seats - 1));
     shares.front() = 1.0 / seats + bias;

@@ -87,7 +87,8 @@ private slots:
             }
     }
 
-    /// Purpose of points: few games tell twice as much by points as by wins, as in theory.
+    /// Purpose of points: with few games, they give twice as much information as wins, as in
+    /// theory.
     void fewGamesTellMoreByPoints_data() {
         QTest::addColumn<int>("seats");
         for (const int seats : {2, 3, 4}) QTest::addRow("%d", seats) << seats;
@@ -148,7 +149,7 @@ private slots:
         double with = 0, without = 0;
         for (std::uint64_t seed = 1; seed <= 40; ++seed) {
             sim::Tally few = diceGames({0, 0}, 300, seed), many = diceGames({0, 0}, 40'000, 1000 + seed);
-            // Games that are won by less than the points say: a part of the second's wins are the
+            // Games are won less often than the points suggest: a part of the second's wins are the
             // first's.
             for (sim::Tally* tally : {&few, &many}) {
                 tally->wins[0] += tally->games / 25;

@@ -57,15 +57,14 @@ private slots:
         QVERIFY(kept(2) < kept(0) && kept(2) < kept(1));
     }
 
-    /// A change that is measured larger than two maps that have nothing in common could show: they
-    /// have nothing in common then.
+    /// A measured change larger than between two unrelated maps means that they are unrelated.
     void aChangeThatIsTooLargeLeavesNothing() {
         const ShareProcess process({{0.001}}, {{0.003}}, 0);
         QVERIFY(std::abs(process.variance(0) - 0.001) < exact);
         QVERIFY(std::abs(process.covariance(0, 0, process.kept(1))) < exact);
     }
 
-    /// A neighbour where nothing changes is the same map.
+    /// A neighbour without changes is the same map.
     void whereNothingChangesNothingIsForgotten() {
         const ShareProcess process({{0.001}}, {{0}}, 0);
         QVERIFY(std::abs(process.covariance(0, 0, process.kept(15)) - 0.001) < exact);
