@@ -53,8 +53,8 @@ double secondsOf(Work work) {
 }  // namespace
 
 /// No time is compared with a limit, only the work for two sizes of a text: 8 times as much text is
-/// 8 times the work where it is linear, 64 times where it is quadratic. Below 24 it is surely not
-/// quadratic, whatever caches and memory do.
+/// 8 times the work if it is linear, 64 times if it is quadratic. Below 24 it is surely not
+/// quadratic, in spite of effects of caches and memory.
 class LinearTest : public QObject {
     Q_OBJECT
 

@@ -377,7 +377,7 @@ private slots:
         QVERIFY(!(project.units == copy.units));
         project.units.change(1);  // another one that is the same
         QVERIFY(project.units.part(1, 1) == copy.units.part(1, 1));
-        // An edit and its inverse share what they do not change.
+        // An edit and its inverse share the unchanged parts.
         const texts::Edit edit = setStates(project, {{0, "de"}, {2, "de"}}, State::Draft);
         QVERIFY(edit.inserted.shares(1, project.units, 1));
         const texts::Edit back = apply(project, edit);

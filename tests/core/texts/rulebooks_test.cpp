@@ -82,8 +82,8 @@ std::vector<std::string> wordsOf(std::string_view text) {
 bool overlap(const LineRange& a, const LineRange& b) { return a.first <= b.last && b.first <= a.last; }
 bool inside(const LineRange& a, const LineRange& b) { return a.first >= b.first && a.last <= b.last; }
 
-/// One unit has lines of the row in each of its languages, nothing else, and nothing where the row
-/// has nothing.
+/// True if a unit has lines of the row in each of its languages and nothing else, and is empty in
+/// languages missing in the row.
 bool isRow(const Ranges& unit, const Ranges& row) {
     for (std::size_t i = 0; i < languages.size(); ++i) {
         if (unit[i].has_value() != row[i].has_value()) return false;
@@ -266,7 +266,7 @@ private slots:
         QVERIFY(found.severe.at("form") > without.severe.at("form"));
     }
 
-    /// Every word of a line stands in a row that names the line.
+    /// Every word of a line is in a row that names the line.
     void noWordIsLost() {
         const std::array<const char*, 3> files{"clockwork-wars.en-ja.txt", "clockwork-wars.de.txt",
                                                "clockwork-wars.fr.txt"};
@@ -342,8 +342,8 @@ private slots:
             qInfo("%s: %d, as error or warning %d, in all %d", qPrintable(weight), score.all, score.severe,
                   score.any);
         qInfo("errors and warnings: %d, of which on the list %d; %zu groups", severe, known, groups.size());
-        // The study's goals for the first release are 40 % of what matters, 75 % of form and a
-        // precision of 70 %.
+        // The study's goals for the first release are 40 % of the important errors, 75 % of errors
+        // of form and a precision of 70 %.
         const auto atLeast = [](int part, int all, int percent) { return 100 * part >= percent * all; };
         QVERIFY(atLeast(scores["matters"].severe, scores["matters"].all, 70));
         QVERIFY(atLeast(scores["form"].severe, scores["form"].all, 85));

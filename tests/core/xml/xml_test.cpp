@@ -36,7 +36,7 @@ std::string utf16(std::string_view text, bool bigEndian) {
 
 }  // namespace
 
-/// XML from outside: what is read, and what is refused with its place before it can do harm.
+/// XML from outside: accepted files, and files refused with their place before they can do harm.
 class XmlTest : public QObject {
     Q_OBJECT
 
@@ -61,7 +61,7 @@ private slots:
         row("very deep", nested(500'000), "xml.too-deep", "1:751");
         row("deep and cut off", nested(60'000, "<a>", ""), "xml.too-deep", "1:751");
         for (const auto& [name, open] : falseEnds) {
-            // The first element that is too deep begins on line 252: one stands before.
+            // The first element that is too deep begins on line 252: there is one before it.
             row(name, "<r>\n" + nested(60'000, open + '\n', "</a>\n") + "</r>", "xml.too-deep", "251:1");
         }
         for (const bool big : {false, true}) {
@@ -148,7 +148,7 @@ private slots:
         }
     }
 
-    /// Deeper than any file that is read: nothing here counts on the limit.
+    /// Deeper than any file that is read: nothing here depends on the limit.
     void textsOfDeepElements() {
         const std::string text = nested(300'000, "<a>x", "</a>");
         pugi::xml_document document;

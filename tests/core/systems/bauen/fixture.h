@@ -70,8 +70,8 @@ inline void putWall(Scenario& scenario, Hex at, int direction, int seat = 0) {
     edges.insert(std::ranges::lower_bound(edges, feature.key(), {}, &EdgeFeature::key), feature);
 }
 
-/// A town with what its owner begins with (BB-070): hall, three carrying workers, a business with
-/// one good.
+/// Founds a town with its owner's initial pieces (BB-070): hall, three carrying workers, a business
+/// with one good.
 inline void found(Scenario& scenario, std::size_t region, int seat) {
     const Hex anchor = areaOf(scenario, region);
     put(scenario, piece::townHall, anchor, slot::hall, seat);

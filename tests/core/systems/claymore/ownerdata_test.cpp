@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Owner's data of Die Claymore-Saga: what a pack changes, what is refused, what a record keeps.
+// Owner's data of Die Claymore-Saga: the changes by a pack, refusals, the contents of a record.
 #include "core/systems/claymore/ownerdata.h"
 
 #include "core/base/hashtext.h"
@@ -105,7 +105,7 @@ private slots:
         part["parts"] = parts;
         QVERIFY(warnsOf(game(part), plan, "dice"));
         QVERIFY(!warnsOf(game(part), plan, "howitzer tiles"));
-        // A stand-in says that it is one, not that it comes from a public source.
+        // A stand-in is marked as one, without a public source.
         const auto items = game(with("/sources/cards", "stand-in")).print->items({}, plan, "cards");
         QVERIFY(items.front().front.foot.in("en").find("stand-in") != std::string::npos);
     }

@@ -34,7 +34,7 @@ private slots:
         const std::string trouble = test::troubleOfPlaceholders(mReference, claymore::referenceNumbers());
         QVERIFY2(trouble.empty(), trouble.c_str());
     }
-    /// The printed card tells what one looks up in the middle of a battle.
+    /// The printed card contains everything needed in the middle of a battle.
     void theCardTellsWhatOneLooksUp() {
         std::set<std::string> onCard;
         for (const texts::Unit& unit : mReference.units)

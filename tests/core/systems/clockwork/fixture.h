@@ -32,7 +32,7 @@ inline Scenario legalMap(int players, std::uint64_t seed = 1) {
     return std::move(*map);
 }
 
-/// Changes what stands at a hex that is a cell.
+/// Changes the tile at a hex, which must be a cell.
 inline void setKind(Scenario& map, Hex at, KindId kind) {
     CellState state = *map.board.state(at);
     state.cell.kind = kind;

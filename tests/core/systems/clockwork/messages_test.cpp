@@ -24,7 +24,7 @@ class ClockworkMessagesTest : public QObject {
             const QString text = QString::fromUtf8(file.readAll());
             for (auto match = code.globalMatch(text); match.hasNext();) codes << match.next().captured(1);
         }
-        // Names of random streams are no messages.
+        // Names of random streams are not messages.
         codes.removeIf([](const QString& name) { return name.startsWith("clockwork.rulebook."); });
         return codes;
     }
@@ -50,7 +50,7 @@ private slots:
         const auto& common = all.all();
         for (const auto& [name, texts] : own.all()) {
             QString code = QString::fromStdString(name);
-            // The game's own way to say what every game can say (core/engine/words.h).
+            // The game's own words for common messages (core/engine/words.h).
             if (code.startsWith("clockwork-wars.word.")) {
                 QVERIFY2(common.contains(code.mid(QString("clockwork-wars.").size()).toStdString()),
                          name.c_str());
@@ -72,7 +72,8 @@ private slots:
         }
     }
 
-    /// The same placeholders in all languages; French signs stand off with a narrow no-break space.
+    /// The same placeholders in all languages; French signs have a narrow no-break space before
+    /// them.
     void sentencesAreWellFormed() {
         Messages own;
         QVERIFY(own.add(test::game().messages).ok());

@@ -10,7 +10,7 @@ using namespace hexa::clockwork;
 class SampleMapsTest : public QObject {
     Q_OBJECT
 
-    /// Returns the layout's isometries that keep every tile's kind, or swap kinds where the counts
+    /// Returns the layout's isometries that keep every tile's kind, or swap kinds if the counts
     /// allow no more.
     static std::size_t symmetriesOf(const Scenario& map, bool exact) {
         std::vector<Hex> hexes;

@@ -59,8 +59,8 @@ private slots:
         QVERIFY(coverAll(alignSegments(segments(b), segments(a)), b, a));
     }
 
-    /// The place that is looked at leads from the first row to the last one, and is no larger than
-    /// memory allows.
+    /// The searched area leads from the first row to the last one, and is no larger than memory
+    /// allows.
     void band() {
         for (const std::size_t rows : {1, 2, 3, 100, 1'000, 20'000, 50'000, 100'000})
             for (const std::size_t columns : {0, 1, 169, 1'000, 36'000, 50'000}) {
@@ -72,8 +72,8 @@ private slots:
         QCOMPARE(alignmentBand(15'000, 15'000), std::size_t{3'000});
     }
 
-    /// Long texts: the way is found although one side has a passage of its own, larger than what is
-    /// looked through around the diagonal of pieces, and words that many sentences share.
+    /// Long texts: the way is found despite a passage of only one side and words shared by many
+    /// sentences. The passage is larger than the searched area around the diagonal of pieces.
     void longTexts() {
         constexpr std::size_t count = 6000;
         constexpr std::size_t inserted = 700;

@@ -17,8 +17,7 @@ class WordPairsTest : public QObject {
     }
 
 private slots:
-    /// Words that stand in the same rows mean the same, in any inflection and over a third
-    /// language.
+    /// Words in the same rows mean the same, in any inflection and via a third language.
     void learns() {
         WordPairs pairs;
         pairs.learn(

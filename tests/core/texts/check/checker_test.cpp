@@ -109,7 +109,7 @@ private slots:
         }
     }
 
-    /// Two good words for one thing: a hint where the texts use both.
+    /// Two good words for one thing: a hint if the texts use both.
     void admittedFormsBesideThePreferredOne() {
         const auto alerts = [](const char* first) {
             const Project project =

@@ -141,7 +141,7 @@ private slots:
         QCOMPARE(fixedBy(project, "consistency", "de"), std::string("Dann endet alles."));
     }
 
-    /// One edit for all of a kind; what does not stand there any more is left alone.
+    /// One edit for all of a kind; places changed meanwhile are left alone.
     void allOfAKind() {
         Project project = projectWithTerms({{"One stage.", "Ein Abschnitt.", "Une phase."},
                                             {"The stage.", "Der Abschnitt.", "La phase, puis cette phase."},
@@ -231,7 +231,7 @@ private slots:
             QTest::newRow(qPrintable(QStringLiteral("%1 > %2").arg(text, by)))
                 << text << by << static_cast<int>(gender) << result;
         };
-        // [x] is what is replaced.
+        // [x] is the replaced part.
         row("La [phase] finit.", "étape", Gender::Unknown, "L’étape finit.");
         row("Fin de [phase].", "étape", Gender::Unknown, "Fin d’étape.");
         row("Dès que [ceci] finit.", "elle", Gender::Unknown, "Dès qu’elle finit.");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The report on texts: what it says, and that nothing of the texts gets out of its place.
+// The report on texts: its contents, and that no text can break out of its place.
 #include "core/messages/messages.h"
 #include "core/texts/check/checker.h"
 #include "core/texts/check/report.h"

@@ -144,7 +144,7 @@ private slots:
             auto again = readCatalogue(file);
             QVERIFY2(again, name);
             QCOMPARE(QByteArray::fromStdString(again->entries.front().source), written);
-            // An unchanged file changes nothing; a translator's changes are taken.
+            // An unchanged file changes nothing; a translator's changes are accepted.
             auto plan = planMerge(project, *again);
             QVERIFY2(plan && plan->changes.empty() && plan->refusals.empty(), name);
             again->entries.front().target += " anders";
@@ -187,7 +187,7 @@ private slots:
         QCOMPARE(project->units[2].find("en")->lines->first, 2);
     }
 
-    /// XLIFF 2 wants names for ids, each once; what a unit is called otherwise stands beside.
+    /// XLIFF 2 requires names as ids, each once; other names of a unit are stored beside them.
     void idsOfXliff2AreUnique() {
         Project project = sample();
         for (const char* id : {"u2", "\u00fc", "u8", "\u00e4"}) {
@@ -399,7 +399,7 @@ private slots:
         QCOMPARE(std::string(project.units[0].in("de")), std::string("Lege das hin"));
     }
 
-    /// A unit of XLIFF 2 in several segments is what all of them are together.
+    /// A unit of XLIFF 2 in several segments consists of all of them together.
     void segments_data() {
         QTest::addColumn<QByteArray>("parts");
         QTest::addColumn<QByteArray>("target");
@@ -515,7 +515,7 @@ private slots:
             writeMarkdown(project, "de"),
             std::string("# Das Buch\n\n## Ziel\n\nGewinnt.\n\n- Bald.\n\n## Die Runde\n\nZieht.\n\nEnde.\n"));
         QCOMPARE(writeMarkdown(project, "fr"), std::string());
-        // A title that is a text as well stands once.
+        // A title that is also a text appears once.
         project.title.set("de", "Gewinnt.");
         QVERIFY(writeMarkdown(project, "de").starts_with("## Ziel\n\nGewinnt.\n"));
     }
@@ -623,7 +623,7 @@ private slots:
                  std::string("a\\*b &amp; c."));
     }
 
-    /// Other people's programs read what we write.
+    /// Other people's programs can read the files of Hexatelier.
     void otherPrograms() {
         QTemporaryDir folder;
         const Catalogue catalogue = catalogueOf(sample(), "de");

@@ -73,7 +73,7 @@ private slots:
         QCOMPARE(QString::fromStdString(languageOfName(name.toStdString())), language);
     }
 
-    /// PO has locales where the other forms have language tags.
+    /// PO has locales, the other forms have language tags.
     void localesAndTags_data() {
         QTest::addColumn<QString>("locale");
         QTest::addColumn<QString>("tag");
@@ -222,7 +222,7 @@ private slots:
             return readCatalogue(text.replace(text.find('%'), 1, language));
         };
         const auto project = joinCatalogues({*file("en"), *file("fr")});
-        // The source of PO is English unless it says otherwise.
+        // The source of PO is English unless the file names another.
         QVERIFY(!project.ok());
         const auto good = joinCatalogues({*file("it"), *file("fr")});
         QVERIFY(good.ok());

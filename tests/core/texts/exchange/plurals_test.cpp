@@ -203,7 +203,7 @@ private slots:
                 QCOMPARE(forms, 2);
             }
         }
-        // Through the translate toolkit: nothing is lost.
+        // Through the translate toolkit, nothing is lost.
         QVERIFY(writeFile(at("g.po"), writeCatalogue(catalogueOf(projectOf(*readCatalogue(germanPo)), "de"),
                                                      ExchangeForm::Po)));
         const QByteArray filtered = output("pofilter", {"--progress=none", "g.po", "filtered.po"});

@@ -99,7 +99,7 @@ private slots:
         QCOMPARE(blocksOf("Plan w is good.\n"), (Texts{"Plan w is good."}));
     }
 
-    /// A digit that stands for an ornament goes; one that is a number stays.
+    /// A digit in place of an ornament is removed; one that is a number stays.
     void digitsForOrnaments() {
         QCOMPARE(
             blocksOf(
@@ -123,7 +123,7 @@ private slots:
         kept("You get this: one map. 5 Workers. 5 Soldiers. 5 Golems. That is all.", "en");
         kept("You may pay! 2 Victory Points for this. 2 Victory Points for that. 2 Victory Points more.",
              "en");
-        // A number stays also where the same digit is an ornament elsewhere.
+        // A number stays even if the same digit is an ornament elsewhere.
         QCOMPARE(
             blocksOf(
                 "Go. 2 Combat Phase During it all fight. 2 Last Turn At the end all rest. 2 Big Game In it "

@@ -8,8 +8,7 @@ using namespace hexa::texts;
 
 namespace {
 
-/// Returns the number of the word behind `>` in a text, by what the other texts of the language
-/// show.
+/// Returns the number of the word behind `>` in a text, based on the other texts of the language.
 const char* numberIn(std::string text, const char* language, const std::vector<std::string>& others) {
     NounNumbers nouns;
     for (const std::string& other : others) nouns.learn(tokensOf(other, language), language);

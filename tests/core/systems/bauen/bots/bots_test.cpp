@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The program's players: their strength, and that playing allocates nothing (this program counts
-// every call of new).
+// The program's players: their strength, and playing without allocation (this program counts every
+// call of new).
 #include "core/systems/bauen/bots/bots.h"
 
 #include "core/play/playout.h"

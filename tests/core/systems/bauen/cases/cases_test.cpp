@@ -111,8 +111,7 @@ private slots:
         QVERIFY2(trouble.empty(), trouble.c_str());
     }
 
-    /// Words of a case file put at other places: whatever comes of it, it is told and nothing
-    /// breaks.
+    /// Words of a case file are moved to other places: the result is reported and nothing breaks.
     void mixedUp() {
         test::playCasesMixedUp(caseGame(), {"-1", "255", "2147483648", "P0", "P9", "99z", ".", "0a", "1`"},
                                1500);

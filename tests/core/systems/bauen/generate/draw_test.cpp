@@ -47,8 +47,8 @@ class BauenDrawTest : public QObject {
     }
 
 private slots:
-    /// BB-020, BB-021: three regions a column, as many of each landscape as players; nothing is
-    /// wrong with the board.
+    /// BB-020, BB-021: three regions a column, as many of each landscape as players; the board has
+    /// no errors.
     void everyDrawIsABoard() {
         for (int players = 2; players <= 6; ++players)
             for (const char* mode : {"rulebook", "turned"})
@@ -167,7 +167,7 @@ private slots:
         request.stop = stop.get_token();
         QCOMPARE(fixture::game().generate->run(request).error().code(), std::string("generate.cancelled"));
     }
-    /// A board that people typed lies as on their table, in the place of what was there.
+    /// A typed board lies as on the real table and replaces the previous one.
     void aTypedBoardLies() {
         const GenerateFunctions& generate = *fixture::game().generate;
         const Scenario drawnBoard = drawn(requestFor(2, "turned", 8)).scenario;
@@ -179,7 +179,7 @@ private slots:
         QVERIFY(again && again->board == drawnBoard.board);
         QCOMPARE(generate.typed(full, "P1").error().code(), std::string("bauen.line.count"));
     }
-    /// BB-065: every player once before anybody twice.
+    /// BB-065: every player once before any player twice.
     void startPlayers() {
         std::set<int> first;
         for (std::uint64_t seed = 0; seed < 100; ++seed)

@@ -78,7 +78,7 @@ private slots:
         }
     }
 
-    /// A map on which everybody has a town already is played from the first stone on.
+    /// A map that already has a town for everybody is played from the first stone on.
     void startPositionsArePlayed() {
         Scenario map = fixture::smallBoard();
         fixture::found(map, 0, 0);
@@ -273,8 +273,8 @@ private slots:
         QVERIFY(seen.size() >= moveKinds - 1);  // all but Pass
     }
 
-    /// The missions of others: to what a seat sees, is told and to the program's players, one is
-    /// like the other.
+    /// The missions of others are indistinguishable in a seat's view, in the log, and for the
+    /// program's players.
     void missionsTellNothing() {
         const Table table = fixture::tableOn(fixture::boardFor(3));
         const MatchRules rules({&table, dealOf(table, 21)});
@@ -308,7 +308,7 @@ private slots:
         QVERIFY(compared > 100);
     }
 
-    /// A seat sees its own missions, everybody the public ones; at the end all lie open.
+    /// A seat sees its own missions, everybody the public ones; at the end all are open.
     void whoSeesWhat() {
         const auto match = matchOf(fixture::smallBoard(), 6, "greedy");
         const auto missions = [&](int seat, const char* group) {

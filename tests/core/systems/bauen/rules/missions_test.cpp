@@ -82,7 +82,7 @@ private slots:
                                     ? 1
                                     : 0;
                 }
-                // Every pair gives one point, but for those that tie.
+                // Every pair gives one point, except ties.
                 RC_ASSERT(sum == seats * (seats - 1) / 2 - ties);
             }));
     }

@@ -22,8 +22,8 @@ std::string refusalOf(const Scenario& scenario) {
     return table ? std::string() : table.error().code();
 }
 
-/// All payments one after another, the slow way: whether some of `rest` completes `paid` with
-/// nothing needless.
+/// Tries all payments one after another, the slow way. True if some of `rest` completes `paid`
+/// without superfluous items.
 bool completes(int due, ByValue paid, const ByValue& rest) {
     ByValue added{};
     for (int ones = 0; ones <= rest[1]; ++ones)
@@ -80,7 +80,7 @@ private slots:
         QCOMPARE(dealOf(learning, 1).open[0], noMission);
     }
 
-    /// BB-001, BB-007, BB-064: what can't be played says why.
+    /// BB-001, BB-007, BB-064: unplayable tables are refused with a reason.
     void refused() {
         QCOMPARE(refusalOf(fixture::smallBoard()), std::string());
         QCOMPARE(refusalOf(fixture::layout(2)), std::string("bauen.play.empty"));
@@ -163,8 +163,8 @@ private slots:
         QCOMPARE(costs(1), std::pair(2, 2));
     }
 
-    /// Every border that is no edge of the board and no inside of a region is a wall place from
-    /// both sides; counts of BB-U01.
+    /// Every border is a wall place from both sides, except the edge of the board and the inside of
+    /// a region; counts of BB-U01.
     void wallPlaces() {
         const std::array<int, 5> between{18, 32, 46, 60, 74};
         for (int players = minSeats; players <= maxPlayers; ++players) {

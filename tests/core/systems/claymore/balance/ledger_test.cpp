@@ -67,7 +67,7 @@ private slots:
         QCOMPARE(ledger.error().code(), std::string("claymore.balance.no-start"));
     }
 
-    /// The verdict needs games of the bot that looks ahead; nothing is predicted.
+    /// The verdict needs games of the bot that looks ahead; there are no predictions.
     void judgedByGamesAlone() {
         const BalanceFunctions& balance = *fixture::game().balance;
         for (const std::string& bot : balance.panel)

@@ -46,7 +46,7 @@ Scenario mapOf(const QString& things, const Scenario& base = fixture::layout("ma
     return scenario;
 }
 
-/// Codes of what is found, without what every map of the program has (CS-W06).
+/// Returns the codes of the findings, without the one of every map of the program (CS-W06).
 QStringList codesOf(const Scenario& scenario) {
     QStringList codes;
     for (const Finding& finding : findingsOf(fixture::game(), scenario)) {
@@ -290,7 +290,7 @@ private slots:
         }
     }
 
-    /// The common findings of all games come only where this game has no words of its own.
+    /// The common findings of all games appear only if this game has no words of its own.
     void nothingIsToldTwice() {
         for (const char* things :
              {"marsh 5,8; tower 5,8", "tower 5,8; tower 4,6", "lords 5,8; lords 6,8", "marsh 20,5"})
@@ -298,7 +298,7 @@ private slots:
                 QVERIFY2(finding.problem.code.starts_with("claymore."), finding.problem.code.c_str());
     }
 
-    /// CS-008: what the palette says is left of pieces that share their terrain hexes.
+    /// CS-008: the number left in the palette, for pieces that share their terrain hexes.
     void leftInTheBox() {
         const auto left = [](const Scenario& scenario, const char* kind) {
             return leftInBox(fixture::game(), scenario, ObjectTable::Pieces, kind, -1).value_or(-1);
@@ -316,7 +316,7 @@ private slots:
             QCOMPARE(left(full, kind), 0);
     }
 
-    /// All combinations against the list of what four hexes with these sides can show.
+    /// All combinations against the list of possible displays of four hexes with these sides.
     void boxCombinations() {
         int possible = 0;
         for (int marsh = 0; marsh <= 5; ++marsh)
@@ -342,7 +342,7 @@ private slots:
         QVERIFY(possible > 10 && possible < 60);
     }
 
-    /// Spec section 3.6: the plans have no errors, and their gaps and zones are as the spec says.
+    /// Spec section 3.6: the plans have no errors, and their gaps and zones are those of the spec.
     void plans() {
         for (const Layout& layout : fixture::game().layouts) {
             const auto all = findingsOf(fixture::game(), layout.scenario);
@@ -391,7 +391,7 @@ private slots:
             QVERIFY(battle.ok());
             QVERIFY(battle->board == fixture::layout("plan-" + std::to_string(i + 1)).board);
             QVERIFY(battle->provenance.standIn);
-            // CS-B8: how often each army shall win, which is ours and said to be so.
+            // CS-B8: the target share of wins of each army, which is marked as the program's own.
             const auto targets = declaredTargets(*battle, armyCount);
             QVERIFY(targets && targets->size() == 2);
             QVERIFY((*targets)[0] >= 40 && (*targets)[0] <= 60 && (*targets)[0] + (*targets)[1] == 100);

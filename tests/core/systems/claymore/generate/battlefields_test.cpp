@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Spec section 4.3: battlefields are legal, of their style, leave what is locked, and are the same
-// for the same seed.
+// Spec section 4.3: battlefields are legal, of their style, keep locked parts, and are the same for
+// the same seed.
 #include "core/systems/claymore/generate/battlefields.h"
 
 #include "core/systems/claymore/balance/measures.h"
@@ -63,7 +63,7 @@ private slots:
             QVERIFY(hedgesOf(*map) <= style.hedges.max);
             QVERIFY(countOf(*map, "tower") >= style.towers.min);
             QVERIFY(hedgesOf(*map) >= style.hedges.min);
-            // No palisade stands half off the mat.
+            // No palisade is half off the mat.
             for (const PiecePlacement& piece : map->board.pieces)
                 for (int side = 0; closedCount(piece.kind) > 0 && side < 6; ++side)
                     QVERIFY(map->board.find(neighbour(piece.at, side)) != nullptr);
@@ -114,7 +114,7 @@ private slots:
                         map->board.labels == base.board.labels);
             }
     }
-    /// Numbers of parts take the place of those of the style; what can't be is refused.
+    /// Numbers of parts replace those of the style; impossible ones are refused.
     void wishedNumbersAreKept() {
         for (const char* mode : {"rulebook", "open", "fair"}) {
             GenerateRequest request = requestFor("mat", mode, 6);
@@ -146,7 +146,7 @@ private slots:
         for (PiecePlacement& piece : locked.board.pieces) piece.locked = true;
         QCOMPARE(refused({{"marsh", 0}}, locked), std::string("claymore.generate.parts"));
     }
-    /// Every piece that was put down stands in the log, where it stands, in order.
+    /// The log contains every piece put down, with its place, in order.
     void theLogTellsEveryPiece() {
         for (const char* mode : {"rulebook", "strongpoint"}) {
             const auto maps = makeBattlefields(requestFor("mat", mode, 9), fixture::game().catalog);
@@ -171,7 +171,7 @@ private slots:
             QCOMPARE(static_cast<int>(hedges), hedgesOf(map.scenario));
         }
     }
-    /// The tower that a battle is about stays where the aim is.
+    /// The tower required by a battle stays at the aim.
     void theAimKeepsItsTower() {
         for (std::uint64_t seed = 0; seed < 10; ++seed) {
             const auto map =

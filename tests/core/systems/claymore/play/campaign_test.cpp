@@ -51,7 +51,7 @@ GameRecord played(const Campaign& campaign, std::uint64_t seed) {
 }
 
 RegimentSet eliteIn(const std::string& carried) { return readCarried(carried).value(); }
-/// Regiments with an elite chip that stand on the board.
+/// Returns the regiments on the board with an elite chip.
 RegimentSet eliteOn(const MatchView& view) {
     RegimentSet elite = 0;
     for (const PiecePlacement& piece : *view.placements)

@@ -140,8 +140,8 @@ private slots:
         QVERIFY(refused > 5'000);
     }
 
-    /// Chips face down: to the other army, to its players of the program and in what is told, one
-    /// regiment is like the other.
+    /// Chips face down: regiments are indistinguishable for the other army, its players of the
+    /// program, and in the log.
     void chipsTellNothing() {
         const Scenario map = fixture::layout("plan-4");
         const Battle battle = fixture::battleOn(map);

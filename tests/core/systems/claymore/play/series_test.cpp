@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Many battles: armies that change places tell the map from the armies, and what a prepared battle
-// declares is its target.
+// Many battles: armies that change places separate the map's effect from the armies', and the
+// shares declared by a prepared battle are its target.
 #include "core/balance/effects.h"
 #include "core/balance/verdict.h"
 #include "core/engine/targets.h"
@@ -140,7 +140,7 @@ private slots:
         }
     }
 
-    /// A prepared battle is judged by what it declares.
+    /// A prepared battle is judged by its declared shares.
     void declaredSharesAreTheTarget() {
         Scenario plan = fixture::layout("plan-1");
         std::erase_if(plan.board.zones, [](const Zone& zone) { return zone.kind == zone::objective; });

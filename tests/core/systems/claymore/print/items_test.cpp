@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// CS-005 to CS-009, CS-060, CS-111, CS-120, CS-143: what is cut out, and how often.
+// CS-005 to CS-009, CS-060, CS-111, CS-120, CS-143: the things to cut out, and their numbers.
 #include "core/engine/cutitem.h"
 #include "core/engine/print.h"
 #include "core/systems/claymore/rules/values.h"
@@ -41,7 +41,7 @@ private slots:
             QVERIFY(!itemsOf(sheet.id.c_str()).empty());
         QCOMPARE(fixture::game().print->tileSize, 127.0);
     }
-    /// CS-153: no back of a chip tells which regiment is on its front, nor does that of a card tell
+    /// CS-153: no back of a chip shows which regiment is on its front, and no back of a card shows
     /// the army.
     void backsAreTheSame() {
         std::array<std::optional<CutFace>, armyCount> chips;
@@ -55,7 +55,7 @@ private slots:
         const auto cards = itemsOf("cards");
         for (const CutItem& card : cards) QVERIFY(card.back == cards.front().back && card.isCard());
     }
-    /// CS-008: each of the four hexes shows what its two sides are.
+    /// CS-008: each of the four hexes shows both of its sides.
     void terrainHexesAreTwoSided() {
         QStringList sides;
         for (const CutItem& item : itemsOf("terrain"))

@@ -70,7 +70,7 @@ private slots:
         QCOMPARE(usable(field, MatSide::East), 27);
     }
 
-    /// CS-023: where a frame is drawn, its rim is the rim of what is played on.
+    /// CS-023: if a frame is drawn, its rim is the rim of the playing area.
     void edgeZonesOfAPart() {
         Scenario mat = fixture::layout("mat");
         Zone area;

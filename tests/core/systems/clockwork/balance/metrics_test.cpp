@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// M1 to M15 on maps small enough to be worked out by hand, and what must hold on all maps.
+// M1 to M15 on maps small enough to be calculated by hand, and properties true on all maps.
 #include "tests/core/systems/clockwork/balance/maps.h"
 #include "tests/support/test.h"
 
@@ -147,7 +147,7 @@ private slots:
         compare(m.of(Metric::RivalDistance, 1), 2);
         compare(m.of(Metric::RivalDistance, 2), 3);
         compare(Measures(drawn({"KB.BK"})).of(Metric::RivalDistance, 0), 0);
-        // ALL-01: allies are no rivals.
+        // ALL-01: allies are not rivals.
         RuleOptions alliances;
         alliances.alliances = true;
         const Measures allied(drawn({"KBKBKBK"}), alliances);
@@ -183,7 +183,7 @@ private slots:
         // Loss of the Village itself leaves all in supply, loss of the first Forest too.
         compare(city.of(Metric::Fragility, 0), 0);
         QVERIFY(worth > 0);
-        // Losing the Village cuts what hangs on it.
+        // Losing the Village cuts off the cells connected by it.
         const Measures behind(drawn({"KBVFBBBBK"}));
         const double f = 1;  // tempo 2: scorings 2, 4, 7 all stay
         compare(behind.of(Metric::Fragility, 0), f / (1 + f));
@@ -327,7 +327,7 @@ private slots:
             }
     }
 
-    /// A Village one step nearer never lowers what Villages are worth to the seat.
+    /// A Village one step nearer never lowers the value of Villages for the seat.
     void nearerVillageIsNeverWorse() {
         int moved = 0;
         for (std::uint64_t seed = 0; seed < 200; ++seed) {

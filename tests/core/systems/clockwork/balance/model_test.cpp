@@ -135,7 +135,7 @@ private slots:
         QVERIFY(layerOf(*layers, "value").figures[0].values == (Figures{0, 0.75, 0.625, 0}));
     }
 
-    /// The table that is looked up says what features and coefficients say.
+    /// The lookup table agrees with features and coefficients.
     void modelIsTheFeatures() {
         for (const auto& [players, options] : std::vector<std::pair<int, OptionValues>>{
                  {2, {}}, {3, {}}, {4, {}}, {4, {{"alliances", true}, {"epic", true}}}}) {
@@ -376,8 +376,7 @@ private slots:
         }
     }
 
-    /// Every table that comes with the program can be read, belongs to the panel and says how good
-    /// it is.
+    /// Every table of the program can be read, belongs to the panel and has figures of its quality.
     void shippedTables() {
         const BalanceFunctions& balance = *test::game().balance;
         struct Variant {
@@ -391,7 +390,7 @@ private slots:
               Variant{4, epic}, Variant{4, allied}, Variant{4, both}}) {
             const auto prediction = balance.predict(test::legalMap(players), options);
             QVERIFY(prediction.ok() && prediction->has_value());
-            // All that don't search have one; of those that do, some may.
+            // All bots that don't search have one; those that do may have one.
             std::size_t quick = 0;
             QVERIFY((*prediction)->range && (*prediction)->range->high > 0);
             for (const Prediction::Judge& judge : (*prediction)->judges) {

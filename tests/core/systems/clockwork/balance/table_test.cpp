@@ -93,7 +93,7 @@ private slots:
         std::set<std::string> seen;
         for (const std::string& configuration : shelf->configurations())
             for (const WeightTable* table : shelf->of(configuration)) {
-                // A file's name says what is in it.
+                // A file's name describes its contents.
                 QCOMPARE(table->info.configuration, configuration);
                 QVERIFY(seen.insert(configuration + " " + table->info.bot).second);
                 QVERIFY(table->info.games > 0);
@@ -144,7 +144,7 @@ private slots:
         QCOMPARE(game.balance->relations(map, {{"epic", true}}), builtInRelations("2p-epic"));
     }
 
-    /// Whatever a mixture says is the sum of what its tables say, in both models.
+    /// The value of a mixture is the sum of those of its tables, in both models.
     void mixturesAddUp() {
         const auto shelf = builtInTables();  // the tables live in it
         const auto tables = shelf->of("3p");

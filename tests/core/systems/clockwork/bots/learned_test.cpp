@@ -175,8 +175,8 @@ private slots:
         QVERIFY(one.mean != learned(1, 1).mean);
     }
 
-    /// On the maps that were given, by games that nothing was learned on; the planner and the
-    /// searcher answer differently.
+    /// On the given maps, measured by games not used for learning; the planner and the searcher
+    /// answer differently.
     void anAnswerIsLearnedAndMeasured() {
         const PlayFunctions& play = *test::game().play;
         lab::ResponsePlan plan;

@@ -86,7 +86,7 @@ private slots:
         QCOMPARE(recorded.size(), static_cast<std::size_t>(lines.size()));
     }
 
-    /// No rulebook names these, so nothing of them is known from one.
+    /// No rulebook names these, so nothing about them is from a rulebook.
     void cardsOfTheDiaryAreNoCardsOfARulebook() {
         const CardPack pack = standInPack();
         for (const char* id : {"gunpowder", "medicine", "monasticism", "steam-train", "knighthood",
@@ -132,8 +132,7 @@ private slots:
         QCOMPARE(standInsOf(pack), (StandInCount{60, 20, 39}));
     }
 
-    /// A card for everything that the vocabulary can say, so that play with this pack exercises all
-    /// of it.
+    /// A card for each element of the vocabulary, so that play with this pack exercises all of it.
     void theVocabularyIsInUse() {
         std::set<int> verbs, timings, per, units, targets, destinations, shields, disciplines;
         const CardPack pack = standInPack();

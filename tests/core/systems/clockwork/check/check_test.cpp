@@ -353,7 +353,7 @@ private slots:
         QVERIFY(races(map) == races(legal));
     }
 
-    /// The exact sentence of a limit: which kind, how many, from where to where.
+    /// The exact sentence of a limit: kind, number, and range.
     void rangeNamesKindAndLimits_data() {
         QTest::addColumn<int>("count");
         QTest::addColumn<QString>("sentence");
@@ -386,8 +386,8 @@ private slots:
         QCOMPARE(told.join(' '), QString("clockwork.supply.exceeded"));
     }
 
-    /// A map that is not finished is one line, with a way to fill it: what is still to come is not
-    /// told a second time.
+    /// An unfinished map is one line, with a way to fill it: its missing parts are not reported a
+    /// second time.
     void unfinishedMapsAreOneLine() {
         for (const Layout& layout : test::game().layouts) {
             QStringList codes;
@@ -398,7 +398,7 @@ private slots:
             const auto found = test::findingsOf(layout.scenario, "clockwork.cells.empty");
             QVERIFY(found.front().fix && found.front().fix->code == fillSlotsFix);
         }
-        // One slot can't take two Lakes: that is told.
+        // One slot can't take two Lakes: this is reported.
         Scenario map = test::legalMap(2);
         setCount(map, tile::lake, 0);
         setKind(map, first(map, tile::barrens), KindId::Empty);

@@ -54,7 +54,7 @@ private slots:
         QVERIFY(test::emptySlots(done).empty());
         // A finished map has no errors and no open ends.
         QVERIFY(!test::hasErrors(done));
-        // The seed decides, and nothing else.
+        // The result depends only on the seed.
         QVERIFY(*generate::fillRest(mSystem, map, 7) == *changes);
         QVERIFY(*generate::fillRest(mSystem, map, 8) != *changes);
     }
@@ -66,9 +66,9 @@ private slots:
         QVERIFY(changes->empty());
     }
 
-    /// More than the box has: no map can be made of that, and it is said why.
-    /// With two slots everything can be tried: nothing that a search finds is fairer, and what is
-    /// in the way was placed.
+    /// With more than in the box, no map is possible, and the reason is reported. With two slots
+    /// everything can be tried: a search finds nothing fairer, and the obstacles are among the
+    /// placed tiles.
     void theFairestPossibleIsProven() {
         Scenario map = test::legalMap(3, 5);
         std::vector<Hex> opened;
@@ -148,8 +148,8 @@ private slots:
         }
     }
 
-    /// Checks that games choose among fillings where no symmetry fits. The same request gives the
-    /// same filling, with any number of threads.
+    /// Checks that games choose among fillings if no symmetry fits. The same request has the same
+    /// filling, with any number of threads.
     void otherBeginningsArePlayed() {
         generate::FillRequest request;
         request.map = begun(3, 3);

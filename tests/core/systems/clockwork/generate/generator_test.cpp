@@ -107,7 +107,7 @@ private slots:
             QCOMPARE(map->board.find(draw->places()[i])->kind, kinds[i]);
     }
 
-    /// The log makes the map again: put its tiles into the bag, and lay each one in its place.
+    /// The log restores the map: put its tiles into the bag, and lay each one in its place.
     void theLogMakesTheMapAgain() {
         GenerateRequest request = drawRequestFor("3p", 11);
         lockMany(request.base, tile::lake, 2);

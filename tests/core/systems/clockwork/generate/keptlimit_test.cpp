@@ -47,7 +47,7 @@ private slots:
         QVERIFY(gapOf(mUnfair) > 8);
     }
 
-    /// With two open slots all ways are tried, and each tile that is named brings what is promised.
+    /// With two open slots all ways are tried, and each named tile has the promised effect.
     void whatIsProven() {
         GenerateRequest request = unfair(2);
         const auto limit = generate::keptLimit(mSystem, request, gapOf(request.base));
@@ -82,8 +82,8 @@ private slots:
             }
     }
 
-    /// With more, a search looks: it says so, and never calls that a proof. Wishes leave fewer maps
-    /// than there are ways.
+    /// With more slots, a search looks: its report does not call that a proof. Wishes leave fewer
+    /// maps than there are ways.
     void whatIsEstimated() {
         GenerateRequest request = unfair(5);
         const auto limit = generate::keptLimit(mSystem, request, gapOf(request.base));

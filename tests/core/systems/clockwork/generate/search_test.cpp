@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Symmetric and balanced maps: what every one of them keeps, and what is said when there is none.
+// Symmetric and balanced maps: the conditions met by each, and the message if there is none.
 #include "core/engine/settings.h"
 #include "core/mapsearch/symmetries.h"
 #include "core/systems/clockwork/generate/functions.h"
@@ -53,7 +53,7 @@ bool keeps(const Scenario& map, const SymmetryGroup& group, const std::vector<st
     return true;
 }
 
-/// Returns the group of a choice, found anew from what its id says.
+/// Returns the group of a choice, found again from its id.
 SymmetryGroup groupOf(const Scenario& layout, const std::string& id) {
     for (const SymmetryGroup& group : subgroups(mapsearch::layoutSymmetries(layout))) {
         const SymmetryInfo info = describe(group);
@@ -228,7 +228,7 @@ private slots:
         QVERIFY(!maps.ok());
         QCOMPARE(maps.error().code(), std::string("generate.locks-asymmetric"));
         QVERIFY(std::holds_alternative<HexPlace>(maps.error().place()));
-        // Within a class they may differ, and the pair is told.
+        // Within a class they may differ, and the pair is named.
         GenerateRequest within = searchRequestFor("2p", "symmetric");
         lock(within.base, at, tile::forest);
         lock(within.base, turn.back()(at), tile::lake);
@@ -496,7 +496,7 @@ private slots:
         GenerateRequest request = searchRequestFor("2p", "balanced");
         const auto maps = run(request);
         QVERIFY(maps.ok());
-        // Games say that the first seat wins 60 of 100: neighbours must favour the second.
+        // According to games the first seat wins 60 of 100: neighbours must favour the second.
         std::vector<BotShares> played;
         for (const std::string& bot : test::game().balance->panel) played.push_back({bot, {0.6, 0.4}});
         const auto near = test::game().generate->refine(request, maps->front().scenario, played, 4);
@@ -509,8 +509,8 @@ private slots:
         }
     }
 
-    /// A search's maps and their neighbours come with what each table says, and nothing for bots
-    /// without a table of their own.
+    /// A search's maps and their neighbours have the predictions of each table, and nothing for
+    /// bots without a table of their own.
     void candidatesTellWhatTheTablesForesee_data() {
         QTest::addColumn<QString>("layout");
         QTest::addColumn<bool>("alliances");

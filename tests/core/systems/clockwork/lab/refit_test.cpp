@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A small sample is fitted anew: it must say much the same as the stored table, or the table is not
-// of this simulator.
+// A small sample is fitted again: the result must be similar to the stored table, otherwise the
+// table is not of this simulator.
 #include "core/engine/play.h"
 #include "core/lab/fit.h"
 #include "core/sim/runner.h"

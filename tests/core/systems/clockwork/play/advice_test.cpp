@@ -31,7 +31,7 @@ class AdviceTest : public QObject {
     static inline const QStringList searchers{"sampler", "regret", "thinker", "master"};
 
 private slots:
-    /// The parts of a position are all that the bots judge it by.
+    /// The bots judge a position only by its parts.
     void partsAddUpToTheStanding() {
         int states = 0;
         for (const test::Variant& variant : test::variants())
@@ -75,8 +75,8 @@ private slots:
                 Reasons reasons;
                 const Sheet played = bot.deploy(game, view, plain);
                 const Sheet advised = bot.explainSheet(game, view, asked, reasons);
-                // To be asked why changes nothing, but where the bot hesitates or mixes: then the
-                // best by far more lookaheads is recommended, and never loses by it.
+                // Asking for reasons changes nothing, except when the bot hesitates or mixes. It
+                // then recommends the best by far more lookaheads, and never loses by that.
                 if (!searches) QVERIFY(played == advised);
                 if (searches) {
                     QVERIFY(reasons.next.has_value() || advised == Sheet{});
@@ -102,7 +102,7 @@ private slots:
                     QCOMPARE(told[i].worth, term.worth());
                     QCOMPARE(told[i].at.has_value(), term.tile != noTile);
                     if (told[i].at) QVERIFY(*told[i].at == game.map().hex[term.tile]);
-                    // Points below nothing come of what is given up, never of what is held.
+                    // Negative points come from losses, never from possessions.
                     if (told[i].at && term.worth() < 0) {
                         const bool enemies = std::abs(term.enemies) > std::abs(term.own);
                         QCOMPARE(told[i].text.code, std::string(enemies ? "clockwork.why.denied-less"
@@ -293,7 +293,8 @@ private slots:
                             QCOMPARE(std::ranges::count(fight.open, "clockwork.open.crasher", &Message::code),
                                      choice ? 1 : 0);
                             ++(choice ? open : enemies > 0 ? sure : idle);
-                            // Strengths are those after it: its enemies have lost what they must.
+                            // Strengths are those afterwards: its enemies have already suffered
+                            // their losses.
                             if (choice || enemies != 1) continue;
                             State then = state;
                             then.players[player].unique[uniqueAt(state, player, tile)] = place::gone;
@@ -315,7 +316,7 @@ private slots:
                  qPrintable(QStringLiteral("%1 sure, %2 open, %3 idle").arg(sure).arg(open).arg(idle)));
     }
 
-    /// A look ahead tells nothing that is hidden: other secrets, the same answer.
+    /// A look ahead reveals nothing hidden: other secrets have the same answer.
     void aLookAheadKeepsSecrets() {
         int looks = 0;
         for (const test::Variant& variant : test::variants())

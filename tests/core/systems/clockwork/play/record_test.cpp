@@ -75,7 +75,7 @@ private slots:
     }
 
     /// Whole games to be read by people, and compared to the last line: HEXATELIER_REGENERATE=1
-    /// writes them anew.
+    /// writes them again.
     void goldenGames_data() {
         QTest::addColumn<int>("variant");
         const std::vector<test::Variant> all = test::variants();
@@ -112,8 +112,8 @@ private slots:
         QCOMPARE(count["over"], 1);
     }
 
-    /// Stopping and going on at any decision, sheets of some players given already, is as if
-    /// nothing had happened.
+    /// A game stopped and continued at any decision, with sheets of some players already given,
+    /// equals the uninterrupted one.
     void resumeAnywhere() {
         for (const test::Variant& variant : {test::Variant{2, {}}, test::variants().back()}) {
             const MatchPointer whole = played(variant, 7);
@@ -161,7 +161,7 @@ private slots:
         QVERIFY(match->record().lines == lines.front());
     }
 
-    /// A person sees and gives everything by texts; what is refused changes nothing.
+    /// A person sees and gives everything by texts; refused input changes nothing.
     void playedByTexts() {
         const test::Variant variant = test::variants().back();
         const MatchPointer whole = played(variant, 5);
@@ -553,7 +553,7 @@ private slots:
         QVERIFY(defaults.ok() && !(*defaults)->record().options.at("epic"));
     }
 
-    /// One game of a simulation (core/sim/simulate.h) is the game that `start` plays with its seed;
+    /// One game of a simulation (core/sim/simulate.h) equals the game of `start` with its seed;
     /// threads change nothing.
     void simulation() {
         sim::SimulationRequest request;

@@ -25,7 +25,7 @@ class RefusalTest : public QObject {
     }
 
 private slots:
-    /// Whatever is not allowed changes nothing, has a rule of its own and a sentence without gaps.
+    /// Every forbidden choice changes nothing, has a rule of its own and a sentence without gaps.
     void everyForbiddenChoice() {
         std::map<std::string, std::set<std::string>> met;
         const std::vector<test::Variant> all = test::variants();
@@ -46,7 +46,7 @@ private slots:
                             QVERIFY2(hasSentence(error), error.code().c_str());
                     }
                 });
-        // Each of these has been seen: the rules are told apart.
+        // Each of these has occurred: different rules have different codes.
         for (const char* code :
              {"action-taken",       "bought-already",   "later-age",        "too-dear",
               "no-place-for-token", "token-there",      "token-kind",       "general-taken",

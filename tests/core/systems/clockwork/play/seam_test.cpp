@@ -83,8 +83,8 @@ private slots:
         QCOMPARE(mPlay.cardsHash("no cards"), std::uint64_t{0});
     }
 
-    /// Every option, piece, event and reason that names a card carries its mark, and what is
-    /// offered says where it is from.
+    /// Every option, piece, event and reason that names a card has its mark, and each option has
+    /// its source.
     void standInCardsAreMarkedWhereverTheyAreNamed() {
         const clockwork::CardPack known = clockwork::standInPack();
         const test::Variant variant = test::variants().front();
@@ -261,7 +261,7 @@ private slots:
                 const auto match = mPlay.start(test::legalMap(variant.players, 5), setup);
                 QVERIFY2(match.ok(), choice.id.c_str());
                 QVERIFY2((*match)->record().setup.find(option.id) != std::string::npos, option.id.c_str());
-                // The record needs no choices to go on.
+                // The record does not need the choices to continue.
                 QVERIFY(mPlay.resume((*match)->record(), ReplayMode::Recorded).ok());
             }
         for (const auto& [id, option] :
@@ -274,7 +274,7 @@ private slots:
         }
     }
 
-    /// Places, fights and tracks say what the rules say.
+    /// Places, fights and tracks agree with the rules.
     void theViewIsTheStateInPlainWords() {
         for (const test::Variant& variant : test::variants()) {
             const MatchPointer match = begin(variant, 13, "greedy");

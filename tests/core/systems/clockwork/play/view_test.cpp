@@ -17,7 +17,7 @@ class ViewTest : public QObject {
     /// Seat of an onlooker.
     static constexpr Player nobody = maxPlayers;
 
-    /// Changes what `seat` can't see and nothing else: true if anything was there to change.
+    /// Changes only the things hidden from `seat`; true if there was anything to change.
     static bool changeSecrets(const Game& game, State& state, Player seat, Rng& rng) {
         const State before = state;
         const unsigned known = seat == nobody ? 0 : state.known[seat];
@@ -138,8 +138,7 @@ private slots:
         QVERIFY2(compared > 5'000, std::to_string(compared).c_str());
     }
 
-    /// R-STU-01: everybody is told what controlled territories bring, no less and no more; other
-    /// points stay hidden.
+    /// R-STU-01: the exact income of controlled territories is public; other points stay hidden.
     void incomeOfTerritoriesIsTold() {
         int told = 0, hidden = 0;
         Rng rng(7, "income");
@@ -179,7 +178,7 @@ private slots:
     }
 
     /// R-SET-06: totals are open, so everybody hears that Counter-Intelligence gave or took a
-    /// point, but not of which discipline.
+    /// point, but not the discipline.
     void totalsOfCounterIntelligenceAreTold() {
         int told = 0;
         Rng rng(8, "totals");

@@ -73,7 +73,7 @@ private slots:
         QVERIFY(factsOf(odd).procedure.empty());  // no map of the rulebook's size
     }
 
-    /// ALL-08: two calls a turn, only where there are alliances.
+    /// ALL-08: two calls a turn, only if there are alliances.
     void callSlipsAreForAlliances() {
         const auto slips = [](Scenario map, bool alliances, bool epic) {
             map.options["alliances"] = alliances;

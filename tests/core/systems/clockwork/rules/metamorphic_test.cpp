@@ -33,8 +33,8 @@ std::uint64_t mix(std::uint64_t hash, std::uint64_t word) {
     return hash ^ hash >> 29;
 }
 
-/// A way to play that sees only what things are called in the original, never their numbers or the
-/// order of questions.
+/// A way to play that sees only the names in the original, never their numbers or the order of
+/// questions.
 class Policy {
 public:
     Policy(const Game& game, const Dress& dress, std::uint64_t seed) : g(game), mDress(dress), mSeed(seed) {}
@@ -107,7 +107,7 @@ private:
     std::uint64_t mSeed;
 };
 
-/// Returns the state in words of the original, without what stages leave lying about.
+/// Returns the state in words of the original, without the leftovers of stages.
 State undressed(const Game& game, const Dress& dress, const State& own) {
     State state = own;
     const auto each = [&](auto member, auto change) {
@@ -267,8 +267,8 @@ void turned() {
 }
 const Test turn("maps turned and mirrored", turned);
 
-/// A copy in mid-game goes on as the original does; a log changes nothing; the same seed gives the
-/// same game.
+/// A copy in mid-game continues like the original; a log changes nothing; the same seed results in
+/// the same game.
 void cloned() {
     forEachGame(240, [](const Table& table, const Game& game, Rng& rng) {
         Rng again = rng;

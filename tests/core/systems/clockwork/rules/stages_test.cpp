@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Single stages, started on states of random games and compared with plain arithmetic that knows
-// nothing of masks.
+// Single stages, started on states of random games and compared with plain arithmetic without
+// masks.
 #include "core/systems/clockwork/rules/engine.h"
 #include "tests/core/systems/clockwork/rules/games.h"
 
@@ -172,7 +172,7 @@ std::vector<bool> supplied(const Game& game, const State& state, Player player) 
     return reached;
 }
 
-/// [38], [40]: attrition takes exactly one unit where there is no supply, none elsewhere.
+/// [38], [40]: attrition takes exactly one unit without supply, none elsewhere.
 void attritionTaken(const Table& table, const Game& game, const State& state, Rng& rng) {
     const Control control = controlOf(game, state);
     const Staged after = carryOut(game, state, Stage::Attrition, rng);

@@ -3,10 +3,10 @@
 
 #include <string>
 
-/// A test in a few lines: functions by name, and what went wrong is counted and told.
+/// A test in a few lines: functions by name, with faults counted and printed.
 namespace hexa::rulestest {
 
-/// Says what is wrong; the running test has failed then.
+/// Prints the fault; the running test has then failed.
 void fail(const std::string& what);
 inline bool expect(bool fine, const std::string& what) {
     if (!fine) fail(what);
