@@ -21,7 +21,7 @@ inline void bothGames() {
     QTest::newRow("flat") << "clockwork-wars";
 }
 
-/// An empty map, a disc of hexes about (0, 0), with all that tools work on.
+/// An empty map, a disc of hexes around (0, 0), with everything needed by tools.
 struct MapFixture {
     explicit MapFixture(const QString& gameId = "clockwork-wars", int radius = 3)
         : MapFixture(gameId == "toy" ? toySystems() : builtInSystems(), gameId, radius) {}
@@ -75,7 +75,7 @@ struct MapFixture {
             if (static_cast<int>(hexes.size()) < number) hexes.push_back(cell.at);
         return hexes;
     }
-    /// Lays all of `tile` that the box has; where.
+    /// Lays all of the box's `tile`; returns the places.
     std::vector<Hex> useUpBox() {
         std::vector<Hex> hexes = firstHexes(supply());
         put(hexes, tile);
@@ -96,7 +96,7 @@ struct MapFixture {
         const Point centre = centreOf(hex, board().orientation);
         return {hex, QPointF(centre.x, centre.y), 0.2, modifiers};
     }
-    /// True if a click does exactly what the tool offered before it.
+    /// True if a click has exactly the effect offered by the tool before.
     bool foretells(Tool& tool, Hex hex) const {
         tool.hover(pointer(hex));
         if (!tool.overlay().offer) return false;
@@ -120,7 +120,7 @@ struct MapFixture {
     Selection selection;
     EditorState state;
     Locale locale;
-    KindId tile;   ///< A tile that is no home.
+    KindId tile;   ///< A tile that is not a home.
     KindId other;  ///< Another tile (the toy's is a home).
 };
 

@@ -251,7 +251,7 @@ public:
             return game.viewer.view().tracks[0].now >= 2 && game.orders.writes();
         });
         take(window, "play-alliances");
-        // Nothing asks what to do with a game that is over.
+        // No question about the finished game.
         ended.session.end();
     }
     /// Measured, played, compared.
@@ -340,10 +340,11 @@ private:
         SettingsDialog keys(mSettings, mLocale, window.actions().all());
         keys.showKeyboard();
         photograph(keys, "keys");
-        // Left unsaved on purpose; nothing asks, because the window is not closed but destroyed.
+        // Left unsaved on purpose; there is no question, because the window is not closed but
+        // destroyed.
     }
 
-    /// Leaves the map as it was opened: the next one would ask what to do with the changes.
+    /// Restores the map as opened: otherwise the next one would ask about the changes.
     static void takeBack(MainWindow& window) {
         window.setMode(MainWindow::Mode::Design);
         while (window.workspace()->document().isModified() && window.actions()["edit.undo"]->isEnabled())

@@ -12,7 +12,7 @@
 #include <vector>
 
 // Requirements for the rule cases of every game, checked by functions that return the faults; empty
-// if there are none. Without Qt, so that it also runs where only the core is built.
+// if there are none. Without Qt, so that it also runs if only the core is built.
 
 namespace hexa::test {
 
@@ -58,8 +58,8 @@ inline std::string troubleOfBroken(const play::CaseGame& game, const std::string
     return {};
 }
 
-/// Words of a game's cases, and hostile ones, put at other places: whatever comes of it, it is told
-/// and nothing breaks.
+/// Moves words of a game's cases, and hostile ones, to other places: the result is reported and
+/// nothing breaks.
 inline void playCasesMixedUp(const play::CaseGame& game, std::initializer_list<const char*> hostile,
                              int rounds) {
     std::vector<std::string> words;

@@ -31,7 +31,7 @@ inline QJsonValue changed(const QJsonValue& value, QStringList way, const QJsonO
     return object;
 }
 
-/// Returns the same, with the way as the pointer "at" of `what`.
+/// Returns the same, with the path as the pointer "at" of `what`.
 inline QJsonValue changed(const QJsonValue& value, const QJsonObject& what) {
     return changed(value, what["at"].toString().split('/').mid(1), what);
 }

@@ -30,7 +30,7 @@ public:
         if (const Status done = attempt(line.rest(0)); !done) return "refused: " + done.error().code();
         return std::nullopt;
     }
-    /// Returns a seat without a bid bids nothing.
+    /// Reveals the bids. A seat without a bid bids nothing.
     Wrong reveal() override {
         if (mSealed.seats() == 0) return std::nullopt;
         while (mRules.turn(mState).kind == play::Turn::Kind::Sealed) skip();
@@ -67,7 +67,7 @@ private:
         if (const auto bids = mSealed.takeAll(seats)) mRules.reveal(mState, *bids, &mLog);
     }
 
-    /// do(number, what the line says of it) for "round 2" and "P1 coins 3 points 0".
+    /// Calls do(number, the line's value for it) for "round 2" and "P1 coins 3 points 0".
     template <class Do>
     Wrong eachNumber(const CaseLine& line, Do act) {
         int seat = 0;

@@ -6,8 +6,8 @@
 namespace hexa::test {
 
 /// Toy game with figures and bots: a seat with more Meadows beside the Home wins more often, by a
-/// coin. The bot "coin" plays at once, "slow" takes a millisecond a game. The shares that a map
-/// declares are wanted. Options, of the map or of the player:
+/// coin. The bot "coin" plays at once, "slow" takes a millisecond for a game. The targets are the
+/// shares declared by a map. Options, of the map or of the player:
 ///
 ///     order    places in the order of play are judged; the last one wins 81 % of the games,
 ///              wherever it sits

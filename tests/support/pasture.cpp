@@ -117,7 +117,7 @@ BundleForm Pasture::tithe(const State& state) const {
         constexpr int rent = 3, worth = 2;
         form.minimal = true;
         form.least = std::max(0, std::min(rent - state.paid, worth * rests + (woolIsSaid ? 0 : wool)));
-        // Wool that was said could be left out if there were more rests.
+        // The named wool would be superfluous with more rests.
         const int more = woolIsSaid && state.paid > 0 ? (rent - state.paid) / worth : rests;
         if (!woolIsSaid) form.parts.push_back({order + "wool", {"toy.wool", {}}, wool});
         form.parts.push_back({order + "rests", {"toy.rests", {}}, std::min(rests, more), worth});

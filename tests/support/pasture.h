@@ -8,12 +8,13 @@ namespace hexa::test {
 
 /// Open game on the maps of the toy (toysystem.h), with many kinds of decisions. Two shepherds take
 /// turns; a die gives the points of a turn. On the first Meadow a player can graze or rest, which
-/// are two options on one hex; build a fence at one of its sides; put a mill into one of its slots;
-/// or take the Sheep card from the table. The only secrets, with the option "wish", are the
-/// players' wishes. In a campaign the player with the most wool begins the next pasture with one.
-/// With the option "tithe" each player pays two at the end, in any mix of wool and rests (more if
-/// he likes, up to four): counts that belong together. With "rent" three are due instead, a rest
-/// counts two, and nothing superfluous is paid.
+/// are two options on one hex. He can also build a fence at one of its sides, put a mill into one
+/// of its slots, or take the Sheep card from the table.
+///
+/// The only secrets, with the option "wish", are the players' wishes. In a campaign the player with
+/// the most wool begins the next pasture with one. With the option "tithe" each player pays two at
+/// the end, in any mix of wool and rests (more if he likes, up to four): counts that belong
+/// together. With "rent" three are due instead, a rest counts two, and nothing superfluous is paid.
 class Pasture {
 public:
     struct State {
@@ -41,13 +42,13 @@ public:
     static constexpr int turns = 6;
     static std::span<const Bot* const> bots();
 
-    /// The meadow with all the options, and what the map has at the beginning.
+    /// The meadow with all the options, and the map's initial things.
     enum class Dues { None, Tithe, Rent };
-    /// Each shepherd may have a wish that only he knows; nothing comes of it.
+    /// Each shepherd may have a secret wish, which has no effect.
     enum class Wishes { None, Secret };
     explicit Pasture(const Scenario& scenario, std::array<int, 2> carried = {}, Dues dues = Dues::None,
                      Wishes wishes = Wishes::None);
-    /// {"wool": [0, 1]}: what was carried into a game.
+    /// Reads {"wool": [0, 1]}: the results carried into a game.
     static Result<std::array<int, 2>> readCarried(const std::string& json);
 
     // The rules.

@@ -14,7 +14,7 @@ struct PlantedResult {
     std::string kind;
     int planted = 0;
     int found = 0;
-    /// Unit, language and changed text of those that were not found.
+    /// Unit, language and changed text of the errors not found.
     std::vector<std::string> missed;
     double percent() const { return planted == 0 ? 100.0 : 100.0 * found / planted; }
 };
@@ -26,9 +26,9 @@ struct PlantedGoal {
 };
 const std::vector<PlantedGoal>& plantedGoals();
 
-/// Changes one thing in one language of a row that is complete in all languages, as often as
-/// `cases` of each kind (or as there are places), and counts the rows where a new alert of the
-/// right kind blames that language or none.
+/// Changes one thing in one language of a row that is complete in all languages, `cases` times for
+/// each kind (or as often as there are places). Counts the rows with a new alert of the right kind
+/// for that language or none.
 std::vector<PlantedResult> plantErrors(const texts::Project& project, int cases, std::uint64_t seed);
 
 /// Returns the tables of messages of the program: those of translations, of the command line and of

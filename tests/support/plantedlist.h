@@ -8,8 +8,8 @@
 
 namespace hexa::test {
 
-/// One error of a list that a person has made: in the text of a language, `was` stands once and
-/// becomes `is`.
+/// One error of a list made by a person: in the text of a language, `was` appears once and becomes
+/// `is`.
 struct PlantedError {
     std::string unit;
     std::string language;

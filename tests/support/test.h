@@ -14,8 +14,8 @@ struct Registration {
     Registration(const char* name, std::function<QObject*()> make, const char* labels = "");
 };
 
-/// Answers what needs no application: `--list` prints each class with its labels, for ctest, and a
-/// class that isn't there is an error. The exit status, if that was all.
+/// Handles arguments that need no application: `--list` prints each class with its labels, for
+/// ctest, and a missing class is an error. Returns the exit status if that was all.
 std::optional<int> answered(int argc, char** argv);
 
 /// Runs the classes that the first arguments name (`HexTest` or `Hex`), or all, under QtTest with
@@ -41,9 +41,9 @@ std::string compareGolden(const std::string& relativePath, const std::string& ac
 }  // namespace hexa::test
 
 /// Registers a QtTest class: HEXA_TEST(HexTest) at the end of its file, before the .moc include.
-/// ctest knows it as the test `<program>.Hex`. Labels can follow, as one text: "long" (over ten
+/// ctest lists it as the test `<program>.Hex`. Labels can follow, as one text: "long" (over ten
 /// seconds: ctest starts it first), "slow-unoptimized" (minutes without optimization: CI leaves it
-/// out where the core is built so).
+/// out if the core is built without).
 #define HEXA_TEST(Class, ...)                                   \
     static const hexa::test::Registration registration_##Class( \
         #Class, [] { return new Class; } __VA_OPT__(, ) __VA_ARGS__)

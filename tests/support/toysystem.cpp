@@ -158,8 +158,8 @@ std::vector<Finding> check(const Scenario& scenario, const Catalog& catalog, std
     return findings;
 }
 
-// Places inside of a hex: a mill stands in the north or the south of a Meadow, a tower only in the
-// north.
+// Returns the places inside of a hex: a mill can be in the north or the south of a Meadow, a tower
+// only in the north.
 std::vector<Slot> slotsOf(const Scenario& scenario, const Catalog& catalog, Hex at) {
     const Cell* cell = scenario.board.find(at);
     if (cell == nullptr || cell->kind != *catalog.kindId("meadow")) return {};
@@ -167,7 +167,7 @@ std::vector<Slot> slotsOf(const Scenario& scenario, const Catalog& catalog, Hex 
             {"south", inLanguages("South", "Süden", "Sud"), {0, 0.45}, {"mill"}}};
 }
 
-// Returns the marks on the ground: a drop where it is flooded.
+// Returns the marks on the ground: a drop if it is flooded.
 std::vector<CutMark> marks(const Scenario& scenario, const Catalog& catalog, Hex at) {
     const Property& flooded = catalog.cellProperties.front();
     const Attributes& own = scenario.board.detailsOf(at).attributes;

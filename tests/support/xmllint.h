@@ -15,7 +15,7 @@ inline QString xmlFault(const std::string& xml) { return xmlFault(QByteArray::fr
 
 }  // namespace hexa::test
 
-/// Fails the test if a text that the program has written is no XML.
+/// Fails the test if a text written by the program is not XML.
 #define HEXA_VERIFY_XML(xml)                              \
     do {                                                  \
         const QString fault_ = hexa::test::xmlFault(xml); \

@@ -74,7 +74,7 @@ Child& child(const QWidget& parent, const char* name) {
 }
 
 void click(QWidget& button) {
-    // A check box may be wider than what can be clicked of it.
+    // A check box may be wider than its clickable part.
     const bool box = qobject_cast<QCheckBox*>(&button) != nullptr;
     QTest::mouseClick(&button, Qt::LeftButton, {},
                       box ? QPoint(8, button.height() / 2) : button.rect().center());
@@ -195,8 +195,7 @@ private slots:
         QCOMPARE(table.item(0, 1)->text(), "1");
         QCOMPARE(table.item(0, 2)->text(), "0");
         const auto& causes = child<QListWidget>(panel, "ledgerCauses");
-        // The toy's parts promise more than its gap: what is left over is told, and all adds up to
-        // 33.3.
+        // The toy's parts promise more than its gap: the rest is shown, and the sum is 33.3.
         QCOMPARE(causes.count(), 2);
         QCOMPARE(causes.item(0)->text(), "+38.0  Meadow: 1 better for seat 1, 0 for seat 2");
         QCOMPARE(causes.item(1)->text(), "-4.7  Everything else");
@@ -308,7 +307,7 @@ private slots:
         QVERIFY(canvas.grab().toImage() == plain);
     }
 
-    /// The game names its overlays, their scales and what their marks mean.
+    /// The game names its overlays, their scales and the meaning of their marks.
     void overlaysAreThoseOfTheGame() {
         BalanceFixture fixture;
         OverlayBar bar(fixture.session);
@@ -423,7 +422,7 @@ private slots:
         QVERIFY2(stored.startsWith("Unfair, so not certified"), qPrintable(stored));
         QVERIFY2(fixture.session.told().startsWith("Not certified."), qPrintable(fixture.session.told()));
         QVERIFY(!fixture.document.undoStack().undoText().contains("Certif"));
-        // It tells so in whatever language is chosen later, with that language's numbers.
+        // The text follows a later change of the language, with that language's numbers.
         fixture.locale.setLanguage("de");
         QCoreApplication::processEvents();
         QVERIFY2(words(panel, "balanceHeadline").startsWith("Unfair: 3"),
@@ -468,7 +467,7 @@ private slots:
         QTRY_VERIFY(words(panel, "compareWords").contains("before its last change"));
     }
 
-    /// Games without a single winner are told as such, of each map.
+    /// Games without a single winner are shown as such, for each map.
     void comparisonsTellSharedAndDrawnGames() {
         BalanceFixture fixture;
         ComparePanel panel(fixture.session);
@@ -591,7 +590,7 @@ private slots:
         QVERIFY(fixture.session.comparison()->bots[0].places[1].before > 0.7);
     }
 
-    /// A map that declares 60 to 40 is fair at that; what is wanted stands beside the shares.
+    /// A map that declares 60 to 40 is fair at that; the targets are beside the shares.
     void declaredSharesAreShown() {
         BalanceFixture fixture;
         fixture.declare("[3,2]");

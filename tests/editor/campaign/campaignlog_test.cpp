@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The file of the open campaign: written with every change, on top of what others have written, and
-// never half.
+// The file of the open campaign: written with every change, based on the changes of others, and
+// never incomplete.
 #include "editor/campaign/campaignlog.h"
 
 #include "core/io/campaignfile.h"

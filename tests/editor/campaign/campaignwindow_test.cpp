@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Campaigns in the whole window, by mouse and keyboard: made, played, gone on with, taken back,
-// opened again; what a game leaves begins the next one; nothing is cut on a small screen in any
-// language. HEXATELIER_PICTURES=<folder> gives pictures.
+// Campaigns in the whole window, by mouse and keyboard: created, played, continued, taken back,
+// opened again. The results of a game begin the next one. Nothing is cut off on a small screen in
+// any language. HEXATELIER_PICTURES=<folder> writes pictures.
 #include "core/io/campaignfile.h"
 #include "core/io/scenariofile.h"
 #include "core/registry/registry.h"
@@ -76,7 +76,7 @@ struct CampaignWindow : test::OpenWindow {
         QTest::mouseClick(&button, Qt::LeftButton);
         settle();
     }
-    /// Does what opens a dialog, and what a person does in it as soon as it is there.
+    /// Opens a dialog and acts on it as soon as it exists.
     template <class Dialog>
     void answer(const std::function<void()>& open, const std::function<void(Dialog&)>& act) {
         bool met = false;
@@ -226,7 +226,8 @@ private slots:
         for (std::size_t stage = 0; stage < 3; ++stage) {
             const std::string carried = carriedInto(toy.campaign(), stage);
             toy.playNext();
-            // It began with what the one before left, and its outcome is in the file at once.
+            // It began with the results of the previous one, and its outcome is in the file at
+            // once.
             QCOMPARE(toy.session().match()->record().carried, carried);
             const Campaign now = toy.onDisk("saga.hexacampaign");
             QVERIFY(now.stages[stage].outcome && now.stages[stage].outcome->game);
@@ -304,7 +305,7 @@ private slots:
         QVERIFY(linkOf(toy.session().match()->record()).has_value());
     }
 
-    /// A game of the same map that is none of the campaign changes nothing in it.
+    /// A game of the same map outside of the campaign changes nothing in it.
     void otherGamesChangeNothing() {
         CampaignWindow toy(toys());
         toy.makeSaga();

@@ -115,8 +115,8 @@ private slots:
         QVERIFY(send<QDropEvent>(easel, easel.pixel({2, 0}), *mime));
     }
 
-    /// A player would leave with his home: that is asked at the pointer, and nothing is done before
-    /// it is answered.
+    /// A player would leave with his home: the question is asked at the pointer, and nothing
+    /// happens before the answer.
     void aTileDroppedOnAHomeAsksFirst_data() {
         QTest::addColumn<bool>("agreed");
         QTest::newRow("agreed") << true;

@@ -12,7 +12,7 @@ namespace hexa::test {
 using namespace editor;
 namespace {
 
-/// Game with a check that counts tiles, slowly on request, and stops when told.
+/// Game with a check that counts tiles, slowly on request, and stops on request.
 struct Counting {
     std::atomic<int> runs = 0;
     std::atomic<int> milliseconds = 0;

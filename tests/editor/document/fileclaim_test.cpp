@@ -66,7 +66,7 @@ private slots:
         QCOMPARE(secondWanted.count(), 0);
         QVERIFY(FileClaim::show(mFile));
         QCOMPARE(firstWanted.count(), 2);
-        // Asking whether it is held shows nothing.
+        // Testing if it is held shows nothing.
         QVERIFY(FileClaim::isHeld(mFile));
         QCoreApplication::processEvents();
         QCOMPARE(firstWanted.count(), 2);

@@ -16,7 +16,7 @@ using namespace hexa::editor;
 
 namespace hexa {
 
-/// Real files and the system's own notices; nothing here waits longer than the notice takes.
+/// Real files and the system's own notices; nothing here waits longer than the notice needs.
 class FileWatchTest : public QObject {
     Q_OBJECT
 
@@ -46,7 +46,7 @@ private slots:
         watch.watch(QString::fromStdString(file()), write("mine"));
         theyWrite("theirs");
         QTRY_COMPARE(watch.change(), FileChange::Changed);
-        // The second change is told as well, though the file is another one by now.
+        // The second change is signalled as well, though the file is another one by now.
         QSignalSpy told(&watch, &FileWatch::changed);
         theyWrite("theirs, later");
         QTRY_COMPARE(told.count(), 1);

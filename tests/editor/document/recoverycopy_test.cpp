@@ -180,14 +180,14 @@ private slots:
         work.change();
         QVERIFY(work.copy.keep().ok());
         QVERIFY(!(QFile::permissions(path("private")) & others));
-        // Also where an earlier version has made the folder.
+        // Also if an earlier version has made the folder.
         QVERIFY(QFile::setPermissions(path("private"), QFile::permissions(path("private")) | others));
         work.change();
         QVERIFY(work.copy.keep().ok());
         QVERIFY(!(QFile::permissions(path("private")) & others));
     }
 
-    /// The program ends, and its folder can't be written: the work goes where it can.
+    /// The program ends, and its folder can't be written: the work is stored elsewhere.
     void workIsLeftElsewhere() {
         const QByteArray home = qgetenv("HOME");
         const auto restore = qScopeGuard([&] { qputenv("HOME", home); });

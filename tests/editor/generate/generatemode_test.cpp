@@ -88,8 +88,7 @@ Scenario layout(const char* id) {
     return systems.list().front().layout(id)->scenario;
 }
 
-/// Returns a finished map for two, unfair as chance made it, of which one tile is free and the
-/// others are locked.
+/// Returns a finished map for two, unfair by chance, with one tile free and the others locked.
 Scenario lopsided() {
     static const Systems systems = builtInSystems();
     const GameSystem& system = systems.list().front();
@@ -116,7 +115,7 @@ private slots:
         mode.choose("generateMode", "rulebook");
         mode.generate();
         QVERIFY(!mode.session.gallery().empty());
-        // The table was empty: the best map lies there, and undo takes it away.
+        // The table was empty: the best map lies there, and undo removes it.
         QCOMPARE(mode.session.used(), mode.session.gallery().front().number);
         QVERIFY(mode.document.counts().of(KindId::Empty) == 0);
         QCOMPARE(mode.document.undoStack().count(), 1);
@@ -303,8 +302,8 @@ private slots:
                 QCOMPARE(entry.produced.candidate.scenario.board.find(at)->kind, lake);
     }
 
-    /// All that is placed can be kept without locks, also while one map after the other is looked
-    /// at; or nothing.
+    /// All placed tiles can be kept without locks, even while viewing one map after the other; or
+    /// none.
     void whatIsPlacedCanBeKept_data() {
         QTest::addColumn<int>("keeping");
         QTest::addColumn<bool>("stays");
@@ -341,8 +340,8 @@ private slots:
         QCOMPARE(all, stays);
     }
 
-    /// If the kept tiles allow no fair map, the panel says so and names the tiles in the way; a
-    /// button marks them.
+    /// If the kept tiles allow no fair map, the panel reports this and names the tiles in the way;
+    /// a button marks them.
     void whatIsInTheWayIsSaid() {
         ModeFixture mode(lopsided());
         mode.choose("generateMode", "balanced");

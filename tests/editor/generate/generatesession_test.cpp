@@ -104,7 +104,7 @@ private slots:
         QCOMPARE(mode.document.undoStack().count(), 1);
     }
 
-    /// Bots that search play fewer games, and that is said.
+    /// Bots that search play fewer games, and this is shown.
     void theGalleryTellsHowManyGamesBotsPlayed() {
         const auto gamesTold = [](const GameSystem& game) {
             SessionFixture mode(toyMap(game, false), game);
@@ -144,7 +144,7 @@ private slots:
         QVERIFY(entry.produced.playedGap());
         QVERIFY(entry.produced.certificate);
         QVERIFY(mode.certified());
-        // A search without games doesn't take away what is known.
+        // A search without games keeps the known results.
         GenerateWishes wishes = mode.session.wishes();
         wishes.tournament = false;
         wishes.margin.reset();

@@ -92,7 +92,7 @@ private slots:
         QVERIFY(options().at("epic"));
         QCOMPARE(bench.fixture.steps(), epic);
         QTRY_COMPARE(variant->currentIndex(), epic);
-        // A house rule beside it; what the game has by itself is not written.
+        // With a house rule; the game's default is not written.
         auto* rule = bench.inspector->findChild<QCheckBox*>("mapOption");
         QVERIFY(rule != nullptr && rule->isVisible());
         const std::string name = rule->property("option").toString().toStdString();
@@ -157,7 +157,7 @@ private slots:
         QTest::keyClick(kinds, Qt::Key_Up);
         QVERIFY(kinds->currentIndex() != index(fixture.tile));
         QCOMPARE(fixture.count(fixture.tile), supply);
-        // The kind of the hex itself stays what it is.
+        // The kind of the hex itself does not change.
         fixture.selection.setCurrent(hexes.front());
         QTRY_VERIFY(enabled(fixture.tile));
         fixture.selection.setCurrent(rest);

@@ -166,7 +166,7 @@ private slots:
         QCOMPARE(differences(small(1), small(2)), 0);
     }
 
-    /// Twelve ways to stand, twelve pictures; a kind that doesn't turn has one.
+    /// Twelve poses, twelve pictures; a kind that doesn't turn has one.
     void whichWayAPieceLooksIsSeen() {
         const auto posed = [](const char* kind, int turns, bool mirrored) {
             PiecePlacement piece = toyPiece(kind, {0, 0}, 0, turns);
@@ -193,7 +193,7 @@ private slots:
         for (const int count : {1, 2, 3, 5, 9, 12, 20})
             QCOMPARE(spotsOf(pictureOf(with(toyBoard(), toyPiece("sheep", {0, 0}), count)), nobody.rgb()),
                      count);
-        // Beyond what has room: how many more there are.
+        // If there are too many, the number of the others.
         const QImage forty = pictureOf(with(toyBoard(), toyPiece("sheep", {0, 0}), 40));
         QCOMPARE(spotsOf(forty, nobody.rgb()), 29);
         QVERIFY(differences(forty, pictureOf(with(toyBoard(), toyPiece("sheep", {0, 0}), 41))) > 0);
@@ -251,7 +251,7 @@ private slots:
         PiecePlacement pond = toyPiece("pond", {0, 0});
         const Scenario covered = with(toyBoard(), pond);
         QCOMPARE(pictureOf(covered).pixelColor(pixelAt({0, 0}, {0.3, 0})), QColor(0x4a, 0x90, 0xc8));
-        // The counter was put down first and lies above all the same.
+        // The counter was put down first and lies above nevertheless.
         const Scenario swum = with(with(toyBoard(), toyPiece("sheep", {0, 0})), pond);
         QCOMPARE(spotsOf(pictureOf(swum), nobody.rgb()), 1);
         Sides banks;
@@ -326,7 +326,7 @@ private slots:
         HEXA_VERIFY_XML(svg);
     }
 
-    /// Parts of a map fit together whatever stands on it.
+    /// Parts of a map fit together, with any things on it.
     void windowsMakeTheWhole() {
         const Scenario map = toyMap();
         const Catalog& catalog = drawnToy().catalog;
@@ -341,8 +341,8 @@ private slots:
         }
     }
 
-    /// A strong piece does not look like a usual one, nor like several: its number stands on a
-    /// plate at its corner.
+    /// A strong piece looks different from a usual one and from several: its number is on a plate
+    /// at its corner.
     void propertiesOfPiecesAreSeen() {
         const Scenario bare = toyBoard();
         const auto pictureWith = [&](int strength, int count, const char* mood = nullptr) {

@@ -35,9 +35,9 @@ Scenario randomMap(const Catalog& catalog, int columns, int rows, Orientation or
 /// and seats.
 Scenario crowdedMap(const Catalog& catalog, Orientation orientation);
 
-/// Returns a rectangle of the picture of a map in which the map's point (0, 0) lies at `origin`.
-/// Painted with some more around it, because Qt rounds the last pixels of outlines, and glyphs that
-/// begin outside, otherwise.
+/// Returns a rectangle of the picture of a map in which the map's point (0, 0) lies at `origin`. It
+/// is painted with a margin, because otherwise Qt rounds the last pixels of outlines, and glyphs
+/// that begin outside, differently.
 QImage paintWindow(const Scenario& scenario, const Catalog& catalog, const paint::MapStyle& style,
                    double scale, QPointF origin, const QRect& window);
 

@@ -85,7 +85,7 @@ private slots:
         QCOMPARE(paint::shapeOf(-1), PieceShape::Disc);
     }
 
-    /// At a side or in a slot a piece stands there, smaller than in the middle.
+    /// A piece at a side or in a slot is smaller than in the middle.
     void finerPlacesAreKept() {
         const auto boxOf = [](std::optional<QPointF> point) {
             PieceLayer layer;
@@ -129,8 +129,8 @@ private slots:
         QCOMPARE(inked(layerOf(away, height)), 0);
     }
 
-    /// On screen, what looks alike is drawn once and copied: nearly the same picture, whatever was
-    /// drawn before.
+    /// On screen, similar pieces are drawn once and copied: the picture is nearly the same,
+    /// independent of previous drawings.
     void screensShowWhatPaperShows() {
         for (const double height : {14.0, 47.3, 90.0}) {
             PieceLayer layer;

@@ -112,7 +112,7 @@ private slots:
         EditorState state;
         paint::TileArt art(game.catalog);
         Checker checker(document);
-        // A map with something to say: too many of a kind, a special tile, a lock, an ID twice.
+        // A map with findings: too many of a kind, a special tile, a lock, an ID twice.
         std::vector<Hex> hexes;
         for (const Cell& cell : document.scenario().board.cells())
             if (!game.catalog.isSeat(cell.kind)) hexes.push_back(cell.at);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Another game in the same window: what it shows and writes has its own words or neutral ones,
-// never those of Clockwork Wars, which keeps its own.
+// Another game in the same window: its texts are its own or neutral, never those of Clockwork Wars,
+// which keeps its own.
 #include "core/engine/words.h"
 #include "core/registry/registry.h"
 #include "editor/play/playexport.h"
@@ -138,7 +138,7 @@ private slots:
         QVERIFY(words > 10);
     }
 
-    /// A word of a game that stands for nothing would never be seen.
+    /// A game's word without a common counterpart would never be seen.
     void everyWordOfAGameStandsForACommonOne() {
         const Messages common = coreMessages();
         const Systems systems = builtInSystems();
@@ -227,7 +227,7 @@ private slots:
         }
     }
 
-    /// Links lead to what the reference explains, however a game writes it.
+    /// Links lead to the section in the reference, with any format of IDs.
     void rulesAreFoundByTheirIds() {
         const auto idsIn = [](const QStringList& known, const QString& text) {
             QStringList found;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Play mode without eyes and without a mouse: everything that can be used has a spoken name in
-// every language, Tab comes to everything and from the top down, and a game can be played by keys
-// alone.
+// The Play mode without sight and without a mouse: every usable control has a spoken name in every
+// language. Tab reaches all of them from the top down, and a game can be played by keys alone.
 #include "editor/play/logpanel.h"
 #include "editor/play/startdialog.h"
 #include "editor/play/tablepanel.h"
@@ -289,7 +288,7 @@ private slots:
             play.window->showDock(id);
             QCoreApplication::processEvents();
             QVERIFY(play.orders().writes());
-            // They may be made anew, so they are counted.
+            // They may be rebuilt, so they are counted.
             const std::size_t count = usable(*play.window->dock(id)).size();
             for (std::size_t i = 0; i < count; ++i) {
                 const auto widgets = usable(*play.window->dock(id));
@@ -347,7 +346,7 @@ private slots:
         QCOMPARE(again.result(), static_cast<int>(QDialog::Accepted));
     }
 
-    /// The sheet from the top down: pieces, numbers, buttons, then what the program would do.
+    /// The sheet from the top down: pieces, numbers, buttons, then the program's advice.
     void tabGoesFromTheTopDown() {
         PlayWindow play(test::playableMap(2));
         play.window->activateWindow();
@@ -373,7 +372,7 @@ private slots:
                      qPrintable(QStringLiteral("%1 after %2").arg(seen[i].y()).arg(seen[i - 1].y())));
     }
 
-    /// Two turns of a game with nothing but keys.
+    /// Two turns of a game with only keys.
     void aGameByKeysAlone() {
         PlayWindow play(test::playableMap(2));
         play.window->activateWindow();

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A studio of its own that a test can kill: `playchild play` plays a few decisions through the
-// window, waits until they are on the disk, prints the hash of the state and goes on for ever;
-// `playchild resume` takes what is offered and prints the hash of that. Its data folder hangs on
-// HOME.
+// A separate studio that a test can kill. `playchild play` plays a few decisions through the
+// window, waits until they are on the disk, prints the hash of the state and continues for ever.
+// `playchild resume` accepts the offered game and prints its hash. Its data folder depends on HOME.
 #include "editor/play/playrecovery.h"
 #include "editor/shell/leftwork.h"
 #include "tests/editor/play/playwindow.h"

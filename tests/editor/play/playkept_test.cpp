@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game that is left is not lost: what becomes of it is asked, and the next start offers it.
+// A game that is left is not lost: the program asks about it, and offers it at the next start.
 #include "editor/play/endbanner.h"
 #include "editor/play/playrecovery.h"
 #include "editor/play/playtexts.h"
@@ -89,8 +89,8 @@ private slots:
         QVERIFY(leftCopies(folder, PlayRecovery::suffix()).empty());
     }
 
-    /// The end is told on the board, which stays where it is, and is there after the program was
-    /// killed.
+    /// The end is announced on the board, which stays visible, and is still there after the program
+    /// was killed.
     void theEndIsABannerAndIsKept() {
         QStandardPaths::setTestModeEnabled(true);
         const QString folder = FileCommands::dataFolder("recovery");
@@ -147,7 +147,7 @@ private slots:
         QTRY_VERIFY(banner(again)->isVisible());
     }
 
-    /// Welcome lists what waits; a click goes on with it, Delete asks and gives it up.
+    /// Welcome lists waiting games; a click continues one, Delete asks and discards it.
     void welcomeListsGamesUnderWay() {
         QStandardPaths::setTestModeEnabled(true);
         const QString folder = FileCommands::dataFolder("recovery");

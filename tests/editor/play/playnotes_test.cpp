@@ -30,7 +30,7 @@ class PlayNotesTest : public QObject {
     }
 
 private slots:
-    /// The places of a hint and what would be put there, until that is done.
+    /// The places of a hint and the things to put there, until that is done.
     void theHintIsOnTheBoard() {
         PlayWindow play(test::playableMap(2));
         play.begin({0}, {}, 5);
@@ -163,7 +163,7 @@ private slots:
         }
     }
 
-    /// Workers put on an enemy's territory by clicks: how that would end is said before the sheet
+    /// Workers put on an enemy's territory by clicks: the expected result is shown before the sheet
     /// is sealed.
     void fightsAreForetoldWhileTheSheetIsWritten() {
         PlayWindow play(test::playableMap(2));

@@ -14,7 +14,7 @@ class PlayOrdersTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// A refusal is told once, moves nothing, and goes with the next thing that is accepted.
+    /// A refusal is shown once, moves nothing, and disappears with the next accepted action.
     void refusalsGoAgain() {
         PlayWindow play(test::playableMap(2));
         play.begin({0}, {}, 5);

@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::size_t turns = 6;
 
-/// Seats say a letter by turns. What was said is secret, and each seat holds a card of its own.
+/// Seats name a letter by turns. The letters are secret, and each seat holds a card of its own.
 class Saying : public Match {
 public:
     explicit Saying(GameRecord record) : mRecord(std::move(record)) { follow(); }
@@ -126,7 +126,7 @@ struct Table {
         };
         return system;
     }
-    /// Takes the screen for the asked person and says a letter.
+    /// Takes the screen for the asked person and names a letter.
     bool say(const char* letter) {
         play.viewer.liftCurtain();
         return play.orders.choose(play.viewer.decision().order + ' ' + letter);
@@ -212,8 +212,8 @@ private slots:
         QCOMPARE(play.session.record().extra.members.size(), std::size_t{1});  // that steps were taken back
     }
 
-    /// A line that leads off from another one that was left stands behind that, not behind the
-    /// present line.
+    /// A line that leads off from an abandoned one is listed behind that, not behind the present
+    /// line.
     void linesOfPlayAreATree() {
         Table table({0, 1});
         auto& play = table.play;
@@ -237,7 +237,7 @@ private slots:
         const QString trunk = play.session.texts().branchName(tree[0]);
         const QString twig = play.session.texts().branchName(tree[1]);
         QVERIFY(!trunk.startsWith(' ') && twig.startsWith(' '));
-        // Whichever is taken, it is the one that the row tells of.
+        // Each row leads to the line that it describes.
         play.session.takeBranch(tree[1].index);
         QCOMPARE(play.session.length(), std::size_t{5});
         QCOMPARE(play.session.game()->line().back(), std::string("P1 say b"));

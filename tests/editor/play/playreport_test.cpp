@@ -276,7 +276,7 @@ private slots:
             for (int i = 0; i < battles.topLevelItemCount(); ++i)
                 for (const int seat : panel.report()->battles[static_cast<std::size_t>(i)].winners) {
                     const QTreeWidgetItem& battle = *battles.topLevelItem(i);
-                    // The column has the number of the seat; its tooltip says the name.
+                    // The column has the number of the seat; its tooltip contains the name.
                     QVERIFY2(battle.text(2).contains(QString::number(seat + 1)), qPrintable(battle.text(2)));
                     QVERIFY2(battle.toolTip(2).contains(play.session().texts().seatName(seat)),
                              qPrintable(battle.toolTip(2)));

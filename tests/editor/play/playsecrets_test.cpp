@@ -42,8 +42,8 @@ namespace {
 /// Every text that any widget of the window has, seen or not.
 QStringList textsOf(PlayWindow& play) {
     QStringList texts;
-    // But for the rules, which are the same for everybody and name cards, and the Welcome page with
-    // its sample maps.
+    // Except for the rules, which are the same for everybody and name cards, and the Welcome page
+    // with its sample maps.
     const auto* rules = play.window->findChild<RulesPanel*>();
     const auto* welcome = play.window->findChild<WelcomePage*>();
     for (QWidget* widget : play.window->findChildren<QWidget*>()) {
@@ -88,7 +88,7 @@ QStringList textsOf(PlayWindow& play) {
 class PlaySecretsTest : public QObject {
     Q_OBJECT
 
-    /// Looks for the cards of all hands but the viewer's, and for what sealed sheets say.
+    /// Looks for the cards of all hands except the viewer's, and for the contents of sealed sheets.
     static void search(PlayWindow& play, int& looked) {
         const auto whole = play.session().match()->clone();
         QStringList secrets;
@@ -279,8 +279,8 @@ private slots:
         QTest::newRow("two") << 2 << false;
         QTest::newRow("two against two") << 4 << true;
     }
-    /// Whatever the first one writes, reads and touches, the window that the next ones see is the
-    /// same picture and says the same.
+    /// After any writing, reading and touching by the first player, the next ones see the same
+    /// picture and texts.
     void nothingStaysOfTheOneBefore() {
         QFETCH(int, players);
         QFETCH(bool, alliances);
@@ -308,7 +308,7 @@ private slots:
                 looks.push_back(lookOf(play));
                 if (seat + 1 < players) play.trigger("play.seal");
             }
-            // Back to where the one before had not sealed yet, and to him.
+            // Back to a moment when the previous player had not sealed yet, and to him.
             play.trigger("play.undo");
             looks.push_back(lookOf(play));
             play.trigger("play.seal");

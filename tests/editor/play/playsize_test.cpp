@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Play mode on a small screen, in every language: nothing is cut off, and what needs room has
-// it.
+// The Play mode on a small screen, in every language: nothing is cut off, and everything has enough
+// room.
 #include "editor/play/cardspanel.h"
 #include "editor/play/seattable.h"
 #include "editor/play/tablepanel.h"
@@ -44,8 +44,8 @@ class PlaySizeTest : public QObject {
     }
 
 private slots:
-    /// Options have long words in French, and the panel is narrow: they stand on as many lines as
-    /// they need.
+    /// Options have long words in French, and the panel is narrow: they have as many lines as
+    /// necessary.
     void optionsAreNotCutOff() {
         for (const char* language : {"en", "de", "fr"}) {
             PlayWindow play(builtInSystems().find("claymore-saga")->layout("plan-4")->scenario);
@@ -54,7 +54,7 @@ private slots:
             play.begin({0}, {}, 5);
             play.waitForPersons();
             QCoreApplication::processEvents();
-            // A hundred and more places are no list: what is done is chosen first, then the board
+            // A hundred and more places are not a list: the deed is chosen first, then the board
             // shows its places.
             const auto deeds = play.window->findChildren<QPushButton*>("deed");
             const auto& open = play.viewer().decision().options;
@@ -88,7 +88,8 @@ private slots:
         }
     }
 
-    /// Long words in the panels leave the board its room, also where dice and cards are typed in.
+    /// Long words in the panels leave enough room for the board, even if dice and cards are typed
+    /// in.
     void thePanelsLeaveTheBoardItsRoom() {
         for (const char* plan : {"plan-1", "plan-4", "plan-5"})
             for (const char* language : {"en", "de", "fr"}) {
@@ -161,7 +162,7 @@ private slots:
             for (int column = 1; column <= last; ++column)
                 QCOMPARE(figureOf(seats, names[sum], column),
                          figureOf(seats, names[sum - 2], column) + figureOf(seats, names[sum - 1], column));
-        // Heads that stand upright show all their words.
+        // Upright headers show all their words.
         QVERIFY(seats.isUpright());
         for (int column = 1; column <= last; ++column) {
             const QTableWidgetItem& head = *seats.horizontalHeaderItem(column);
@@ -172,13 +173,13 @@ private slots:
             QCOMPARE(QString(head.text()).replace("-\n", "").replace('\n', ' ').remove('-'),
                      QString(head.toolTip()).remove('-'));
         }
-        // The phases stand there by their names.
+        // The phases have their names.
         const auto bars = play.window->findChildren<TrackBar*>();
         QCOMPARE(bars.size(), 2);
         QVERIFY(bars[1]->namesBeside(bars[1]->width()) > 0);
         QVERIFY(bars[1]->height() >= bars[1]->heightForWidth(bars[1]->width()));
-        // The parts of the report have their whole names: where the style draws them, not only in
-        // the box.
+        // The parts of the report have their whole names, in the style's drawing as well as in the
+        // box.
         auto& part = play.child<QComboBox>("reportPart");
         QCOMPARE(part.count(), 4);
         for (int index = 0; index < part.count(); ++index) {

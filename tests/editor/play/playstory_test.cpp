@@ -66,7 +66,7 @@ class PlayStoryTest : public QObject {
         if (play.story().running()) QTest::keyClick(play.window.get(), Qt::Key_Space);
         QVERIFY(!play.story().running());
     }
-    /// Plays on until something is told that has such a step.
+    /// Continues until such a step is shown.
     static void playUntilTold(PlayWindow& play, Rng& rng, Step kind) {
         const auto told = [&] {
             const auto& steps = play.story().steps();
@@ -128,7 +128,7 @@ private slots:
         QCOMPARE(unitsAt(steps[3].board, b, 1), 2);
         QCOMPARE(unitsAt(steps[4].board, b, 0), 2);
         QCOMPARE(unitsAt(steps[6].board, c, 1), 0);
-        // Both sides of the battle with what they had and lost, and how strong they were.
+        // Both sides of the battle with their pieces, losses, and strengths.
         QCOMPARE(steps[3].sides.size(), std::size_t{2});
         const auto& [winner, loser] = std::pair(steps[3].sides[0], steps[3].sides[1]);
         QVERIFY(winner.won && !loser.won);
@@ -137,15 +137,15 @@ private slots:
         QCOMPARE(winner.strength.value_or(0), 3);
         QCOMPARE(loser.lost, 2);
         QCOMPARE(loser.strength.value_or(0), 2);
-        // A battle that ended otherwise than it stood had other strengths: those are not known.
+        // A battle with another result had other strengths, which are unknown.
         reveal.before.fights[0].winners = {1};
         const auto otherwise = storyOf({reveal}, board, locale);
         QCOMPARE(otherwise.at(3).sides.size(), std::size_t{2});
         for (const auto& side : otherwise[3].sides) QVERIFY(!side.strength);
     }
 
-    /// A whole game against the program: what is told are the events since the last decision, all
-    /// of them and in their order, and its battles are those of the log.
+    /// A whole game against the program: the story consists of all events since the last decision,
+    /// in their order, and its battles are those of the log.
     void allThatHappenedIsTold() {
         PlayWindow play(test::playableMap(2));
         play.begin({0}, {}, 5);
@@ -176,7 +176,7 @@ private slots:
             for (const MatchEvent* event : play.viewer().events())
                 if (event->line >= play.viewer().firstNewLine())
                     happened.push_back(play.session().texts().sentence(play.viewer().wordsOf(*event)));
-            // A story may have begun later: what was told before is not told again.
+            // A story may have begun later: earlier parts are not shown again.
             QVERIFY(told.size() <= happened.size());
             QVERIFY(std::equal(told.rbegin(), told.rend(), happened.rbegin()));
         });
@@ -187,7 +187,7 @@ private slots:
         QCOMPARE(play.session().match()->hash(), play.hashOfReplay());
     }
 
-    /// The board goes through what happened; Space ends that, and the button tells it once more.
+    /// The board shows the events one after another; Space ends that, and the button repeats it.
     void spaceSkipsAndAButtonTellsItAgain() {
         PlayWindow play(test::playableMap(2));
         play.window->activateWindow();
@@ -285,7 +285,7 @@ private slots:
         QVERIFY2(
             coloured >= seen - 1 && changed >= seen / 2,
             qPrintable(QStringLiteral("%1 coloured, %2 changed of %3").arg(coloured).arg(changed).arg(seen)));
-        // Not behind where it began.
+        // Not behind its beginning.
         const QPoint behind = (start - (end - start) * 0.25).toPoint();
         QVERIFY(QColor(drawn.pixel(behind)) != colour || drawn.pixel(behind) == bare.pixel(behind));
         // The head is broader than the shaft, and ends in the hex that is reached.
@@ -345,7 +345,7 @@ private slots:
             play.act(rng);
         }
         QVERIFY(ended);
-        // While a sheet is written the board is what it is written on.
+        // A sheet is written on the board.
         play.actUntilSheet(rng);
         skip(play);
         play.child<QToolButton>("playStory").click();
@@ -372,7 +372,7 @@ private slots:
         QVERIFY(play.story().running());
     }
 
-    /// Steps back tell nothing, and neither does coming back to the present.
+    /// Steps back show nothing, and neither does the return to the present.
     void timeTellsNothing() {
         PlayWindow play(test::playableMap(2));
         play.begin({0}, {}, 5);

@@ -81,7 +81,7 @@ class StandInsTest : public QObject {
 
 private slots:
     void cardsPanel_data() { bothKinds(); }
-    /// A letter in the corner of the button, the word and what is made up in its text.
+    /// A letter in the corner of the button; the word and the made-up parts in its text.
     void cardsPanel() {
         QFETCH(bool, printed);
         PlayWindow play(test::playableMap(2));
@@ -107,7 +107,7 @@ private slots:
         }
     }
 
-    /// Filled for a card that is made up wholly, else an outline, nothing for a card that is known.
+    /// Filled for a card that is made up entirely, otherwise an outline, nothing for a known card.
     void theLetterInTheCorner() {
         const auto darkness = [](StandIn standIn) {
             QImage picture(90, 30, QImage::Format_RGB32);
@@ -211,7 +211,7 @@ private slots:
             const auto& log = play.child<QListWidget>("playLog");
             for (int row = 0; row < log.count(); ++row) marked += log.item(row)->text().contains('*') ? 1 : 0;
             QCOMPARE(marked > 3, !printed);
-            // Log and report each tell what the mark means.
+            // Log and report each explain the mark.
             for (const char* dock : {"dock.log", "dock.report"}) {
                 play.window->showDock(dock);
                 QCoreApplication::processEvents();

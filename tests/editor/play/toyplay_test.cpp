@@ -99,7 +99,7 @@ private slots:
         toy.typeDie(2);
         QCOMPARE(toy.lastLine(), std::string("chance 2"));
         QVERIFY(!toy.child<QWidget>("chanceEntry")->isVisible());
-        // The other way: the program rolls, and what it rolled is seen before it counts.
+        // The other way: the program rolls, and the result is visible before it counts.
         toy.play().orders.choose("P1 do rest");
         toy.settle();
         const std::string drawn = toy.play().session.match()->drawn();
@@ -319,7 +319,7 @@ private slots:
         toy.settle();
         QCOMPARE(toy.lastLine(), std::string("P1 do sheep"));
         QCOMPARE(toy.play().session.match()->standing().seats[0].figures.front(), 3);
-        // It is no choice any more.
+        // It is no longer a choice.
         QVERIFY(toy.play().orders.typeChance("chance 3"));
         toy.settle();
         QVERIFY(!toy.child<QPushButton>("card")->accessibleDescription().contains("Click to choose it"));

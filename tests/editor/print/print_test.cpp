@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Print mode: its session, its panel and its pages, with a real game and one that offers
-// nothing for printing.
+// The Print mode: its session, its panel and its pages, with a real game and one with nothing to
+// print.
 #include "core/edit/builders.h"
 #include "core/io/scenariofile.h"
 #include "core/registry/registry.h"
@@ -91,7 +91,7 @@ private slots:
         mode.list()->setCurrentRow(3);
         QCOMPARE(mode.view.page(), 3);
         QTRY_VERIFY(mode.view.idle());
-        // A thumbnail is a picture, not the blank sheet that stands for it first.
+        // A thumbnail is a picture, not the blank sheet shown first.
         const QImage thumb = mode.list()->item(3)->icon().pixmap(132, 132).toImage();
         bool coloured = false;
         for (int y = 0; y < thumb.height(); ++y)
@@ -249,7 +249,7 @@ private slots:
         QVERIFY(std::find(kinds.begin(), kinds.end(), sheets::SheetKind::Items) == kinds.end());
     }
 
-    /// Pads for the longer game can be had of a map that says nothing of it.
+    /// Pads for the longer game are available for a map without a variant.
     void theVariantIsChosen() {
         PrintFixture mode(builtInSystems());
         auto* variant = mode.field<QComboBox>("sheetVariant");

@@ -214,7 +214,7 @@ private slots:
             QVERIFY(!box->findChild<QLabel*>("packAbout")->text().isEmpty());
             QVERIFY(&mPacks->inUse(*mSystems.find(pack.system)) != mSystems.find(pack.system));
         }
-        // A folder that is not there is told.
+        // A missing folder is reported.
         QString told;
         QTimer::singleShot(50, this, [&told] {
             auto* message = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());

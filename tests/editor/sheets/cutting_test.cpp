@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Things to cut out: what the toy game and Clockwork Wars list, measured on their pages, in PDF and
-// in SVG.
+// Things to cut out: the items of the toy game and Clockwork Wars, measured on their pages, in PDF
+// and in SVG.
 #include "core/engine/gamepack.h"
 #include "editor/paint/tileart.h"
 #include "editor/sheets/cutface.h"
@@ -58,7 +58,7 @@ double area(const QPainterPath& path) {
     return std::abs(sum) / 2;
 }
 
-/// Sizes of all that is cut out of a job's fronts, largest first.
+/// Returns the sizes of all items on a job's fronts, largest first.
 std::vector<QSizeF> cutSizes(const sheets::SheetJob& job) {
     std::vector<QSizeF> sizes;
     const auto pages = sheets::makePages(job);
@@ -254,7 +254,7 @@ private slots:
         QCOMPARE(sheets::savedWithoutBleed(job, *sheets::makePages(job)), std::size_t{0});
     }
 
-    /// No card is painted into the one beside it, and around the block its colour goes on.
+    /// No card is painted into its neighbour, and around the block its colour continues.
     void bleedEndsAtTheNeighbour() {
         SheetOptions options = only(SheetKind::Items);
         options.items = {"cards"};
@@ -302,7 +302,7 @@ private slots:
         QVERIFY(changes >= 2);
     }
 
-    /// Pages of tiles that less bleed would save are told.
+    /// The number of pages of tiles saved by less bleed is shown.
     void whatBleedCostsIsTold() {
         SheetOptions options = only(SheetKind::Tiles);
         options.bleed = 10;
@@ -317,7 +317,7 @@ private slots:
         QCOMPARE(sheets::savedWithoutBleed(job, *pages), pages->size() - fewer->size());
     }
 
-    /// Counters that stand on tiles are made as large as these are.
+    /// Counters for tiles are as large as the tiles.
     void countersGoWithTheirTiles() {
         SheetOptions options = only(SheetKind::Items);
         options.items = {"discs"};

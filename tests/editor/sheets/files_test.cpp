@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Printed sheets as files: what is in them beside the pages, the same bytes, kits, pictures, what
-// is refused.
+// Printed sheets as files: their contents besides the pages, the same bytes, kits, pictures,
+// refusals.
 #include "core/pdf/attachment.h"
 #include "editor/sheets/sheetinfo.h"
 #include "tests/editor/sheets/sheetcases.h"
@@ -93,7 +93,7 @@ private slots:
         Scenario empty;
         empty.system = sampleMap(0).system;
         QCOMPARE(codeOf(jobFor(empty, only(SheetKind::Orders))), QStringLiteral("sheet.nothing"));
-        // A sheet that only some games need says which.
+        // A sheet that only some games need names them.
         SheetOptions calls = only(SheetKind::Items);
         calls.items = {"calls"};
         const auto none = sheets::makePages(jobFor(sampleMap(5), calls));

@@ -132,9 +132,9 @@ private slots:
         QVERIFY(printed.text(1).contains(QString::number(lines.width()) + " mm"));
     }
 
-    /// A printer that draws 1 % short across the paper and 2 % short down it, and what was measured
-    /// of its ruler page on A4 with the usual margin: a tile comes out true whatever margin, paper
-    /// and orientation the job has.
+    /// A printer that draws 1 % short across the paper and 2 % short down it, calibrated with its
+    /// ruler page on A4 with the usual margin. A tile has its true size with any margin, paper and
+    /// orientation of the job.
     void tilesAreTrueOnWhateverPage_data() {
         QTest::addColumn<QString>("paper");
         QTest::addColumn<double>("margin");
@@ -166,7 +166,7 @@ private slots:
         NEEDS_TOOLS(printed);
         constexpr double dpi = 508;  // 20 pixels a millimetre
         const QImage page = printed.raster(1, dpi);
-        // The printer shrinks along the sides of its paper, as which the page lies on it.
+        // The printer shrinks along the sides of its paper; the page may be turned on it.
         const bool landscape = page.width() > page.height();
         const double shrinks = landscape ? shortAcross : shortDown;  // of what is upright on the page
         const double high = longestRun(page, aboveFoot(page, dpi), Qt::Vertical) / 20.0 * shrinks;
@@ -242,7 +242,7 @@ private slots:
                 QVERIFY(std::abs(at.y() - back.y()) < 0.6);
             } else {
                 QVERIFY2(std::abs(at.x() - back.x()) < 0.6, qPrintable(id));
-                // The ID stands below the middle on both sides, so the sums are equal, not the
+                // The ID is below the middle on both sides, so the sums are equal, but not the
                 // height of the page.
                 if (sumY >= 0) QVERIFY(std::abs(at.y() + back.y() - sumY) < 0.6);
                 sumY = at.y() + back.y();
@@ -273,7 +273,7 @@ private slots:
         QCOMPARE(tiles, 40);
     }
 
-    // All poster pages, each with what is its own, put together: the map on one large sheet.
+    // All poster pages, each with its own part, put together: the map on one large sheet.
     void posterPagesTogetherAreTheWholeMap_data() {
         QTest::addColumn<double>("overlap");
         QTest::newRow("overlapping") << 10.0;

@@ -154,8 +154,8 @@ private slots:
         QCOMPARE(printed.pages(), 1);
     }
 
-    /// Players need not know that the printed layout is lost: the map's properties say it, but no
-    /// sheet does.
+    /// Players need not know that the printed layout is lost: the map's properties mention it, but
+    /// no sheet does.
     void layoutsAreNotMarked() {
         Scenario map = sampleMap(5);
         QByteArrayList texts;
@@ -198,7 +198,7 @@ private slots:
             QVERIFY(!section.title.empty());
             for (const auto& entry : section.entries) {
                 ++entries;
-                // Numbers stand in place of their names, and there is one kind of letters.
+                // Numbers replace their names, and there is one kind of letters.
                 QVERIFY2(entry.text.find_first_of("{}*") == std::string::npos, entry.text.c_str());
             }
         }
@@ -279,8 +279,8 @@ private slots:
         }
     }
 
-    /// Pads, rules and slips are those of the variant that was chosen, whatever the map says; the
-    /// attached map stays as it is.
+    /// Pads, rules and slips are those of the chosen variant, even if the map has another; the
+    /// attached map is unchanged.
     void sheetsAreForTheChosenVariant() {
         const Scenario map = sampleMap(5);
         QCOMPARE(map.players(), 4);
@@ -336,8 +336,8 @@ private slots:
         }
     }
 
-    /// No page of a job for a variant says what holds only without it: each number on the rules
-    /// card is that of the variant, and what changes with it is not there with its other value.
+    /// No page of a job for a variant contains rules valid only without it. Each number on the
+    /// rules card is that of the variant, and different values do not appear in their other form.
     void noPageContradictsItsVariant_data() {
         QTest::addColumn<QString>("language");
         for (const char* language : {"en", "de", "fr"}) QTest::newRow(language) << language;
@@ -416,8 +416,8 @@ private slots:
         const double pitch = std::abs(firstOf.rbegin()->second.y() - firstOf.begin()->second.y()) /
                              static_cast<double>(firstOf.rbegin()->first - firstOf.begin()->first);
         for (const auto& line : firstOf) {
-            // Left of the line, and nearer to it than to the next. Other numbers (seats) stand on
-            // the page too.
+            // Left of the line, and nearer to it than to the next. There are other numbers (seats)
+            // on the page too.
             const auto [from, to] = numbers.equal_range(line.first);
             seen += std::any_of(from, to, [&](const auto& number) {
                 return number.second.x() < line.second.x() &&
@@ -500,7 +500,7 @@ private slots:
             }
     }
 
-    /// The legend names each kind that stands on the map beside the tiles, with its number.
+    /// The legend names each kind on the map other than tiles, with its number.
     void legendListsWhatStandsBesideTheTiles() {
         const Systems toys({drawnToy()});
         const Messages messages = toys.messages();

@@ -49,7 +49,7 @@ class AskingTest : public QObject {
                 typed = true;
                 auto* edit = files->findChild<QLineEdit*>("fileNameEdit");
                 edit->setText(name);
-                // Later: a question opens within it, and this timer must go on.
+                // Postponed: a question opens within it, and this timer must continue.
                 QMetaObject::invokeMethod(
                     edit, [edit] { QTest::keyClick(edit, Qt::Key_Return); }, Qt::QueuedConnection);
             }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Nothing that another program or window wrote is overwritten without a question; and recovery
-// copies that can't be kept are told. The whole window, because asking and telling are part of it.
+// A file written by another program or window is only overwritten after a question, and failing
+// recovery copies are reported. The whole window is used, because it contains the questions and
+// messages.
 #include "core/edit/builders.h"
 #include "core/io/file.h"
 #include "core/io/scenariofile.h"
@@ -182,7 +183,7 @@ private slots:
         QCOMPARE(titleIn(path("mine.hexa")), inFile.toStdString());
         QCOMPARE(title(), inWindow.toStdString());
         QCOMPARE(document().isModified(), inFile != inWindow);
-        // Once that is settled, nothing is asked any more.
+        // After that, nothing more is asked.
         if (inFile != inWindow) return;
         retitle("Mine again");
         answering("Cancel", [this] { save(); });
@@ -251,7 +252,7 @@ private slots:
         QVERIFY(other.workspace() != nullptr);
     }
 
-    /// Closing saves only what may be saved.
+    /// Closing saves only permitted changes.
     void closingAsksToo() {
         openMine();
         write(path("mine.hexa"), map("Theirs"));

@@ -73,8 +73,8 @@ inline QStringList cutTexts(const QWidget& window) {
     return list;
 }
 
-/// Every pair of widgets of one layout that are drawn over each other: there is too little room for
-/// what the layout holds.
+/// Returns every pair of widgets of one layout that overlap: there is too little room for the
+/// layout's contents.
 inline QStringList overlaps(const QWidget& window) {
     QStringList list;
     const auto standsAlone = [&](const QWidget* widget) {

@@ -65,7 +65,7 @@ private slots:
         QVERIFY(gap && *gap);
         const QString hint = studio.canvas().shownHint();
         QVERIFY2(std::abs(pointsIn(hint) - **gap) < 0.06, qPrintable(hint));
-        // A screen reader is told the same, and the legend has words.
+        // A screen reader receives the same, and the legend has words.
         QVERIFY(studio.canvas().spoken(over).contains("points"));
         const auto* legend = studio.child<QFrame>("placesLegend");
         QVERIFY(legend->isVisible());
@@ -191,7 +191,7 @@ private slots:
         QVERIFY(studio.canvas().shownPartners().alike.empty() &&
                 studio.canvas().shownPartners().others.empty());
         QVERIFY(studio.canvas().grab(box).toImage() != with);
-        // The cursor of the keyboard and what is selected have theirs, and they are said.
+        // The cursor of the keyboard and the selection have theirs, and they are spoken.
         QEvent leave(QEvent::Leave);
         QCoreApplication::sendEvent(&studio.canvas(), &leave);
         studio.workspace().selection().set({own});

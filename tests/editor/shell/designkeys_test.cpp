@@ -47,7 +47,7 @@ private slots:
         QCOMPARE(studio.workspace().toolId(), std::string("tool.select"));
         studio.trigger("edit.undo");
         QVERIFY(studio.document().scenario() == before);
-        // Esc leaves it where it was; so does a key of the arrows alone, further.
+        // Esc leaves it at its place; so does an arrow key alone, which moves on.
         studio.workspace().selection().set({source});
         studio.workspace().selection().setCurrent(source);
         studio.key(Qt::Key_Down, Qt::ControlModifier);

@@ -141,7 +141,7 @@ private slots:
         }
     }
 
-    /// A bar that opens above the map leaves every hex where it is on the screen.
+    /// A bar above the map leaves every hex at its place on the screen.
     void noBarMovesTheMap() {
         DesignStudio studio;
         studio.openSample();

@@ -106,8 +106,7 @@ private slots:
         studio.trigger("view.visionUsual");
         QVERIFY(studio.canvas().graphicsEffect() == nullptr);
         QVERIFY(studio.canvas().grab().toImage() == usual);
-        // Red and green of one lightness are one colour without red cones; greys stay what they
-        // are.
+        // Red and green of one lightness are one colour without red cones; greys do not change.
         QImage colours(2, 2, QImage::Format_RGB32);
         colours.setPixelColor(0, 0, QColor(200, 60, 40));
         colours.setPixelColor(1, 0, QColor(60, 125, 40));

@@ -58,7 +58,7 @@ private slots:
     }
     void cleanup() { closeWindow(); }
 
-    /// Each step of the tour is done by doing it; the tour waits where it was put away.
+    /// Each step of the tour is finished by doing it; a closed tour waits at its step.
     void theTourLeadsThroughFiveSteps() {
         QTest::mouseClick(mWindow->findChild<QPushButton*>("tour"), Qt::LeftButton);
         QVERIFY(tour().running());
@@ -125,7 +125,7 @@ private slots:
     }
 
     /// In a game with pieces on a board the tour has steps of its own, and each game's tour begins
-    /// anew.
+    /// again.
     void theTourIsThatOfTheOpenGame() {
         files().newMap("claymore-saga", "plan-2");
         mWindow->actions()["help.tour"]->trigger();
@@ -154,7 +154,7 @@ private slots:
         document().undoStack().setClean();
     }
 
-    /// Every control that has a name leads to a section; what has none, to that of its mode.
+    /// Every control with a name leads to a section; one without, to that of its mode.
     void helpKnowsWhatIsUnderThePointer() {
         files().openSample("clockwork-wars", "hale");
         mWindow->helpCommands().showManual(HelpCommands::topicsOf(mWindow->dock("dock.ledger")->widget()));
@@ -166,7 +166,7 @@ private slots:
             for (const char* dock : info.docks)
                 QVERIFY2(manual->manual().about(dock) || qstrcmp(dock, "dock.rules") == 0, dock);
         }
-        // Topics that are commands are commands: nothing is left of one that was renamed.
+        // Topics with the form of commands are commands: nothing is left of a renamed one.
         for (const Manual::Section& section : manual->manual().sections())
             for (const QString& topic : section.topics) {
                 const bool command = topic.contains('.') && !topic.startsWith("dock.");
@@ -179,8 +179,8 @@ private slots:
         manual->close();
     }
 
-    /// An unfinished map is one line; its button fills the map. The map itself says what to do as
-    /// long as it is bare.
+    /// An unfinished map is one line; its button fills the map. A bare map itself shows the next
+    /// step.
     void anUnfinishedMapIsOneLineWithAButton() {
         files().newMap("clockwork-wars", "2p");
         auto* hint = mWindow->workspace()->canvas().findChild<QLabel*>("emptyHint");
@@ -211,7 +211,7 @@ private slots:
                                      widget->inherits("QAbstractItemView") ||
                                      widget->inherits("QAbstractSlider") || widget->inherits("QTextEdit") ||
                                      widget->inherits("QPlainTextEdit");
-                // Parts of controls and of the window itself are told by what they belong to.
+                // Parts of controls and of the window itself are described by their owner.
                 const bool part = widget->inherits("QScrollBar") || widget->inherits("QHeaderView") ||
                                   widget->objectName().startsWith("qt_") ||
                                   widget->parentWidget()->inherits("QAbstractSpinBox") ||
@@ -240,7 +240,7 @@ private slots:
         QVERIFY2(nameless.isEmpty(), qPrintable('\n' + nameless.join('\n')));
     }
 
-    /// Buttons without words say what they are for, and their key.
+    /// Buttons without words have a description and their key.
     void buttonsTellKeyAndPurpose() {
         const QString tip = mWindow->actions()["tool.fill"]->toolTip();
         QVERIFY2(tip.startsWith("Fill (G)\n") && tip.size() > 20, qPrintable(tip));

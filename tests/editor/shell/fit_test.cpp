@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Small screens: every mode with each of its panels in front and every dialog fits into 1366 x 768
-// less a title bar and a panel of the desktop, in every language, and no text of a control is cut.
-// HEXATELIER_PICTURES=<folder> gives pictures.
+// less a title bar and a panel of the desktop, in every language. No text of a control is cut off.
+// HEXATELIER_PICTURES=<folder> writes pictures.
 #include "core/io/file.h"
 #include "editor/document/leftcopy.h"
 #include "editor/export/tilemapdialog.h"
@@ -65,8 +65,8 @@ std::vector<const QWidget*> tabChain(const QWidget& owner) {
     return chain;
 }
 
-/// Controls that stand above others, in the same column, and that Tab reaches after them: one for
-/// each that comes too late.
+/// Returns the controls above others in the same column that Tab reaches after them: one for each
+/// that comes too late.
 QStringList tabsUpwards(const QWidget& owner) {
     QStringList list;
     const auto placeOf = [&](const QWidget* widget) {
@@ -132,7 +132,7 @@ class FitTest : public hexa::test::WindowTest {
         settle();
     }
 
-    /// Results in Generate and Balance, so that their panels have all that they can show.
+    /// Fills Generate and Balance with results, so that their panels show everything.
     void fillPanels() {
         GenerateSession& generate = mWindow->workspace()->generate();
         GenerateWishes wishes = generate.wishes();
@@ -150,7 +150,7 @@ class FitTest : public hexa::test::WindowTest {
         QTRY_VERIFY_WITH_TIMEOUT(!balance.factsPending(), test::patience);
     }
 
-    /// Shows every mode, and in it each of its panels in front. `look` is told the mode and the
+    /// Shows every mode, and in it each of its panels in front. `look` receives the mode and the
     /// panel.
     void eachPanel(const std::function<void(const QString& where)>& look) {
         for (const ModeInfo& info : windowModes()) {
@@ -168,7 +168,7 @@ class FitTest : public hexa::test::WindowTest {
     QStringList faultsOfDialog(const char* action) {
         return faultsOfDialog(action, [&] { mWindow->actions()[action]->trigger(); });
     }
-    /// Does what opens a dialog, at once or later, and looks at that; then closes it.
+    /// Opens a dialog, at once or later, looks for faults, and closes it.
     QStringList faultsOfDialog(const char* name, const std::function<void()>& open) {
         QStringList list;
         bool seen = false;
@@ -241,7 +241,7 @@ private slots:
         QVERIFY2(found.isEmpty(), qPrintable('\n' + found.join('\n')));
     }
 
-    /// The gallery shows a whole row of maps with what is said of them, wherever the ledger stands.
+    /// The gallery shows a whole row of maps with their texts, at any place of the ledger.
     void theGalleryHasRoom_data() { languages(); }
     void theGalleryHasRoom() {
         QFETCH(QString, language);
@@ -374,8 +374,7 @@ private slots:
         QVERIFY2(found.isEmpty(), qPrintable('\n' + found.join('\n')));
     }
 
-    /// Names of panels that share a place are read whole; where there is no room for all they
-    /// scroll.
+    /// Names of panels that share a place are complete; if there is no room for all, they scroll.
     void namesOfPanelsAreWhole_data() { languages(); }
     void namesOfPanelsAreWhole() {
         QFETCH(QString, language);
@@ -443,7 +442,7 @@ private slots:
                     mWindow->size() == screenRoom,
                     qPrintable(QStringLiteral("%1 %2: %3").arg(language, info.action).arg(mWindow->width())));
             }
-        // From each mode to each other one: panels of one never stand beside the page of another.
+        // From each mode to each other one: panels of one are never beside the page of another.
         mLocale.setLanguage("fr");
         for (const ModeInfo& from : windowModes())
             for (const ModeInfo& to : windowModes()) {

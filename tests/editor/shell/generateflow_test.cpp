@@ -134,8 +134,8 @@ private slots:
         QCOMPARE(document().scenario().board.find(one)->kind, kind("forest"));
     }
 
-    /// Files of earlier versions have locked empty slots: they are filled like any other, and are
-    /// no tiles that are kept.
+    /// Files of earlier versions have locked empty slots: they are filled like any other, and do
+    /// not count as kept tiles.
     void lockedEmptySlotsOfOldFilesAreFilled_data() {
         QTest::addColumn<QString>("mode");
         for (const char* mode : {"rulebook", "symmetric", "balanced"}) QTest::newRow(mode) << QString(mode);

@@ -250,7 +250,7 @@ private slots:
         QTest::mouseClick(&desk.canvas(), Qt::LeftButton, {}, side.toPoint());
         QCOMPARE(desk.board().edges.size(), std::size_t{2});
         desk.trigger("edit.undo");
-        // In the middle of a hex the road is what is drawn there.
+        // In the middle of a hex the road is the drawn thing.
         desk.trigger("tool.select");
         desk.workspace().selection().clear();
         const QPointF onRoad =
@@ -316,7 +316,7 @@ private slots:
         QVERIFY(desk.workspace().stamp() != nullptr);
         QTest::keyClick(&desk.canvas(), Qt::Key_Escape);
         QTRY_VERIFY(desk.workspace().held() == nullptr);
-        // Alt takes the tile into the hand where nothing stands on it: one mark, not two.
+        // Alt takes the tile into the hand if it is bare: one mark, not two.
         const Hex other = desk.tiles().back();
         QTest::mouseClick(&desk.canvas(), Qt::LeftButton, Qt::AltModifier, desk.pixel(other));
         QCOMPARE(desk.workspace().selection().current(), std::optional(other));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A switch of the language while the program runs leaves nothing behind: every text and every
-// number that a window shows is what a window shows that was opened in that language.
+// A switch of the language while the program runs leaves nothing behind. Every text and number
+// equals that of a window opened in that language.
 #include "editor/generate/suggestionspanel.h"
 #include "editor/print/printsession.h"
 #include "editor/shell/actions.h"

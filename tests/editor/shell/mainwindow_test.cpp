@@ -55,7 +55,7 @@ struct WindowStudio : test::OpenWindow {
     const Scenario& map() { return document().scenario(); }
 };
 
-/// Answers the next modal or open message box by pressing a button; tells its text.
+/// Answers the next modal or open message box by pressing a button; returns its text.
 QString answerBox(QMessageBox::StandardButton button) {
     for (int i = 0; i < 200; ++i) {
         for (QWidget* widget : QApplication::topLevelWidgets())
@@ -135,7 +135,7 @@ private slots:
         QVERIFY(!studio.workspace().print().plan()->job.shareCode.empty());
     }
 
-    /// Before hundreds of pages are printed or saved, their number is told.
+    /// Before hundreds of pages are printed or saved, their number is shown.
     void veryManyPagesAreAskedAbout() {
         WindowStudio studio(builtInSystems());
         studio.window->files().newMap("clockwork-wars", "2p");
@@ -305,7 +305,7 @@ private slots:
         studio.workspace().selection().setCurrent(Hex{1, 1});
         studio.trigger("place.2");
         QVERIFY(studio.window->isWindowModified());
-        // Another map is another tab, and asks nothing; closing this one does.
+        // Another map is another tab, without a question; closing this one asks.
         studio.window->files().newMap("clockwork-wars", "4p");
         QCOMPARE(studio.map().players(), 4);
         Workspace& changed = *studio.window->files().maps().all().front();

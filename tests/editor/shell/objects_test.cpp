@@ -208,7 +208,7 @@ private slots:
         turns->stepDown();
         QCOMPARE(studio.board().regions[0].turns, 2);
         QCOMPARE(turns->value(), 2);
-        // A pose that is typed is meant: it is refused, and the box shows what is.
+        // A typed pose is taken literally: it is refused, and the box shows the present one.
         turns->setValue(3);
         QCOMPARE(studio.board().regions[0].turns, 2);
         QCOMPARE(turns->value(), 2);
@@ -235,7 +235,7 @@ private slots:
         QVERIFY(studio.workspace().selection().object() == (ObjectRef{ObjectTable::Pieces, 0}));
         QTRY_VERIFY(field("Strength") != nullptr);
         qobject_cast<QSpinBox*>(field("Strength"))->setValue(5);
-        // By keys: all of its kind. What they don't have in common is shown as nothing.
+        // By keys: all of its kind. Differing properties are shown as empty.
         studio.trigger("edit.selectKind");
         QCOMPARE(studio.workspace().selection().objects().size(), std::size_t{2});
         QTRY_VERIFY(field("Strength") != nullptr);  // the page comes with the next layout
@@ -255,7 +255,7 @@ private slots:
         QCOMPARE(studio.board().pieces[0].seat, 1);
         QCOMPARE(studio.board().pieces[1].seat, 1);
         QCOMPARE(studio.document().undoStack().count(), steps + 1);
-        // With a thing of another kind among them only what all have is there.
+        // With a thing of another kind among them there are only common properties.
         studio.click({0, 1}, -1, Qt::ControlModifier);
         QCOMPARE(studio.workspace().selection().objects().size(), std::size_t{3});
         QTRY_VERIFY(field("Strength") == nullptr);
@@ -487,7 +487,7 @@ private slots:
         QTest::keyClick(&studio.canvas(), Qt::Key_Escape);
         QCOMPARE(studio.board().pieces.size(), std::size_t{2});
         QVERIFY(studio.board().pieces[1].at == (Hex{1, 0}));
-        // The whole map turns with all that stands on it.
+        // The whole map turns with all things on it.
         studio.choose(ObjectTable::Edges, "wall");
         studio.click({0, 0}, 0);
         const Scenario before = studio.document().scenario();

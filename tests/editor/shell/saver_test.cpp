@@ -124,7 +124,7 @@ private slots:
         QVERIFY(openBox() == nullptr);
         QVERIFY(document().isModified());
         QVERIFY(files().recent().paths().isEmpty());
-        // Now it works, and closing is not held up by what went wrong.
+        // Now it works, and the earlier error does not delay closing.
         QVERIFY(QDir(mFolder->path()).mkdir("missing"));
         files().save();
         QVERIFY(mWindow->close());

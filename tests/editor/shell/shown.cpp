@@ -29,7 +29,7 @@ QString classAndName(const QObject& object) {
     return QString::fromLatin1(object.metaObject()->className()) + ' ' + object.objectName();
 }
 
-/// Returns a text as it is seen where `&` underlines a letter.
+/// Returns a text as displayed by controls that underline the letter after `&`.
 QString withoutMnemonics(const QString& text) {
     QString out;
     for (qsizetype i = 0; i < text.size(); ++i) {
@@ -57,8 +57,8 @@ HostileNames::HostileNames(const QString& picture)
     mUnbroken = unbroken(mTail);
 }
 
-/// Each name is either whole or, at the end of what is shown, cut off with dots. Brief ones are
-/// whole.
+/// Verifies that each name is either whole or, at the end of the displayed text, cut off with dots.
+/// Brief ones are whole.
 void HostileNames::look(const QString& place, const QString& text, const QString& where) {
     const QString shown = unbroken(text);
     for (qsizetype at = shown.indexOf("ZQ"); at >= 0; at = shown.indexOf("ZQ", at + 2)) {

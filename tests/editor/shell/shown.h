@@ -14,15 +14,16 @@ class QWidget;
 
 namespace hexa::test {
 
-/// Looks through all that the program shows, in every widget, menu, model, tooltip and accessible,
-/// shown or not.
+/// Looks through all texts of the program, in every widget, menu, model, tooltip and accessible,
+/// visible or not.
 class ShownTexts {
 public:
     virtual ~ShownTexts() = default;
     void lookAround();
 
 protected:
-    /// `place`: its kind ("label", "button", "model" ...); `where`: which widget.
+    /// Looks at a text. `place` is its kind ("label", "button", "model" ...); `where` is its
+    /// widget.
     virtual void look(const QString& place, const QString& text, const QString& where) = 0;
     virtual void lookAtLabel(const QLabel&) {}
     /// A document that is shown has a picture.
@@ -36,8 +37,8 @@ private:
 };
 
 /// Names that look like HTML, Markdown, places of tr(), mnemonics and marks of a window's title at
-/// once. All that the program shows can be looked through for them: where one is not shown
-/// character by character, it has been obeyed.
+/// once. All texts of the program can be searched for them: a name not shown literally has been
+/// interpreted.
 class HostileNames : public ShownTexts {
 public:
     /// `picture`: a file that a document would open if it obeyed.
@@ -46,14 +47,14 @@ public:
     /// Returns a name that begins with `name`.
     QString of(const QString& name) const { return name + mTail; }
     std::string text(const QString& name) const { return of(name).toStdString(); }
-    /// Returns a short one without blanks and slashes, for what has no room: IDs, names of files.
+    /// Returns a short one without blanks and slashes, for limited room: IDs, names of files.
     static QString brief() { return QStringLiteral("ZQ<b>&"); }
 
     /// Returns the faults, each once.
     const QStringList& faults() const { return mFaults; }
     /// Returns the number of names seen, by kind of place: "label", "button", "model" ...
     int seen(const QString& place) const { return mSeen.value(place); }
-    /// Returns the kinds of places where some were seen.
+    /// Returns the kinds of places with such names.
     QString places() const { return QStringList(mSeen.keys()).join(QStringLiteral(", ")); }
 
 private:

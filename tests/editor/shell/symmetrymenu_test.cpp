@@ -15,8 +15,8 @@ using namespace hexa::editor;
 class SymmetryMenuTest : public QObject {
     Q_OBJECT
 
-    /// Returns the direction of the axis that a name tells, counter-clockwise from the right as
-    /// people read it; -1: none.
+    /// Returns the direction of the axis in a name, counter-clockwise from the right as usual; -1:
+    /// none.
     static int namedAxis(const QString& name) {
         if (name.contains("horizontal")) return 0;
         if (name.contains("vertical")) return 90;

@@ -96,9 +96,8 @@ class TabsTest : public test::WindowTest {
         return asked;
     }
 
-    /// Answers the list of unsaved maps by its button of this name (empty: Escape), after the ticks
-    /// of some maps are taken away by the keyboard; gives how often it was asked, and what was
-    /// listed.
+    /// Answers the list of unsaved maps by its button of this name (empty: Escape), after removing
+    /// the ticks of some maps by the keyboard. Returns the number of questions and the list.
     template <class Act>
     int answeringList(const QString& button, QStringList& listed, const Act& act,
                       const QStringList& unwanted = {}) {
@@ -279,7 +278,7 @@ private slots:
         QCOMPARE(names(), QStringList{"beta"});
     }
 
-    /// One question, however many maps: what is ticked is saved, the rest is let go.
+    /// One question for any number of maps: ticked ones are saved, the others discarded.
     void theWindowAsksOnceAboutAllMaps() {
         for (const char* name : {"alpha", "beta", "gamma", "delta"}) {
             open(name);
@@ -322,7 +321,7 @@ private slots:
         }
         QCOMPARE(names(), (QStringList{"Unnamed map*", "Unnamed map 2*", "Unnamed map 3*"}));
         QVERIFY(mWindow->windowTitle().startsWith("Unnamed map 3"));
-        // A number that is free again is given again; those that stay keep theirs.
+        // A free number is used again; the other maps keep theirs.
         (void)answering({"Discard"}, [&] { files().close(at(1)); });
         QCOMPARE(names(), (QStringList{"Unnamed map*", "Unnamed map 3*"}));
         files().newMap("clockwork-wars", "2p");
@@ -400,7 +399,7 @@ private slots:
         open("beta");
         QVERIFY(FileClaim::isHeld(path("alpha.hexa")));
         QVERIFY(FileClaim::isHeld(path("beta.hexa")));
-        // A change of the map that is not seen marks its tab, and is told when that is shown.
+        // A change of a hidden map marks its tab, and is reported when the map is shown.
         QTest::qWait(50);
         QVERIFY(saveScenario(map("changed"), game().catalog, path("alpha.hexa").toStdString()));
         QTRY_VERIFY(!tabs().tabIcon(0).isNull());
@@ -503,8 +502,7 @@ private slots:
         QVERIFY(second.files().maps().all().empty());
     }
 
-    /// A map of another game, of which nothing is played, has no empty panels of the game that was
-    /// looked at.
+    /// A map of another game without a running one has no empty panels of the previous game.
     void panelsOfAGameStayWithIt() {
         files().openSample("claymore-saga", "battle-1");
         QVERIFY(mWindow->workspace()->play().session.start());
@@ -519,14 +517,14 @@ private slots:
         QVERIFY(!mWindow->dock("dock.table")->isVisible());
     }
 
-    /// A sudden end takes nothing of it: Welcome offers the maps of then, in the mode of then.
+    /// A crash loses nothing of it: Welcome offers the previous maps, in their mode.
     void welcomeOffersTheMapsOfLastTime() {
         open("alpha");
         open("beta");
         mWindow->setMode(MainWindow::Mode::Balance);
         QTRY_COMPARE(mSettings->value("session/maps/size").toInt(), 2);
         QTRY_COMPARE(mSettings->value("session/mode").toString(), QString("mode.balance"));
-        // No close: what is in the settings is all that is left.
+        // Without closing, only the settings are left.
         mSettings->sync();
         mWindow.reset();
         mWindow = std::make_unique<MainWindow>(mSystems, mLocale, *mSettings);

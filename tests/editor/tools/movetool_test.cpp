@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tiles that hang on the cursor of the keyboard, and where what is in the hand may go.
+// Tiles moved with the cursor of the keyboard, and the possible places for the thing in the hand.
 #include "editor/tools/movetool.h"
 #include "editor/tools/painttools.h"
 #include "editor/tools/selecttool.h"

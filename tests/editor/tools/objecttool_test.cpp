@@ -189,7 +189,7 @@ private slots:
         QCOMPARE(fixture.board().regions[0].turns, 0);
     }
 
-    /// On a full board a region turns on the hexes that it has; where there is room, by one.
+    /// On a full board a region turns on its own hexes; with room around it, by one.
     void regionsTurnAsFarAsTheyFit() {
         MapFixture fixture("toy", 5);
         fixture.profile(RuleProfile::Free);
@@ -224,8 +224,8 @@ private slots:
         QVERIFY(!placing.refusal(placing.turnedBy(first, 1)).isEmpty());
     }
 
-    /// Dropped on another one of its form a region changes places with it, with what stands on
-    /// both; their partners do the same.
+    /// A region dropped on another one of its form changes places with it, with the things on both;
+    /// their partners do the same.
     void regionsChangePlacesByDragging() {
         MapFixture fixture(Systems({latticeToy()}), "toy", 5);
         fixture.profile(RuleProfile::Free);
@@ -254,7 +254,7 @@ private slots:
         QVERIFY2(fixture.lastName().startsWith("Swap Farm"), qPrintable(fixture.lastName()));
         fixture.document.undoStack().undo();
         QVERIFY(fixture.document.scenario() == before);
-        // A locked one stays, and the hint says why.
+        // A locked one stays, and the hint gives the reason.
         fixture.document.apply(
             setObjectsLocked(before, std::vector{ObjectRef{ObjectTable::Regions, 1}}, true), "set up");
         fixture.selection.setObject(fixture.board(), ObjectRef{ObjectTable::Regions, 0});
@@ -290,8 +290,8 @@ private slots:
         QVERIFY(fixture.board().regions[partner.index].anchor == (Hex{-1, -2}));
     }
 
-    /// In a game with a lattice a region lies where the pointer's hex is a part of it, however it
-    /// comes there.
+    /// In a game with a lattice a region lies at the lattice place of the pointer's hex, no matter
+    /// how it is put there.
     void regionsStandOnTheLattice() {
         MapFixture fixture(Systems({latticeToy()}), "toy", 5);
         fixture.profile(RuleProfile::Free);
@@ -306,7 +306,7 @@ private slots:
         QVERIFY(fixture.board().regions.at(0).anchor == Hex{});
         QVERIFY(std::get<RegionPlacement>(ObjectPlacing(fixture.context()).heldAt({2, 0}, 0)).anchor ==
                 (Hex{2, -1}));
-        // Dragged by one hex it stays, by more it goes on to the next place.
+        // Dragged by one hex it stays, by more it moves to the next place.
         SelectTool select(fixture.context(), nullptr);
         fixture.selection.setObject(fixture.board(), ObjectRef{ObjectTable::Regions, 0});
         fixture.drag(select, {{0, 0}, {1, 0}, {2, 0}});
@@ -443,7 +443,7 @@ private slots:
         QCOMPARE(fixture.selection.objects().size(), std::size_t{2});
         click(tool, near(fixture, {0, 0}, 0, Qt::ControlModifier));
         QCOMPARE(fixture.selection.objects().size(), std::size_t{3});
-        // One comes to where another stood.
+        // One comes to the former place of another.
         fixture.drag(tool, {{0, 0}, {1, 0}});
         QCOMPARE(fixture.steps(), 1);
         QVERIFY2(fixture.lastName().contains("3 objects"), qPrintable(fixture.lastName()));
@@ -609,7 +609,7 @@ private slots:
         QVERIFY((places == std::set<Hex>{{0, 2}, {0, -2}}));
         fixture.document.undoStack().undo();
         QVERIFY(fixture.document.scenario() == before);
-        // One that is another by now stays where it is.
+        // A thing replaced by another stays at its place.
         ObjectPlacing placing(fixture.context());
         Scenario changed = before;
         changed.board.pieces[1].count = 2;

@@ -326,7 +326,7 @@ private slots:
         QCOMPARE(fixture.count(KindId::Blank), 3);
         fixture.drag(tool, {{9, 9}});
         QCOMPARE(fixture.steps(), 2);
-        // Outside of the selection it is what is connected.
+        // Outside of the selection it is the connected area.
         fixture.drag(tool, {{0, 1}});
         QCOMPARE(fixture.count(KindId::Blank), 6);
     }
@@ -345,7 +345,7 @@ private slots:
         QVERIFY(fixture.foretells(tool, {-2, 0}));
         QVERIFY(tool.overlay().empty());
         QCOMPARE(hexesOf(fixture, fixture.tile), shown);
-        // All is as it would be: nothing to tell. On a locked hex the reason is.
+        // Nothing would change: there is no hint. On a locked hex there is the reason.
         tool.hover(fixture.pointer({-2, 1}));
         QVERIFY(tool.overlay().empty());
         tool.hover(fixture.pointer({-1, 0}));
@@ -353,7 +353,7 @@ private slots:
         QVERIFY(!tool.overlay().offer);
     }
 
-    /// A click does exactly what views were told before.
+    /// A click has exactly the effect shown to views before.
     void aClickDoesWhatWasOffered_data() { bothGames(); }
     void aClickDoesWhatWasOffered() {
         QFETCH(QString, game);

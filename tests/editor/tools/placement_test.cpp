@@ -101,7 +101,7 @@ private slots:
         QCOMPARE(fixture.steps(), 4);
     }
 
-    /// A lock keeps a tile: empty slots are left out, and what older maps have locked can be
+    /// A lock keeps a tile: empty slots are left out, and those locked in older maps can be
     /// unlocked.
     void locksLeaveEmptySlotsOut() {
         MapFixture fixture;
@@ -120,7 +120,7 @@ private slots:
         QVERIFY(!fixture.board().find({1, 0})->locked);
     }
 
-    /// Keys have no preview: only what stands for the same goes along.
+    /// Keys have no preview: only partners of the same kind are changed too.
     void clearingTakesPartnersOfTheSameKind() {
         MapFixture fixture;
         fixture.halfTurn();

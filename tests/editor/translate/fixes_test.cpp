@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Answers of alerts by key, button and menu, one and all of a kind, and what Replace All keeps.
+// Answers of alerts by key, button and menu, one and all of a kind, and the changes by Replace All.
 #include "editor/shell/actions.h"
 #include "editor/translate/alertspanel.h"
 #include "editor/translate/textcell.h"
@@ -58,7 +58,7 @@ struct TextFixesFixture : test::TextWindow {
     }
 };
 
-/// Once the dialog of changes is there: what is to be done in it.
+/// Acts on the dialog of changes as soon as it exists.
 void inDialog(const std::function<void(QDialog&)>& act, int tries = 100) {
     if (tries == 0) return;
     QTimer::singleShot(30, qApp, [act, tries] {
@@ -88,7 +88,7 @@ private slots:
         QTRY_VERIFY(!fixture.button("fix").isVisible());
         fixture.key(Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(fixture.at(1, 2), QString("Ziehe jetzt 4 Karten."));
-        // A row without an answer says so.
+        // A row without an answer shows this.
         fixture.waitForChecks();
         fixture.go(4, 2);
         fixture.window->statusBar()->clearMessage();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rows that the filter hides: nothing is done to what is not seen.
+// Rows hidden by the filter: invisible rows are not changed.
 #include "editor/shell/actions.h"
 #include "tests/editor/translate/textwindow.h"
 #include "tests/support/test.h"
@@ -115,7 +115,7 @@ private slots:
         QTRY_VERIFY(!all->isEnabled());
         QTest::keyClick(words, Qt::Key_Backspace);
         QTRY_VERIFY2(count->text().startsWith("2"), qPrintable(count->text()));
-        // Texts that change while the bar is open are counted anew.
+        // Texts that change while the bar is open are counted again.
         QVERIFY(fixture.texts().setText(1, "en", "Another game."));
         QTRY_VERIFY2(count->text().startsWith("3"), qPrintable(count->text()));
         // Return doesn't wait for the count.

@@ -123,7 +123,7 @@ private slots:
         fixture.document().undoStack().undo();
         QVERIFY(!fixture.document().isModified());
         QVERIFY2(fixture.told().contains(fixture.path), qPrintable(fixture.told()));
-        // Its own file is no other program's change.
+        // Its own file does not count as another program's change.
         auto* bar = fixture.window->findChild<QWidget*>("changedTextsBar");
         QTest::qWait(1200);
         QVERIFY(!bar->isVisible());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The texts of the open map: what is kept when they are asked for again or go, and what may not be
-// done with their rows.
+// The texts of the open map: the state kept when they are requested again or disappear, and
+// forbidden actions on their rows.
 #include "editor/shell/actions.h"
 #include "editor/shell/workspace.h"
 #include "editor/translate/textcell.h"

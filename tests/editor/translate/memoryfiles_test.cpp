@@ -48,7 +48,7 @@ private slots:
         QTRY_COMPARE(fixture.told(), QString("1 row saved in own.tmx."));
         QVERIFY(fixture.content("own.tmx").find("Das Spiel dauert 7 Runden.") != std::string::npos);
         QVERIFY(fixture.content("own.tmx").find("Ziehe jetzt") == std::string::npos);  // not approved
-        // Texts in which nothing is approved.
+        // Texts without approved ones.
         texts::Project other = test::sampleTexts();
         other.units = {test::unit("v1", "The game lasts 8 turns.", "", "")};
         fixture.texts().document().take(std::move(other), {}, false);
@@ -65,8 +65,8 @@ private slots:
         QCOMPARE(fixture.at(0, 2), QString("Das Spiel dauert 7 Runden."));
     }
 
-    /// Another project is a memory as well, and what it knows of single sentences goes where the
-    /// caret is.
+    /// Another project is a memory as well, and its translations of single sentences are put at the
+    /// caret.
     void anotherProjectIsAskedSentenceBySentence() {
         MemoryFilesFixture fixture;
         texts::Project known = test::sampleTexts();
@@ -165,8 +165,8 @@ private slots:
         QVERIFY(fixture.texts().values().empty());
     }
 
-    /// From the menu to the file: a name without an ending gets one, and the window says where the
-    /// file is.
+    /// From the menu to the file: a name without an ending receives one, and the window shows the
+    /// place of the file.
     void fromTheMenuToTheFiles() {
         QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
         MemoryFilesFixture fixture;

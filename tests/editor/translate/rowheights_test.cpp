@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Heights of many rows: those that are seen at once, the others soon, and nothing jumps.
+// Heights of many rows: visible ones at once, the others soon, and nothing jumps.
 #include "editor/translate/rowheights.h"
 #include "tests/support/test.h"
 

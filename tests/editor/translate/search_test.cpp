@@ -59,7 +59,7 @@ struct SearchFixture : test::TextWindow {
 class SearchTest : public QObject {
     Q_OBJECT
 private slots:
-    /// However much is told of an expression, there is room to write.
+    /// For any message about an expression, there is room to write.
     void theFieldsKeepTheirWidth() {
         SearchFixture fixture;
         for (const char* language : {"en", "de", "fr"}) {
@@ -104,7 +104,7 @@ private slots:
         QCOMPARE(fixture.marked(0, "fr"), QStringList{"7 tours"});
         QTest::keyClick(&fixture.words(), Qt::Key_Return);
         QTRY_COMPARE(fixture.texts().found().value_or(texts::FindHit{}).begin, std::size_t(15));
-        // Groups go into what replaces the places.
+        // Groups are used in the replacement.
         QTest::keyClicks(fixture.page().findChild<QLineEdit*>("replacement"), "\\2: \\1");
         QTest::mouseClick(&fixture.replaceAll(), Qt::LeftButton);
         QTRY_COMPARE(fixture.at(0, 1), QString("The game lasts turns: 7."));

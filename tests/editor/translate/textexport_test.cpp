@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Files that an export finds where it is going to write: nothing is replaced unasked, nothing half
-// written is told as done.
+// Existing files at the destination of an export: nothing is replaced without a question, and
+// incomplete files are not reported as done.
 #include "core/io/file.h"
 #include "core/registry/registry.h"
 #include "editor/translate/textexport.h"
@@ -56,7 +56,7 @@ struct Export {
         auto* box = dialog.findChild<QComboBox*>("form");
         box->setCurrentIndex(box->findText(form));
     }
-    /// Presses Save, and a button of the question that follows; what it said.
+    /// Presses Save, and a button of the question that follows; returns its text.
     QString save(TextExportDialog& dialog, const QString& button) {
         QString said;
         test::answer(button, &said);
@@ -183,7 +183,7 @@ private slots:
         files.choose(dialog, "Pages (.pdf)");
         dialog.show();
         files.save(dialog, "Yes");
-        // The window goes on meanwhile, and shows that there is work.
+        // The window keeps responding meanwhile, and shows that there is work.
         QVERIFY(!Export::rests(dialog));
         QVERIFY(dialog.findChild<QProgressBar*>()->isVisible());
         QVERIFY(!dialog.findChild<QComboBox*>("form")->isEnabled());

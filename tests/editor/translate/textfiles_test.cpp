@@ -174,7 +174,7 @@ private slots:
         QCOMPARE(fixture.at(3, 2), QString("Gerettet."));
         QVERIFY(fixture.window->isWindowModified());
         QCOMPARE(fixture.texts().document().path(), QString("/texts/mine.hexatext"));
-        // The old copy is gone; what was recovered has one of its own.
+        // The old copy is gone; the recovered texts have one of their own.
         QVERIFY(!QFile::exists(QString::fromStdString(base) + ".hexatext"));
         QTRY_COMPARE(copied().units.size(), std::size_t(5));
     }

@@ -189,7 +189,7 @@ private slots:
         panel->list().setCurrentRow(panel->list().count() - 1);
         QTest::mouseClick(panel->findChild<QPushButton*>("accept"), Qt::LeftButton);
         QCOMPARE(fixture.texts().openAlertsOf(1).size(), open);
-        // Mended, it is no alert any more.
+        // Corrected, it is no longer an alert.
         QVERIFY(fixture.texts().setText(1, "de", "Ziehe jetzt 3 Karten."));
         fixture.waitForChecks();
         QVERIFY(fixture.texts().openAlertsOf(1).size() < open);
@@ -525,8 +525,8 @@ private slots:
         QVERIFY2(unit.has_value(), id.c_str());
         QVERIFY(fixture.texts().setState(*unit, "de", texts::State::Approved));
         fixture.window->actions()["mode.design"]->trigger();
-        // The tile moves to another place: nothing of its texts changes, and what was done to them
-        // can be undone.
+        // The tile moves to another place: its texts do not change, and earlier edits of them can
+        // be undone.
         const auto free =
             std::find_if(map.scenario().board.cells().begin(), map.scenario().board.cells().end(),
                          [&](const Cell& cell) { return cell.at != from && isTile(cell.kind); });

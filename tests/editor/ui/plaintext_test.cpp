@@ -53,7 +53,7 @@ private slots:
         QVERIFY(picture.save(mPicture));
     }
 
-    /// The watch sees what this is about: what Qt does with such a text if it is left alone.
+    /// Verifies that the trap detects Qt's default treatment of such a text.
     void theTrapWorks() {
         const test::OpenWatch watch(mPicture);
         if (!watch.works()) QSKIP("no inotify");

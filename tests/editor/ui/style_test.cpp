@@ -73,7 +73,7 @@ private slots:
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
         const QColor ground = window.palette().color(QPalette::Window);
-        // WCAG 2.1, 1.4.11: what is needed to know a control has 3:1.
+        // WCAG 2.1, 1.4.11: the parts needed to recognize a control have 3:1.
         QVERIFY2(contrast(edgeOf(box, ground), ground) >= 3, qPrintable(edgeOf(box, ground).name()));
         QVERIFY2(contrast(edgeOf(radio, ground), ground) >= 3, qPrintable(edgeOf(radio, ground).name()));
 

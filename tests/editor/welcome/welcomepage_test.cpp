@@ -31,7 +31,7 @@ using namespace hexa::editor;
 class WelcomePageTest : public QObject {
     Q_OBJECT
 
-    /// The first game alone, so that what fits into a window does not depend on how many there are.
+    /// Only the first game, so that the number of games does not affect the room in a window.
     const Systems mSystems{{builtInSystems().list().front()}};
     const GameSystem& mGame = mSystems.list().front();
     Locale mLocale{mSystems};
