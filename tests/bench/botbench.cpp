@@ -44,8 +44,8 @@ void speed(const Series& what, const std::string& name, const std::string& targe
     bench::row("greedy games, " + name, bench::rate(games, seconds), "games/s", "one core", target);
 }
 
-/// So many games that the shares of all seats lie within a point of the truth, with 95 % for all of
-/// them together.
+/// Plays until the shares of all seats are within a point of the truth, with 95 % for all of them
+/// together.
 void everySeat(const Series& what, std::int64_t games) {
     const auto seconds = bench::median(runs, [&] { play(what, games, 2); });
     bench::durationRow("seats to +-1 point, " + std::to_string(what.seats()) + " players", seconds,

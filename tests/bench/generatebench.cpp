@@ -25,7 +25,8 @@ GenerateRequest requestFor(const GameSystem& system, const char* layout, const c
     return request;
 }
 
-/// Random maps of the rulebook with the gap that the tiles' weights predict, worst of all judges.
+/// Measures random maps of the rulebook with the gap predicted by the tiles' weights, of the worst
+/// judge.
 void scoredMaps(const Ground& ground, const std::string& name) {
     constexpr int maps = 50'000;
     RulebookDraw draw = bench::sure(RulebookDraw::prepare(ground.request().base, ground.known().catalog, {}));

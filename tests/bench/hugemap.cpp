@@ -21,7 +21,7 @@ public:
     explicit Heights(Rng& rng) {
         for (double& height : mHeights) height = rng.below(1'000'000) / 1e6;
     }
-    /// From 0 to 1.
+    /// Returns a height from 0 to 1.
     double at(int column, int row) const {
         const int x = column / mesh, y = row / mesh;
         const double right = smooth(column % mesh), down = smooth(row % mesh);

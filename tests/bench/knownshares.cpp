@@ -28,13 +28,13 @@ constexpr std::uint64_t parts = 60;
 
 double uniform(std::uint64_t seed) { return (static_cast<double>(mixed(seed, 1) >> 11) + 0.5) * 0x1p-53; }
 
-/// Box and Muller 1958.
+/// Returns a normally distributed number (Box and Muller 1958).
 double normal(std::uint64_t seed) {
     return std::sqrt(-2 * std::log(uniform(mixed(seed, 2)))) *
            std::cos(2 * std::numbers::pi * uniform(mixed(seed, 3)));
 }
 
-/// Nearly normal, and quick: a sum of four numbers.
+/// Returns a nearly normal number quickly: a sum of four numbers.
 double luck(std::uint64_t game, std::size_t place) {
     double sum = -2;
     for (std::uint64_t bits = mixed(game, place), i = 0; i < 4; ++i, bits >>= 16)
@@ -162,9 +162,9 @@ std::vector<double> KnownShares::gapsOn(const Scenario& map) const {
     return gaps;
 }
 
-/// Each factor is a sum over sets of cells; the amount added by a set is drawn from its tiles. A
-/// swap changes the amounts of the sets with one of its two cells, so their size determines how
-/// much of the factor stays.
+/// Returns the unpredictable part. Each factor is a sum over sets of cells; the amount added by a
+/// set is drawn from its tiles. A swap changes the amounts of the sets with one of its two cells,
+/// so their size determines how much of the factor stays.
 std::vector<std::vector<double>> KnownShares::unforeseenOn(const Scenario& map) const {
     const std::size_t places = mLayout.seats.size();
     const std::vector<KindId> tiles = generate::tilesOf(map);

@@ -22,8 +22,8 @@ namespace hexa::bench {
 /// tiles.
 class KnownShares {
 public:
-    /// `system` outlives it, and has a panel and relations for this layout. No alliances: each seat
-    /// is a place.
+    /// Creates them. `system` must outlive this, and have a panel and relations for this layout.
+    /// There are no alliances: each seat is a place.
     KnownShares(const GameSystem& system, const Scenario& layout, std::uint64_t seed);
 
     const GameSystem& system() const { return mSystem; }
@@ -35,7 +35,7 @@ public:
     std::vector<std::vector<double>> strengthsOn(const Scenario& map) const;
     /// Returns the unpredictable part of the shares, by player and place; the places' add up to 0.
     std::vector<std::vector<double>> unforeseenOn(const Scenario& map) const;
-    /// By bot of the panel: the widest difference of two shares, in points.
+    /// Returns the widest difference of two shares, in points, by bot of the panel.
     std::vector<double> gapsOn(const Scenario& map) const;
 
 private:

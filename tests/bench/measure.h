@@ -19,11 +19,11 @@ struct Seconds {
 /// Runs `work` `runs` times (once more before, unmeasured) and gives the medians.
 Seconds median(int runs, const std::function<void()>& work);
 
-/// One row of the table of scripts/bench, on stdout: name, value, the same by processor time, unit,
-/// target ("" = none) and how it was measured, separated by tabs.
+/// Prints one row of the table of scripts/bench: name, value, the same by processor time, unit,
+/// target ("" for none) and the method of measurement, separated by tabs.
 void row(const std::string& name, Seconds value, const std::string& unit, const std::string& how,
          const std::string& target = "");
-/// A duration as it is.
+/// Prints a duration without conversion.
 void durationRow(const std::string& name, Seconds seconds, const std::string& how,
                  const std::string& target = "");
 /// Returns the number of repetitions in a second.
@@ -44,7 +44,7 @@ double threadTime();
 /// Keeps the compiler from removing work with an unused result.
 void use(const void* result);
 
-/// Largest memory of this process so far, in MiB.
+/// Returns the largest memory of this process so far, in MiB.
 double peakMebibytes();
 
 }  // namespace hexa::bench

@@ -13,8 +13,8 @@ namespace hexa::test {
 
 using namespace editor;
 
-/// The names of the games that a data-driven test runs with: the toy has pointy hexes, the real one
-/// flat ones.
+/// Adds the names of the games for a data-driven test: the toy has pointy hexes, the real one flat
+/// ones.
 inline void bothGames() {
     QTest::addColumn<QString>("game");
     QTest::newRow("pointy") << "toy";
@@ -89,7 +89,7 @@ struct MapFixture {
         document.apply({SetProfile{wanted}}, "set up");
         document.undoStack().clear();
     }
-    /// Half a turn about (0, 0).
+    /// Sets half a turn around (0, 0).
     void halfTurn() { state.setSymmetry({Isometry{}, Isometry{3, {}}}); }
 
     PointerInput pointer(Hex hex, Qt::KeyboardModifiers modifiers = {}) const {

@@ -65,7 +65,7 @@ public:
                 }
     }
 
-    /// One mode, in the smaller window.
+    /// Shows one mode, in the smaller window.
     void only(const std::function<void(MainWindow&)>& mode) {
         for (const QString& language : Locale::languages())
             for (const bool dark : {false, true}) {
@@ -148,7 +148,7 @@ public:
                 qFatal("the manual can't be written to %s", qPrintable(mFolder));
     }
 
-    /// The sheets of the map that is open.
+    /// Shows the sheets of the open map.
     void print(MainWindow& window) {
         window.setMode(MainWindow::Mode::Print);
         sheets::SheetOptions options = window.workspace()->print().options();
@@ -189,7 +189,7 @@ public:
         take(window, "rules");
     }
 
-    /// A gallery of symmetric maps, one of them on the table.
+    /// Shows a gallery of symmetric maps, one of them on the table.
     void generate(MainWindow& window) {
         window.files().newMap("clockwork-wars", "4p");
         window.setMode(MainWindow::Mode::Generate);
@@ -200,8 +200,8 @@ public:
         take(window, "generate");
         takeBack(window);
     }
-    /// A game for two: a choice, a sheet with a fight and a hint, a rule; one of two persons: the
-    /// curtain; one for four at its end, one in alliances.
+    /// Shows several games. One for two has a choice, a sheet with a fight and a hint, and a rule.
+    /// One of two persons has the curtain; one for four is at its end, one has alliances.
     void play(MainWindow& window) {
         window.files().openSample("clockwork-wars", "hale");
         begin(window, {0}, false);
@@ -254,7 +254,7 @@ public:
         // No question about the finished game.
         ended.session.end();
     }
-    /// Measured, played, compared.
+    /// Shows a measured, a played, and a compared map.
     void balance(MainWindow& window) {
         window.files().openSample("clockwork-wars", "diamond");
         window.actions()["mode.balance"]->trigger();
@@ -292,7 +292,7 @@ private:
         return colours.mid(0, 256);
     }
 
-    /// Small, with as many colours as it needs to look like the window.
+    /// Takes a small picture, with as many colours as necessary to look like the window.
     void takeForManual(QWidget& widget, const QString& name) {
         settle();
         const QImage image = widget.grab()
@@ -394,7 +394,7 @@ private:
         dialog.hide();
     }
 
-    /// A map with a good many different problems.
+    /// Makes a map with many different problems.
     void breakMap(Workspace& workspace) {
         Document& document = workspace.document();
         const auto cells = document.scenario().board.cells();

@@ -46,8 +46,8 @@ inline std::set<std::string> placeholdersOf(std::string_view text) {
     return names;
 }
 
-/// Every text is there in three languages, with the same placeholders; all of these have values,
-/// and no value is left.
+/// Returns a fault unless every text exists in three languages with the same placeholders, all of
+/// these have values, and no value is left.
 inline std::string troubleOfPlaceholders(const texts::Project& project,
                                          const std::map<std::string, std::string, std::less<>>& numbers) {
     std::set<std::string> used;
@@ -83,8 +83,8 @@ inline std::set<std::string> rulesIn(const char* folder, const char* form) {
     return rules;
 }
 
-/// Each option of a game, with the rule that it is about, has one ruling; the texts of rulings are
-/// lines as a native would write them.
+/// Returns a fault unless each option of a game, with its rule, has one ruling, and the texts of
+/// rulings are well-formed lines.
 inline std::string troubleOfRulings(const std::vector<play::Ruling>& rulings,
                                     std::span<const std::pair<std::string_view, std::string_view>> options) {
     static const QRegularExpression badFrench(QString::fromUtf8(u8"[^\u202f][;:!?»]|«[^\u202f]|'"));

@@ -34,7 +34,7 @@ std::string randomJson(Rng& rng) {
     return std::string(pick(rng, texts));
 }
 
-/// Some of the declared properties, none with its default.
+/// Returns some of the declared properties, none with its default.
 Attributes randomAttributes(Rng& rng, const std::vector<Property>& properties) {
     Attributes attributes;
     for (const Property& property : properties) {

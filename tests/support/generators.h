@@ -25,10 +25,10 @@ std::ostream& operator<<(std::ostream& out, const Dice& dice);
 int between(Rng& rng, int low, int high);
 Hex randomHex(Rng& rng, int radius);
 Isometry randomIsometry(Rng& rng, int radius);
-/// Different hexes, sorted.
+/// Returns different hexes, sorted.
 std::vector<Hex> randomHexes(Rng& rng, int radius, int count);
 Localized randomText(Rng& rng);
-/// Unknown members of an object, as compact JSON.
+/// Returns unknown members of an object, as compact JSON.
 Extra randomExtra(Rng& rng);
 CellState randomCell(Rng& rng, const Catalog& catalog, Hex at);
 /// Returns a scenario with entries in every table, seats at different hexes (those with a home tile

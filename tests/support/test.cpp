@@ -24,7 +24,7 @@ struct TestClass {
 };
 using TestClasses = std::map<std::string, TestClass>;
 
-/// By name, without the "Test" at its end. Filled before main().
+/// Returns the classes by name, without the "Test" at its end. Filled before main().
 TestClasses& classes() {
     static TestClasses all;
     return all;

@@ -46,7 +46,7 @@ inline Run run(const QStringList& arguments, const QString& locale = "C.UTF-8",
     return runProgram("hexatelier-cli", arguments, locale, standardOutput);
 }
 
-/// Empty if it can't be read.
+/// Returns the contents; empty if it can't be read.
 inline QByteArray contentOf(const QString& path) {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();

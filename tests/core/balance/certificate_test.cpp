@@ -65,7 +65,7 @@ void note(BalanceReport& report) {
     }
 }
 
-/// A certificate with all possible contents.
+/// Returns a certificate with all possible contents.
 Certificate noted(const Series& series, const CheckPlan& plan) {
     BalanceReport made = makeReport(plan, check(series, plan));
     note(made);
@@ -85,7 +85,7 @@ std::vector<std::string> foundOf(const Series& series, const Certificate& certif
 
 using Path = std::vector<QVariant>;  // names and numbers
 
-/// All values below one that have no others in them, and the members of objects.
+/// Collects all values below one that contain no others, and the members of objects.
 void collect(const QJsonValue& value, const Path& path, std::vector<Path>& leaves,
              std::vector<Path>& members) {
     const auto deeper = [&](const QVariant& step, const QJsonValue& child) {
@@ -120,7 +120,7 @@ QJsonValue changedAt(const QJsonValue& value, const Path& path, std::size_t dept
     return array;
 }
 
-/// Another value of the same kind.
+/// Returns another value of the same kind.
 QJsonValue otherThan(const QJsonValue& value) {
     if (value.isBool()) return !value.toBool();
     if (value.isDouble())

@@ -15,7 +15,8 @@ using namespace hexa::balance;
 
 namespace {
 
-/// From -6 to 6 with a mean of 0 and a variance of 1; not the function's own way to draw.
+/// Returns a number from -6 to 6 with a mean of 0 and a variance of 1, drawn in another way than by
+/// the function.
 double nearlyNormal(Rng& rng) {
     double sum = 0;
     for (int i = 0; i < 12; ++i) sum += (rng.below(1 << 20) + 0.5) / (1 << 20);

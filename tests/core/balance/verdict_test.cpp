@@ -49,7 +49,7 @@ Outcome toss(const std::vector<double>& shares, const std::vector<double>& targe
     return outcome;
 }
 
-/// Against even shares.
+/// Judges games with these shares against even ones.
 Outcome toss(const std::vector<double>& shares, double margin, Looking looking, std::int64_t cap) {
     return toss(shares, evenTargets(shares.size()), margin, looking, cap);
 }

@@ -40,7 +40,7 @@ Scenario row(std::string_view text) {
     return scenario;
 }
 
-/// IDs and slots from (0, 0) to the right, e.g. "M1 . H1"; a gap of the layout is "_".
+/// Returns IDs and slots from (0, 0) to the right, e.g. "M1 . H1"; a gap of the layout is "_".
 std::string shown(const Scenario& scenario, int length = 6) {
     std::string out;
     for (int q = 0; q < length; ++q) {

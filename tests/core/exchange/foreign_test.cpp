@@ -61,7 +61,7 @@ std::string layer(const std::string& data, const std::string& name = "ground") {
     return "<layer name=\"" + name + "\" width=\"2\" height=\"2\">" + data + "</layer>";
 }
 
-/// JSON with single quotes.
+/// Returns JSON from a text with single quotes.
 std::string json(std::string text) {
     std::replace(text.begin(), text.end(), '\'', '"');
     return text;

@@ -97,7 +97,7 @@ private slots:
     static Result<std::string> paintItem(const CutItem& item, bool back, int longest) {
         return "\x89PNG" + item.id + (back ? " back " : " ") + std::to_string(longest);
     }
-    /// All objects with those inside, depth first.
+    /// Collects all objects including the contained ones, depth first.
     static void collect(const QJsonArray& objects, QJsonArray& all) {
         for (const QJsonValue& value : objects) {
             all.append(value);

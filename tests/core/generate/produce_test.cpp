@@ -36,7 +36,7 @@ private:
     std::unique_ptr<const Series> mCoin;
 };
 
-/// Two bots judge, and only the one that searches sees differences between maps.
+/// Returns a toy with two judging bots; only the one that searches sees differences between maps.
 GameSystem searchingToy() {
     GameSystem system = oddsToy();
     ownCopy(system.play).bots = {"coin", "deep"};
@@ -469,7 +469,7 @@ private slots:
         QVERIFY(made->maps[0].candidate.scenario.provenance.seed == requestFor(system, 1).search.seed);
     }
 
-    /// Four maps, one of them with a fair neighbour.
+    /// Returns a game with four maps, one of them with a fair neighbour.
     static GameSystem oneWayUp(std::pair<int, int> way) {
         GameSystem system = oddsToy();
         const GameSystem toy = system;

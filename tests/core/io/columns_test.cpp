@@ -31,7 +31,7 @@ std::string fileOf(const std::string& board, const char* version = "2") {
            R"(, "system": "toy", "board": {"orientation": "flat", )" + board + "}}";
 }
 
-/// Mostly plain cells, in columns with gaps.
+/// Returns mostly plain cells, in columns with gaps.
 Board randomBoard(Rng& rng, const Catalog& catalog, int size) {
     Board board;
     std::vector<Cell> cells;
@@ -63,8 +63,7 @@ void changeCells(Board& board, Change change) {
     board.setCells(std::move(cells), board.details());
 }
 
-/// IDs as maps have them: numbered in order, and then whatever editing and strange hands make of
-/// them.
+/// Sets IDs like those of maps: numbered in order, then changed by editing and by other programs.
 void giveIds(Board& board, Rng& rng, const Catalog& catalog) {
     if (between(rng, 0, 4) > 0)
         changeCells(board, [](auto& cells) {

@@ -25,8 +25,8 @@ class SheetFileTest : public QObject {
     const Messages mMessages = mSystems.messages();
 
     Scenario map() const { return *readScenario(mSystem.samples.front().text, mSystems); }
-    /// At the orders of turn `turn`; bots have decided everything before, then the seats are played
-    /// by people.
+    /// Returns a game at the orders of turn `turn`. Bots have made all earlier decisions, then the
+    /// seats are played by people.
     std::unique_ptr<Match> atOrders(int turn, std::uint64_t seed = 4) const {
         MatchSetup setup;
         setup.seed = seed;
@@ -48,7 +48,7 @@ class SheetFileTest : public QObject {
     SealedSheet sheetOf(const Match& match, int seat) const {
         return *sealSheet(match, mSystem.catalog, seat, lineOf(match, seat));
     }
-    /// Refused with this code, at this member, with a whole sentence in every language.
+    /// Verifies a refusal with this code, at this member, with a whole sentence in every language.
     void refused(const Match& match, const SealedSheet& sheet, const char* code, const char* place) const {
         const Status status = checkSheet(match, mSystem.catalog, sheet);
         QVERIFY2(!status.ok(), code);

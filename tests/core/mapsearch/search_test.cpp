@@ -17,7 +17,7 @@ using namespace hexa::test;
 
 namespace {
 
-/// Not by sums that are kept up, but from all tiles.
+/// Returns the strengths calculated from all tiles, without updated sums.
 std::vector<Strengths> strengthsOf(const MapModel& model, const Kinds& kinds) {
     std::vector<Strengths> strengths(2);
     for (std::size_t judge = 0; judge < 2; ++judge)

@@ -30,7 +30,7 @@ class CampaignTest : public QObject {
         const auto read = readScenario(writeScenario(scenario, mToy.catalog), mSystems);
         return read ? *read : Scenario();
     }
-    /// Three scenarios; in the second one the players have changed sides.
+    /// Returns three scenarios; in the second one the players have changed sides.
     Campaign saga() const {
         auto campaign = makeCampaign({map("One"), map("Two", true), map("Three")}, mToy, "00c0ffee");
         if (!campaign) return {};

@@ -62,7 +62,7 @@ struct Translated {
         return KindId::Empty;
     }
     texts::Project read() const { return textsOf(scenario, {"en", "de", "fr"}, {}); }
-    /// State of the French text at a hex, with the notes of its unit.
+    /// Returns the state of the French text at a hex, with the notes of its unit.
     std::string at(Hex hex) const {
         const texts::Project project = read();
         for (const texts::Unit& unit : project.units)

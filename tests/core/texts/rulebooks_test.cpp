@@ -26,7 +26,7 @@ namespace {
 constexpr std::array<const char*, 3> languages{"en", "de", "fr"};
 using Ranges = std::array<std::optional<LineRange>, 3>;
 
-/// "7-9", "12" or "-".
+/// Reads "7-9", "12" or "-".
 std::optional<LineRange> rangeOf(const QString& text) {
     if (text == "-") return std::nullopt;
     const QStringList ends = text.split('-');

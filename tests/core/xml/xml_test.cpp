@@ -23,7 +23,7 @@ const std::vector<std::pair<const char*, std::string>> falseEnds{
     {"end in an instruction", "<a><?x </a></a> ?>"}, {"end in CDATA", "<a><![CDATA[</a></a>]]>"},
     {"end in a comment", "<a><!-- </a></a> -->"},    {"other quotes", "<a b='\"/>' c=\"'</a>\">"}};
 
-/// In UTF-16 with its mark; ASCII only.
+/// Returns a text (ASCII only) in UTF-16 with its mark.
 std::string utf16(std::string_view text, bool bigEndian) {
     std::string out = bigEndian ? "\xFE\xFF" : "\xFF\xFE";
     for (const char c : text) {

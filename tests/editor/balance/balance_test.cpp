@@ -50,7 +50,7 @@ struct BalanceFixture : test::OpenMap {
         for (const std::string& name : names) change.options[name] = true;
         QVERIFY(document.apply(Edit{change}, "options"));
     }
-    /// The shares of the wins that the map is to have.
+    /// Declares the target shares of the map's wins.
     void declare(const std::string& targets) {
         Extra extra = document.scenario().extra;
         extra.members.emplace_back("targets", targets);

@@ -27,7 +27,7 @@ namespace {
 const Hex besideHome{-1, 0};  // the first seat's home is at (-2, 0)
 const KindId meadowTile = kindIdAt(0);
 
-/// `runs` counts the series that are asked for.
+/// Returns the toy with this bot. `runs` counts the requested series.
 GameSystem toyWithPanel(const char* bot, std::shared_ptr<std::atomic<int>> runs) {
     GameSystem game = test::judgedToy();
     ownCopy(game.balance).panel = {bot};

@@ -125,7 +125,7 @@ struct CampaignWindow : test::OpenWindow {
         answerFile([this] { click("campaignAddMaps"); },
                    QStringLiteral("\"%1\" \"%2\"").arg(path("two.hexa"), path("three.hexa")));
     }
-    /// All seats to the program's player of this number, by keys.
+    /// Gives all seats to the program's player of this number, by keys.
     void chooseBots(int number) {
         auto& players = child<QTableWidget>("campaignPlayers");
         for (int row = 0; row < players.rowCount(); ++row) {

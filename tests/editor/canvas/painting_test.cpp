@@ -41,7 +41,7 @@ QImage paintedAnew(const Easel& easel) {
     return easel.canvas->grab().toImage().convertToFormat(QImage::Format_RGB32);
 }
 
-/// Clipped slanted lines may be a shade different.
+/// True if colours differ visibly. Clipped slanted lines may be a shade different.
 bool differ(QRgb a, QRgb b) {
     return std::abs(qRed(a) - qRed(b)) + std::abs(qGreen(a) - qGreen(b)) + std::abs(qBlue(a) - qBlue(b)) > 30;
 }

@@ -24,7 +24,7 @@ class FileWatchTest : public QObject {
 
     std::string file() const { return mFolder.filePath("map.hexa").toStdString(); }
     FileStamp write(const char* text) { return writeStamped(file(), text).value(); }
-    /// Another program writes in place, or another file and renames it.
+    /// Writes the file like another program: in place, or to another file that is then renamed.
     void theyWrite(const char* text) { QVERIFY(writeFile(file(), text).ok()); }
 
 private slots:

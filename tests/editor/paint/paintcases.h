@@ -21,7 +21,7 @@ struct MapStyle;
 
 namespace hexa::test {
 
-/// Clockwork Wars, its catalog and one of its samples.
+// Clockwork Wars, its catalog and one of its samples.
 const GameSystem& clockworkGame();
 const Catalog& clockworkCatalog();
 Scenario clockworkSample(std::size_t index);

@@ -44,7 +44,7 @@ private:
     double mHeight;
 };
 
-/// Mean difference of all pixels, of 255.
+/// Returns the mean difference of all pixels, of 255.
 double apart(const QImage& a, const QImage& b) {
     double sum = 0;
     for (int y = 0; y < a.height(); ++y)

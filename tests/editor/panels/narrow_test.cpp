@@ -32,7 +32,7 @@ using hexa::test::MapFixture;
 class NarrowTest : public QObject {
     Q_OBJECT
 
-    /// Every text that is cut off, and every control without a name.
+    /// Returns every text that is cut off, and every control without a name.
     static QStringList faults(const QWidget& panel) {
         QStringList list;
         for (const QWidget* child : panel.findChildren<QWidget*>()) {
@@ -62,7 +62,7 @@ class NarrowTest : public QObject {
         return list;
     }
 
-    /// All panels side by side in one picture, to be looked at.
+    /// Saves all panels side by side in one picture, for viewing.
     static void save(const QList<QPixmap>& pictures) {
         const QString folder = qEnvironmentVariable("HEXATELIER_PICTURES");
         if (folder.isEmpty()) return;

@@ -98,7 +98,7 @@ struct Played : test::OpenWindow {
         const auto* panel = window->findChild<ReportPanel*>();
         QTRY_VERIFY_WITH_TIMEOUT(panel->report() != nullptr && panel->report()->over, test::patience);
     }
-    /// Every panel of every mode, the start dialog, and the place under the pointer.
+    /// Looks at every panel of every mode, the start dialog, and the place under the pointer.
     void lookAround(test::ShownTexts& texts) {
         for (const ModeInfo& info : windowModes()) {
             window->setMode(info.mode);

@@ -39,7 +39,7 @@ using test::PlayWindow;
 
 namespace {
 
-/// Every text that any widget of the window has, seen or not.
+/// Returns every text of any widget of the window, visible or not.
 QStringList textsOf(PlayWindow& play) {
     QStringList texts;
     // Except for the rules, which are the same for everybody and name cards, and the Welcome page

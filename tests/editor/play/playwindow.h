@@ -50,9 +50,9 @@ struct PlayWindow : OpenWindow {
     void act(Rng& rng);
     /// Acts for the persons until one of them has a sheet to write.
     void actUntilSheet(Rng& rng);
-    /// To the end; `look` is called before each act.
+    /// Plays to the end; `look` is called before each act.
     void playToEnd(Rng& rng, const std::function<void()>& look = {});
-    /// Hash of the record played again in the core.
+    /// Returns the hash of the record played again in the core.
     std::uint64_t hashOfReplay();
 
     /// Longest time that the window's thread took for one click of act(), in milliseconds; for

@@ -48,7 +48,8 @@ void speak(PlayWindow& play, const char* language) {
     QCoreApplication::processEvents();
 }
 
-/// A game of a person against a bot with the program's cards, or with the same ones as printed.
+/// Begins a game of a person against a bot with the program's cards, or with the same ones as
+/// printed.
 void begin(PlayWindow& play, bool printed) {
     MatchSetup setup;
     setup.seed = 5;

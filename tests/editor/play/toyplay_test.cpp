@@ -68,7 +68,7 @@ struct ToyWindow : test::OpenWindow {
         QTest::mouseClick(&canvas(), Qt::LeftButton, Qt::NoModifier, place);
         settle();
     }
-    /// The number of the die, as it is typed.
+    /// Types the number of the die.
     void typeDie(int number) {
         auto* field = child<QComboBox>("chanceField");
         QVERIFY(field != nullptr && field->isVisible());

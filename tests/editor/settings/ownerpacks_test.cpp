@@ -55,7 +55,7 @@ class OwnerPacksTest : public QObject {
         if (!writeFile(path(name).toStdString(), *text)) qFatal("can't write");
         return path(name);
     }
-    /// Another pack that can be read: the first card costs another number.
+    /// Writes another readable pack, with another number for the first card; returns its path.
     QString writeOther() const { return write("mine.hexpack", "\"cost\": 3", "\"cost\": 2"); }
     void reopen() { mPacks = std::make_unique<OwnerPacks>(mSystems, builtInPacks(), *mSettings); }
 

@@ -14,7 +14,7 @@
 
 namespace hexa::test {
 
-/// Clockwork Wars alone, and one of its samples.
+// Only Clockwork Wars, and one of its samples.
 const Systems& clockworkSystems();
 Scenario sampleMap(std::size_t index);
 
@@ -52,7 +52,7 @@ private:
 std::multiset<QString> wordsOf(const QString& text);
 /// Returns the longest row (or column) of pixels darker than `limit` within a part of a picture.
 int longestRun(const QImage& grey, const QRect& part, Qt::Orientation along, int limit = 250);
-/// 0 = white, 1 = black.
+/// Returns the mean darkness: 0 = white, 1 = black.
 double meanDarkness(const QImage& grey);
 
 #define NEEDS_TOOLS(printed)                                   \

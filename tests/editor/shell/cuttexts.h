@@ -54,7 +54,7 @@ inline bool isBehind(const QWidget& widget) {
     return false;
 }
 
-/// Every text below a window that can't be read whole.
+/// Returns every text below a window that is not completely readable.
 inline QStringList cutTexts(const QWidget& window) {
     QStringList list;
     for (const QWidget* widget : window.findChildren<QWidget*>()) {

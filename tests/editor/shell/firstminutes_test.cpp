@@ -41,7 +41,7 @@ class FirstMinutesTest : public hexa::test::WindowTest {
             if (cell.kind == KindId::Empty) list.push_back(cell.at);
         return list;
     }
-    /// By the keyboard, as a person does.
+    /// Places a tile by the keyboard, like a person.
     void placeAt(Hex at) {
         Workspace& open = *mWindow->workspace();
         open.selection().set({at});

@@ -52,7 +52,7 @@ class GenerateFlowTest : public hexa::test::WindowTest {
         return found;
     }
     KindId kind(const char* id) { return *document().catalog().kindId(id); }
-    /// Some tiles of the user's on an empty layout.
+    /// Places some tiles of the user's on an empty layout; returns their hexes.
     std::vector<Hex> placeMine() {
         files().newMap("clockwork-wars", "3p");
         std::vector<Hex> mine = emptySlots();

@@ -69,7 +69,7 @@ QString wordsOf(const QWidget& widget) {
     return words.join('\n');
 }
 
-/// By the widget's place in the window, so that two windows can be compared.
+/// Returns the texts by the widget's place in the window, so that two windows can be compared.
 QStringList wordsIn(const QWidget& window) {
     QStringList list;
     for (const QWidget* widget : window.findChildren<QWidget*>()) {

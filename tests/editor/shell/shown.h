@@ -26,7 +26,7 @@ protected:
     /// widget.
     virtual void look(const QString& place, const QString& text, const QString& where) = 0;
     virtual void lookAtLabel(const QLabel&) {}
-    /// A document that is shown has a picture.
+    /// Looks at the picture of a displayed document.
     virtual void lookAtPicture(const QString&) {}
 
 private:
@@ -41,7 +41,7 @@ private:
 /// interpreted.
 class HostileNames : public ShownTexts {
 public:
-    /// `picture`: a file that a document would open if it obeyed.
+    /// Creates it. `picture` is a file that a document would open if it interpreted the name.
     explicit HostileNames(const QString& picture);
 
     /// Returns a name that begins with `name`.

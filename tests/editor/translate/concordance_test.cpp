@@ -43,7 +43,7 @@ struct ConcordanceWindowFixture : test::TextWindow {
     int steps() { return texts().document().undoStack().count(); }
 };
 
-/// Once the dialog of changes is there: presses its button.
+/// Presses the button of the dialog of changes as soon as it exists.
 void confirm(QString* said = nullptr, int tries = 100) {
     if (tries == 0) return;
     QTimer::singleShot(30, qApp, [said, tries] {

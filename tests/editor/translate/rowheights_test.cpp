@@ -20,7 +20,7 @@ namespace {
 constexpr int rows = 3'000;
 
 struct View : QTableView {
-    /// Height of a row that shows all of its text.
+    /// Returns the height of a row that shows all of its text.
     int wanted(int row) const { return sizeHintForRow(row); }
 };
 

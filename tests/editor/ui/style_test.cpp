@@ -21,7 +21,7 @@ using namespace hexa::editor;
 
 namespace {
 
-/// Relative luminance after WCAG.
+/// Returns the relative luminance after WCAG.
 double luminance(const QColor& colour) {
     const auto part = [](double c) { return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4); };
     return 0.2126 * part(colour.redF()) + 0.7152 * part(colour.greenF()) + 0.0722 * part(colour.blueF());

@@ -135,7 +135,7 @@ inline const Messages& messages() {
     return all;
 }
 
-/// Every language has a sentence for the problem, with all its places filled.
+/// Verifies that every language has a sentence for the problem, with all its places filled.
 inline void checkTexts(const Problem& problem) {
     QVERIFY2(messages().knows(problem.code), problem.code.c_str());
     for (const char* language : {"en", "de", "fr"}) {

@@ -21,7 +21,7 @@ std::vector<Segment> segments(std::size_t count) {
     return out;
 }
 
-/// Each segment of both sides is in exactly one bead.
+/// True if each segment of both sides is in exactly one bead.
 bool coverAll(const std::vector<Bead>& beads, std::size_t first, std::size_t second) {
     std::multiset<std::size_t> seen[2];
     for (const Bead& bead : beads) {

@@ -38,7 +38,7 @@ std::string shown(const std::vector<Alert>& alerts) {
     return out;
 }
 
-/// Enough good rows to learn from.
+/// Returns enough good rows to learn from, with this one.
 std::vector<std::array<std::string, 3>> withNeighbours(std::array<std::string, 3> row) {
     std::vector<std::array<std::string, 3>> rows{std::move(row)};
     for (int i = 0; i < 14; ++i)

@@ -15,7 +15,8 @@ namespace {
 
 using test::allocations;
 
-/// Share of the wins of one player against others at all other seats, each seat in turn.
+/// Returns the share of the wins of one player against others at all other seats, each seat in
+/// turn.
 double shareOf(const GameRules::Bot& own, const GameRules::Bot& others, int players, int games) {
     const Table table = fixture::tableOn(fixture::boardFor(players));
     double won = 0;

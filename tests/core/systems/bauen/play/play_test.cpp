@@ -35,7 +35,7 @@ std::string codeOf(const Scenario& scenario, const MatchSetup& setup) {
     return match ? std::string() : match.error().code();
 }
 
-/// Another game that looks the same to a seat: the missions of the others have changed hands.
+/// Returns another game that looks the same to a seat: the missions of the others are exchanged.
 State disguised(const Table& table, const State& state, int watcher, Rng& rng) {
     State other = state;
     for (std::size_t theme = 0; theme < themeCount; ++theme) {

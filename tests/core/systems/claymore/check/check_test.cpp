@@ -21,8 +21,8 @@ using namespace hexa::claymore;
 
 namespace {
 
-/// "ford 2,3; palisade-4 5,8 2; hedge 5,7|6,7; zone free 0 5,6 5,7": things on the bare mat, in
-/// this order.
+/// Returns a bare mat with these things in this order, e.g. "ford 2,3; palisade-4 5,8 2; hedge
+/// 5,7|6,7; zone free 0 5,6 5,7".
 Scenario mapOf(const QString& things, const Scenario& base = fixture::layout("mat")) {
     Scenario scenario = base;
     for (const QString& thing : things.split(QStringLiteral(";"), Qt::SkipEmptyParts)) {

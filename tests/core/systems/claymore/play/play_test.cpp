@@ -35,7 +35,7 @@ std::unique_ptr<Match> matchOf(const Scenario& scenario, std::uint64_t seed, con
     return *std::move(match);
 }
 
-/// Another battle that looks the same to the army: its enemies' chips have changed places.
+/// Returns another battle that looks the same to the army: its enemies' chips are exchanged.
 State disguised(const Battle& battle, const State& state, Army watcher, Rng& rng) {
     State other = state;
     std::vector<RegimentId> hidden;

@@ -11,8 +11,8 @@ namespace {
 
 constexpr int throws = 1'000'000;
 
-/// Howitzer and target in a row of the open mat, `distance` apart; a second Shadow regiment far
-/// away.
+/// Returns howitzer and target in a row of the open mat, `distance` apart, with a second Shadow
+/// regiment far away.
 Scenario shootingRange(int distance) {
     Scenario scenario = fixture::openMat();
     fixture::put(scenario, "howitzer", "0,4");

@@ -189,7 +189,7 @@ bool taken(const Table& table, Place at) {
     return std::ranges::any_of(table.fighters, [&](const Fighter& fighter) { return fighter.at == at; });
 }
 
-/// CS-080 to CS-084.
+/// True if a step is allowed (CS-080 to CS-084).
 bool mayStep(const Table& table, const Fighter& fighter, Way way) {
     const Place to = beside(fighter.at, way);
     if (!table.enterable.contains(to) || taken(table, to)) return false;
@@ -490,7 +490,8 @@ Counts countEngine(const Battle& battle, const State& state, int plies) {
 class ClaymorePerftTest : public QObject {
     Q_OBJECT
 
-    /// Both go the same way, and list the same at each node; `random`: only some ways, far.
+    /// Walks both along the same way, and compares their lists at each node. `random`: only some
+    /// ways, but long ones.
     static void walk(const Battle& battle, State state, Table table, int plies, Rng& rng) {
         const Engine engine(battle);
         for (int ply = 0; ply < plies; ++ply) {

@@ -7,7 +7,7 @@
 namespace hexa::claymore {
 namespace {
 
-/// Two regiments at the ends of the open mat.
+/// Returns two regiments at the ends of the open mat.
 Battle farApart() {
     Scenario scenario = fixture::openMat();
     fixture::put(scenario, "vassals", "0,0");

@@ -59,8 +59,8 @@ struct Measures {
     clockwork::Metrics metrics;
 };
 
-/// MADE UP, fitted on nothing: weights for every feature from a seed, in whole thousandths of
-/// log-odds, so that no two are likely to cancel.
+/// Returns MADE-UP weights, fitted on nothing: one for every feature from a seed, in whole
+/// thousandths of log-odds, so that no two are likely to cancel.
 inline clockwork::WeightTable madeUpTable(const std::string& configuration, std::uint64_t seed,
                                           bool withMetrics, const std::string& bot = "made-up") {
     Rng rng(seed, "made-up");

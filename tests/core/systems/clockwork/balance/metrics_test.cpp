@@ -17,7 +17,7 @@ void compare(double actual, double expected) {
         QFAIL(qPrintable(QString("%1 instead of %2").arg(actual, 0, 'g', 12).arg(expected, 0, 'g', 12)));
 }
 
-/// Hold share in a corridor between two seats.
+/// Returns the hold share in a corridor between two seats.
 double hold(int own, int theirs) { return std::exp(-own) / (std::exp(-own) + std::exp(-theirs)); }
 
 }  // namespace

@@ -37,8 +37,8 @@ class JudgingTest : public QObject {
         runner.play(runner.blocksFor(games), control);
         return runner.tally();
     }
-    /// Share of games that the first bot wins against the second, from all sides of fair maps; its
-    /// interval.
+    /// Returns the interval for the share of games that the first bot wins against the second, from
+    /// all sides of fair maps.
     static balance::Interval strength(int players, const std::string& strong, const std::string& weak,
                                       std::int64_t games) {
         std::int64_t wins = 0, all = 0;

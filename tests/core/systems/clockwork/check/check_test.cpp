@@ -34,7 +34,7 @@ void setCount(Scenario& map, KindId kind, int count) {
     }
 }
 
-/// Blank spaces all around a hex.
+/// Puts blank spaces all around a hex.
 void isolate(Scenario& map, Hex at) {
     for (int direction = 0; direction < 6; ++direction) {
         const Hex next = neighbour(at, direction);
@@ -44,8 +44,8 @@ void isolate(Scenario& map, Hex at) {
 
 Hex first(const Scenario& map, KindId kind) { return hexesOf(map, kind).front(); }
 
-/// Three players in a row of tiles: the middle Capital cuts the map in two unless there is a way
-/// around.
+/// Makes three players in a row of tiles: the middle Capital cuts the map in two unless there is a
+/// way around.
 void rowOfThree(Scenario& map, bool wayAround) {
     map = Scenario{};
     map.system = "clockwork-wars";

@@ -16,8 +16,8 @@ using hexa::mapsearch::CompositionSpace;
 class CompositionTest : public QObject {
     Q_OBJECT
 
-    /// Written from the text of GEN-01..03, on purpose without the code under test: every number of
-    /// every kind that the box allows is tried.
+    /// Returns all compositions. Written from the text of GEN-01..03, on purpose without the code
+    /// under test: it tries every number of every kind in the box.
     static std::set<Composition> bruteForce(int players) {
         struct Words {
             int total, researchMin, researchMax, eachMin, eachMax, resourceMin, resourceMax, forestMin,

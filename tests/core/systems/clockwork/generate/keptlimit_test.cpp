@@ -25,7 +25,7 @@ class KeptLimitTest : public QObject {
 
     Scenario mUnfair;  ///< A map for two, as chance made it.
 
-    /// It with all tiles but `open` locked.
+    /// Returns it with all tiles except `open` locked.
     GenerateRequest unfair(std::size_t open) const {
         GenerateRequest request;
         request.base = mUnfair;

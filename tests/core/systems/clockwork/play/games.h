@@ -27,7 +27,7 @@ struct Variant {
     int players;
     clockwork::RuleOptions options;
 };
-/// Every variant of the game for every number of players.
+/// Returns every variant of the game for every number of players.
 inline std::vector<Variant> variants() {
     std::vector<Variant> list;
     for (int players = 2; players <= 4; ++players)

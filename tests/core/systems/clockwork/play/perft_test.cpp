@@ -111,8 +111,8 @@ private:
         QCOMPARE(static_cast<int>(found->boards), wanted["boards"].toInt());
     }
 
-    /// Seven to ten tiles near each other; the Capitals of two players as far apart as can be,
-    /// those of four anywhere.
+    /// Returns seven to ten tiles near each other, with the Capitals of two players as far apart as
+    /// possible, those of four anywhere.
     static Scenario randomMap(Rng& rng, std::size_t players) {
         Scenario scenario;
         scenario.system = "clockwork-wars";

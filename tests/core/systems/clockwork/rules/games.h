@@ -23,7 +23,7 @@ struct Table {
     CardPack pack;
     RuleOptions options;
 };
-/// One table of each variant for a round; other maps, cards and options in each round.
+/// Returns one table of each variant for a round, with other maps, cards and options in each round.
 std::vector<Table> tables(std::uint64_t round);
 
 /// Calls `visit(table, game, rng)` for `games` games of each variant, spread over several rounds of

@@ -159,7 +159,7 @@ State undressed(const Game& game, const Dress& dress, const State& own) {
     return state;
 }
 
-/// Up to the next Deploy, or the end. Shuffles are the same for all: by number.
+/// Plays up to the next Deploy, or to the end. Shuffles are the same for all: by number.
 void playPhase(const Game& game, const Policy& policy, State& state) {
     while (state.decision.kind != DecisionKind::Deploy && state.decision.kind != DecisionKind::Over) {
         if (state.decision.kind != DecisionKind::Shuffle) {

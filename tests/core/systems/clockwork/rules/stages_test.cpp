@@ -107,7 +107,7 @@ int strengthOf(const Game& game, const State& state, TileIndex tile, int side) {
     return strength;
 }
 
-/// [31], [32], [36]: survivors = top - second for a sole winner, none for others.
+/// Verifies [31], [32], [36]: survivors = top - second for a sole winner, none for others.
 void battlesFought(const Table& table, const Game& game, const State& state, Rng& rng) {
     const Staged after = carryOut(game, state, Stage::Battles, rng);
     forEachTile(state.battles, [&](TileIndex tile) {
@@ -172,7 +172,7 @@ std::vector<bool> supplied(const Game& game, const State& state, Player player) 
     return reached;
 }
 
-/// [38], [40]: attrition takes exactly one unit without supply, none elsewhere.
+/// Verifies [38], [40]: attrition takes exactly one unit without supply, none elsewhere.
 void attritionTaken(const Table& table, const Game& game, const State& state, Rng& rng) {
     const Control control = controlOf(game, state);
     const Staged after = carryOut(game, state, Stage::Attrition, rng);
@@ -215,7 +215,7 @@ int numberOf(const Game& game, const State& state, Player player, KindId kind) {
     return number;
 }
 
-/// [41]
+/// Verifies [41].
 void studied(const Table& table, const Game& game, const State& state, Rng& rng) {
     const Control control = controlOf(game, state);
     const Staged after = carryOut(game, state, Stage::Study, rng);
@@ -239,7 +239,7 @@ void studied(const Table& table, const Game& game, const State& state, Rng& rng)
     }
 }
 
-/// [19]
+/// Verifies [19].
 void recruited(const Table& table, const Game& game, const State& state, Rng& rng) {
     const Control control = controlOf(game, state);
     const Staged after = carryOut(game, state, Stage::Recruit, rng);
@@ -259,7 +259,7 @@ void recruited(const Table& table, const Game& game, const State& state, Rng& rn
     }
 }
 
-/// [57]
+/// Verifies [57].
 void scored(const Table& table, const Game& game, const State& state, Rng& rng) {
     const Control control = controlOf(game, state);
     const Staged after = carryOut(game, state, Stage::Scoring, rng);
