@@ -19,9 +19,9 @@ namespace hexa::editor {
 
 class Locale;
 
-/// All that is known about the balance of the open map, and the one job at a time that finds out
-/// more: a check, a certificate, its verification, a comparison. While there is none, the map is
-/// played as it rests. Panels and status bar show it; lives as long as the map is open.
+/// Everything known about the balance of the open map, and the one job at a time that measures it:
+/// a check, a certificate, its verification, a comparison. Between jobs the unchanged map is
+/// played. Panels and status bar show the results. Lives as long as the map is open.
 class BalanceSession : public QObject {
     Q_OBJECT
 public:
@@ -61,7 +61,7 @@ public:
     void startComparison(std::int64_t games);
     void stop();
 
-    /// Returns the check or certificate that was played last; null if there was none.
+    /// Returns the last check or certificate; null if there was none.
     const CheckResult* result() const { return mCheck.state(); }
     /// True if the result belongs to the map before a change.
     bool resultIsStale() const;
@@ -120,7 +120,7 @@ private:
     Job mJob = Job::None;
     int mPercent = 0;
     QString mTold;
-    balance::Bindings mBindings;  ///< Bindings of the map that is being certified.
+    balance::Bindings mBindings;  ///< Bindings of the map being certified.
     std::shared_ptr<const Scenario> mA;
     QString mNameOfA;
     std::shared_ptr<const MapComparison> mComparison;

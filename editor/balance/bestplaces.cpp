@@ -55,7 +55,7 @@ bool BestPlaces::available() const {
 
 void BestPlaces::ask(std::vector<Hex> hexes, std::vector<Edit> edits) {
     if (!available() || hexes.empty()) return forget();
-    // The map as it is now belongs to the edits, not the one at the time when the work begins.
+    // The edits belong to the present map, which may differ from that at the start of the work.
     const auto work = [&system = mDocument.system(), map = mDocument.scenario(), hexes = std::move(hexes),
                        edits = std::move(edits)](const JobControl& control) {
         std::optional<PlaceGaps> answer;

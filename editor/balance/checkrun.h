@@ -17,7 +17,7 @@ namespace hexa::editor {
 /// Shares of wins after a number of games.
 struct CurvePoint {
     std::int64_t games = 0;
-    std::vector<double> shares;                ///< By place that is judged.
+    std::vector<double> shares;                ///< By judged place.
     std::vector<balance::Interval> intervals;  ///< By place.
 };
 

@@ -15,7 +15,7 @@ struct GameSystem;
 
 namespace hexa::editor {
 
-/// Two maps that were played with common seeds, "A" first.
+/// Two maps played with common seeds, "A" first.
 struct MapComparison {
     struct Bot {
         std::string name;

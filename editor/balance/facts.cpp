@@ -66,7 +66,7 @@ BalanceFacts factsOf(const GameSystem& system, const Scenario& scenario, const s
 
 FactFinder::FactFinder(Document& document, QObject* parent)
     : QObject(parent), mDocument(document), mProgram(QCoreApplication::applicationVersion().toStdString()) {
-    // A game that is neither measured nor played has no facts.
+    // A game that can be neither measured nor played has no facts.
     if (!document.system().balance && !document.system().play) return;
     connect(&document, &Document::changed, this, [this] {
         mPlayed.reset();

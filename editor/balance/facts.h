@@ -47,7 +47,7 @@ struct BalanceFacts {
     bool missed() const { return played && prediction && !causes; }
 };
 
-/// Returns a hash of all that matters for a game on this map: equal for maps that play alike.
+/// Returns a hash of everything important for a game on this map: equal for maps that play alike.
 std::uint64_t fingerprintOf(const GameSystem& system, const Scenario& scenario);
 BalanceFacts factsOf(const GameSystem& system, const Scenario& scenario, const std::string& program,
                      std::stop_token stop = {}, std::optional<balance::PlayedSides> played = {});

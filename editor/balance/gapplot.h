@@ -17,7 +17,7 @@ struct GapPlot {
         QString bot;
         double gap = 0;
         balance::Interval interval;
-        bool worst = false;  ///< The one that the verdict rests on.
+        bool worst = false;  ///< The basis of the verdict.
     };
     std::vector<Row> rows;
 };

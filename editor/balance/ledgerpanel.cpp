@@ -332,7 +332,7 @@ QString LedgerPanel::playedNote(const balance::BalanceReport& played) const {
         note += u' ' + tr("Target: %1%.", "shares of the wins").arg(wanted.join(" : "));
     }
     const BalanceFacts& facts = mSession.facts();
-    // Without a range: that is for other maps like this one, but this one was played.
+    // Without a range: that applies to other maps like this one, but this one was played.
     if (facts.missed())
         note += u' ' + tr("The prediction (%1 points) misses this map: go by the games. Repair plays swaps.")
                            .arg(locale.text(balance::decimalText(facts.prediction->gap(), 1)));

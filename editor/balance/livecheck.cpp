@@ -11,11 +11,11 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// From the last change until the map rests.
+/// Time from the last change to the start of playing.
 constexpr auto debounce = 300ms;
 /// Interval for checking again if the machine runs on its battery.
 constexpr auto powerPoll = 20s;
-/// With each bot: some seconds of one core, and shares that are known to a point.
+/// For each bot: some seconds of one core, with shares accurate to a point.
 constexpr std::int64_t gamesOfEachBot = 20'000;
 constexpr std::size_t keptMaps = 64;
 /// A wider interval is worse than the fitted tables: they err by 10 points in one map of three.

@@ -64,7 +64,7 @@ private:
     QString mPowerFolder = powerFolder;
     double mMargin;
     std::vector<CheckResult> mKept;  ///< Bounded: the oldest first.
-    /// Fingerprint of the map that rests and is to be played.
+    /// Fingerprint of the unchanged map to play.
     std::optional<std::uint64_t> mWanted;
     std::int64_t mTold = 0;  ///< Games of the last emitted report.
     QTimer mDebounce;

@@ -69,8 +69,8 @@ void addLayer(BalanceOverlay& overlay, const BalanceOverlays& figures, const Bal
     overlay.high = end(layer.high, less ? least : most);
 }
 
-/// A quantity for each cell, from its lowest to its highest value. Cells without text have none of
-/// it and stay as they are.
+/// Adds a quantity for each cell, from its lowest to its highest value. Cells without text have
+/// none and stay uncoloured.
 template <class Text>
 void addScale(BalanceOverlay& overlay, const std::vector<Hex>& cells, const std::vector<double>& values,
               double low, Text text) {

@@ -6,16 +6,16 @@
 
 namespace hexa::editor {
 
-/// The map that is designed: marks its problems, takes tiles and files that are dropped. What it
-/// refers to outlives it.
+/// The designed map: marks its problems, and accepts dropped tiles and files. The objects that it
+/// refers to must outlive it.
 class DesignCanvas : public MapCanvas {
     Q_OBJECT
 public:
     DesignCanvas(const ToolContext& context, const Checker& checker, paint::TileArt& art,
                  QWidget* parent = nullptr);
 
-    /// Returns the tiles that are dragged over the map or that the tool in hand would put; none if
-    /// there are none.
+    /// Returns the tiles dragged over the map, or those that the tool in hand would put; empty
+    /// without any.
     std::optional<Hand> hand() const;
     struct Partners {
         std::vector<Hex> alike;  ///< Partners of the same kind: they are cleared with the hex.
@@ -59,7 +59,7 @@ private:
 
     ToolContext mContext;
     Partners mPartners;              ///< As last painted.
-    std::optional<KindId> mDragged;  ///< A tile that is over the map now.
+    std::optional<KindId> mDragged;  ///< A tile over the map at the moment.
     const Checker& mChecker;
 };
 

@@ -109,7 +109,7 @@ void CommandDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     const int keysWidth = option.fontMetrics.horizontalAdvance(keys);
     painter->drawText(room, Qt::AlignRight | Qt::AlignVCenter, keys);
 
-    // The letters that were found are bold: pieces of equal weight are drawn one after the other.
+    // The matching letters are bold: pieces of equal weight are drawn one after the other.
     const QString text = index.data(Qt::DisplayRole).toString();
     const auto found = index.data(CommandList::PositionsRole).value<QList<qsizetype>>();
     QFont bold = option.font;

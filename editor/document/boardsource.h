@@ -21,7 +21,7 @@ signals:
     void changed(const hexa::Footprint& footprint);
 };
 
-/// A board that stays as it is. The catalog outlives it.
+/// A board that never changes. The catalog must outlive it.
 class FixedBoard : public BoardSource {
     Q_OBJECT
 public:

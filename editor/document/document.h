@@ -48,7 +48,7 @@ public:
     /// Combines all edits until endGesture(), from any source, into one undo step with this name (a
     /// brush stroke, a drag). Ends a running gesture first. Undo, redo and save() end it.
     void beginGesture(const StepName& name);
-    /// Renames the running gesture with its next edit: for one that does more than its name tells.
+    /// Renames the running gesture with its next edit, if it does more than its name suggests.
     void renameGesture(const StepName& name);
     void endGesture();
     /// Undoes the gesture so far and ends it, without a step.
@@ -64,7 +64,7 @@ public:
     /// generated maps.
     void setPath(const QString& path, bool modified);
 
-    /// Writes the file (atomically) and takes its path. The scenario stays as it is in any case.
+    /// Writes the file (atomically) and adopts its path. The scenario never changes.
     Status save(const QString& path);
     /// save() in two parts, for writing in another thread. beginSave() marks the present state as
     /// the one being written, endSave() reports the result. Until then the document counts as
@@ -80,7 +80,7 @@ private:
     friend class EditCommand;
     /// Applies the edits in order, turns each into its inverse and emits one signal.
     void applyNow(std::vector<Edit>& edits);
-    /// Counts and IDs follow an edit that was applied.
+    /// Updates counts and IDs after an edit.
     void follow(const Edit& done, const Edit& inverse);
     void tellModified();
 

@@ -21,7 +21,7 @@ public:
     explicit FileClaim(QObject* parent = nullptr);
     ~FileClaim() override;
 
-    /// Claims the file that is open here; empty: none. Claims nothing if another window has it.
+    /// Claims the file open here; empty for none. Claims nothing if another window has it.
     void claim(const QString& path);
     /// Returns the path of the socket; empty without a claim.
     QString socketPath() const;

@@ -17,11 +17,10 @@ inline constexpr const char* objectMimeType = "application/x-hexatelier-object";
 
 /// Returns mime data of a kind, for a QDrag (which owns it then).
 QMimeData* kindMime(const Catalog& catalog, KindId kind);
-/// Returns the kind that is dragged; none if it is something else or a kind that this game does not
-/// have.
+/// Returns the dragged kind; none if it is something else or a kind unknown in this game.
 std::optional<KindId> kindFromMime(const QMimeData* mime, const Catalog& catalog);
 QMimeData* objectMime(const ObjectBrush& object);
-/// Returns the thing that is dragged; none if it is something else.
+/// Returns the dragged thing; none if it is something else.
 std::optional<ObjectBrush> objectFromMime(const QMimeData* mime);
 
 }  // namespace hexa::editor

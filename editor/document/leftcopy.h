@@ -32,7 +32,7 @@ enum class OriginalState {
     Missing,  ///< It is there no more.
 };
 OriginalState originalState(const LeftCopy& copy);
-/// True if the file has all that the copy has.
+/// True if the file has the whole contents of the copy.
 bool isInOriginal(const LeftCopy& copy);
 
 /// Copies with this suffix that no running program owns, the newest first.

@@ -20,9 +20,9 @@ namespace hexa::editor {
 class RecoveryFolder;
 
 /// One recovery copy in a folder for all kinds of work: the copy, the origin of the work, and a
-/// lock that shows if the program still runs. The owner decides what is copied, and when. The copy
+/// lock that shows if the program still runs. The owner decides about contents and times. The copy
 /// is written in another thread and is never older than `deadline` after its first missing change,
-/// however steadily changes come. If writing takes longer than that, the next copy follows at once.
+/// even if changes never stop. If writing takes longer than that, the next copy follows at once.
 /// Destruction removes the copy.
 class RecoveryCopy : public QObject {
     Q_OBJECT
@@ -56,7 +56,7 @@ public:
     void leave();
     /// Returns the place of the work after leave(); empty if it is in its folder, or lost.
     const QString& elsewhere() const { return mElsewhere; }
-    /// Returns the user's file that was copied last; empty if the work was never saved.
+    /// Returns the user's file last copied; empty if the work was never saved.
     const QString& originalPath() const { return mOriginalPath; }
     /// Returns the result of the last writing.
     const Status& kept() const { return mKept; }

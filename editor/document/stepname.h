@@ -19,7 +19,7 @@ public:
     template <class Tell>
     requires std::convertible_to<std::invoke_result_t<const Tell&>, QString> StepName(Tell tell)
         : mTell(std::move(tell)) {}
-    /// Words that are the same in every language.
+    /// Words identical in every language.
     StepName(const char* words) : mTell([text = QString::fromUtf8(words)] { return text; }) {}
 
     QString operator()() const { return mTell ? mTell() : QString(); }

@@ -37,7 +37,7 @@ class PagePreview;
 class ExportDialog : public QDialog {
     Q_OBJECT
 public:
-    /// Writes the map as it is now. The references outlive the dialog.
+    /// Writes the map in its present state. The references must outlive the dialog.
     ExportDialog(const Document& document, paint::TileArt& art, Locale& locale, QSettings& settings,
                  QWidget* parent = nullptr);
     ~ExportDialog() override;

@@ -11,8 +11,8 @@
 
 namespace hexa::editor {
 
-/// Shows the first page of a print job as a sheet of paper, at true proportions. It is painted
-/// beside the window; until that is done, the one before stays.
+/// Shows the first page of a print job as a sheet of paper, at true proportions. It is painted in
+/// the background; until that is done, the previous one stays.
 class PagePreview : public QWidget {
     Q_OBJECT
 public:
@@ -25,9 +25,9 @@ public:
     /// Sets the zoom: 1 = as large as on paper at 96 dpi; 0 = the sheet fits into the widget.
     void setZoom(double zoom);
     double zoom() const { return mZoom; }
-    /// Returns the zoom that is seen, also when the sheet is fitted.
+    /// Returns the visible zoom, even if the sheet is fitted.
     double shownZoom() const;
-    /// True if the sheet that is seen has the wanted content and size.
+    /// True if the visible sheet has the wanted content and size.
     bool upToDate() const { return mUpToDate; }
 
     QSize sizeHint() const override;

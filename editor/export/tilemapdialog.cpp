@@ -105,7 +105,7 @@ void TileMapDialog::fill(const std::vector<ForeignTile>& tiles, const std::vecto
         else
             mRows[row].box = addBox(mRows[row], tile.decoration > 0);
     }
-    // Rows of a group that is never opened need no boxes.
+    // Rows of a group never opened need no boxes.
     connect(mTree, &QTreeWidget::itemExpanded, this, [this](const QTreeWidgetItem* item) {
         for (Row& row : mRows)
             if (row.item->parent() == item && row.box == nullptr) row.box = addBox(row, false);

@@ -16,8 +16,8 @@ class Document;
 class LazyUpdate;
 class Locale;
 
-/// Finds tiles and things of the open map by words, while they are typed; a match that is chosen is
-/// shown on the map.
+/// Finds tiles and things of the open map by words during typing; a chosen match is shown on the
+/// map.
 class FindPanel : public QWidget {
     Q_OBJECT
 public:

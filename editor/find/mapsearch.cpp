@@ -60,8 +60,8 @@ private:
                             : Names::shortPlace(gridPlace(mScenario.board, at));
     }
 
-    /// True if the texts fit. A word that is part of a place or a number would find nearly
-    /// everything, so those are compared as a whole.
+    /// True if the texts fit. A word inside of a place or a number would find nearly everything, so
+    /// those are compared as a whole.
     bool fits(const QString& texts, const QString& place) const {
         const QString all = folded(texts);
         const QStringList parts = folded(place).split(' ');

@@ -30,7 +30,7 @@ class LanguageTabs;
 class Locale;
 class PropertyFields;
 
-/// The inspector's page for one hex. Every field that is left changes the map in one undo step.
+/// The inspector's page for one hex. Leaving a field changes the map in one undo step.
 class CellPage : public QWidget {
     Q_OBJECT
 public:

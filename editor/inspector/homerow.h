@@ -20,7 +20,7 @@ class HomeRow : public QWidget {
     Q_OBJECT
 public:
     explicit HomeRow(Document& document, QWidget* parent = nullptr);
-    /// Shows the document as it is now.
+    /// Shows the document's present state.
     void show(Hex at);
 
 private:

@@ -33,8 +33,8 @@ public:
                QWidget* parent = nullptr);
     ~ObjectPage() override;
 
-    /// Shows the selected thing as it is now. What is being typed for another one is taken over for
-    /// that one first.
+    /// Shows the selected thing in its present state. Text typed for another one is first stored
+    /// for that one.
     void refresh();
     void retranslate();
     void focusFirst();
@@ -42,7 +42,7 @@ public:
     bool focusText();
     /// Commits typed text for the shown object.
     void commit();
-    /// Returns the text that is being typed and not taken over yet; none if there is none.
+    /// Returns typed, uncommitted text; none if there is none.
     std::optional<Edit> typed();
 
 signals:
@@ -63,7 +63,7 @@ private:
     /// Returns the name of a zone or of a region of the map's own, the text of a label; null if the
     /// thing has neither.
     const Localized* textOf(const MapObject& object) const;
-    /// Returns a zone or label with the text that is being typed.
+    /// Returns a zone or label with the typed text.
     MapObject withText(MapObject object) const;
     void change(const QString& field, const Change& change);
     /// Returns the updated place of the shown object; none if it is gone.

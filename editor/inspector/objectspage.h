@@ -34,7 +34,7 @@ public:
                 QWidget* parent = nullptr);
     ~ObjectsPage() override;
 
-    /// Shows the selected things as they are now.
+    /// Shows the selected things in their present state.
     void refresh();
     void retranslate();
     void focusFirst();

@@ -77,7 +77,7 @@ QString OptionRows::nameOf(const OptionValues& variant) const {
 }
 
 /// Fills the box with the variants for this number of players, after the map's own combination if
-/// that is another one.
+/// that differs.
 void OptionRows::fillVariants() {
     const PlayFunctions& play = *mDocument.system().play;
     mVariants = play.variants ? play.variants(mDocument.scenario().players()) : std::vector<OptionValues>();

@@ -25,7 +25,7 @@ class OptionRows : public QWidget {
     Q_OBJECT
 public:
     OptionRows(Document& document, const Locale& locale, QWidget* parent = nullptr);
-    /// Shows the document as it is now.
+    /// Shows the document's present state.
     void refresh();
     void retranslate();
 

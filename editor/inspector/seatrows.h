@@ -26,11 +26,10 @@ class SeatRows : public QWidget {
 public:
     SeatRows(Document& document, const paint::TileArt& art, const Locale& locale, QWidget* parent = nullptr);
 
-    /// Shows the document's seats; their names in `language`. What is being typed stays, unless
-    /// `force`.
+    /// Shows the document's seats, with names in `language`. Typed text stays, unless `force`.
     void show(const QString& language, bool force);
     void commit();
-    /// Returns the names that are being typed and not taken over yet; none if there are none.
+    /// Returns typed, uncommitted names; none if there are none.
     std::optional<Edit> typed() const;
     void focusSeat(std::size_t seat);
     void retranslate();

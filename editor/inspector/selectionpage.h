@@ -37,7 +37,7 @@ public:
     void retranslate();
     /// Commits typed text.
     void commit();
-    /// Returns the note that is being typed and not taken over yet; none if there is none.
+    /// Returns a typed, uncommitted note; none if there is none.
     std::optional<Edit> typed() const;
     bool counting() const { return mSlices.isActive(); }
 
@@ -73,7 +73,7 @@ private:
     QLabel* mOutside;
     QGridLayout* mRows;
     QTimer mSlices;
-    std::optional<Hex> mLast;  ///< The last one that is counted.
+    std::optional<Hex> mLast;  ///< The last counted one.
     KindCounts mCounts;
     int mLockedCount = 0;
     int mBareCount = 0;  ///< Empty slots, which a lock has no use for.

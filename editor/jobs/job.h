@@ -32,8 +32,8 @@ public:
     ~Job() override { discard(); }
 
     /// Runs `Result work(const JobControl&)` in another thread, then calls `then(Result)` when
-    /// running() is false again. The work holds copies of all that the window may change. Only
-    /// while no job runs.
+    /// running() is false again. The work must hold copies of everything that the window may
+    /// change. Only while no job runs.
     template <class Work, class Then>
     void start(Work work, Then then) {
         using Result = std::invoke_result_t<Work&, const JobControl&>;

@@ -29,7 +29,7 @@ public:
     void setStyle(paint::TileStyle style);
     /// Sets the part of the map visible on the canvas, in map units.
     void setVisibleRect(const QRectF& map);
-    /// Returns the picture of the map as it is now, in device pixels.
+    /// Returns the picture of the present map, in device pixels.
     const QImage& image() const { return mNow.image; }
     /// Returns the place of the map in the widget.
     paint::MapView view() const;
@@ -76,7 +76,7 @@ private:
     QRectF mVisible;
     Sheet mNow;
     Sheet mNext;
-    int mPainted = 0;  ///< Pixel columns of mNext that are done.
+    int mPainted = 0;  ///< Finished pixel columns of mNext.
     QTimer mSlices;
     LazyUpdate* mUpdate;
 };

@@ -61,8 +61,7 @@ QPointF middleOf(const Sketch& sketch, const std::vector<Hex>& hexes) {
     return sum / static_cast<double>(hexes.size());
 }
 
-/// Returns the hex of a zone that is nearest to its middle: a zone may have holes and several
-/// parts.
+/// Returns the hex of a zone nearest to its middle: a zone may have holes and several parts.
 QPointF heartOf(const Sketch& sketch, const std::vector<Hex>& hexes) {
     const QPointF middle = middleOf(sketch, hexes);
     const auto off = [&](Hex hex) {

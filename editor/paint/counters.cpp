@@ -86,8 +86,8 @@ void paintNose(const Sketch& sketch, const PiecePlacement& piece, QPointF middle
     sketch.painter.drawPolygon(QPolygonF{foot + aside, tip, foot - aside});
 }
 
-/// Returns the unusual properties of a piece, in short: numbers, the first letters of choices and
-/// of flags that are on.
+/// Returns the unusual properties of a piece, in short: numbers, and the first letters of choices
+/// and of set flags.
 QString specialsOf(const Sketch& sketch, const PieceLook& look, const PiecePlacement& piece) {
     QString text;
     if (look.kind == nullptr) return text;

@@ -167,7 +167,7 @@ void paintNumber(const Sketch& sketch, const Stroke& stroke) {
     }
 }
 
-/// Returns the kinds with many features that are all locked.
+/// Returns the kinds with many features, all of them locked.
 std::set<std::string_view> allLocked(std::span<const EdgeFeature> edges) {
     struct Lock {
         bool locked;

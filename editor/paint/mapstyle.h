@@ -26,7 +26,7 @@ struct MapStyle {
     bool seatNames = true;         ///< Player number on each home, with the name if it fits.
     bool locks = true;             ///< A padlock on locked cells.
     bool tables = true;            ///< Edges, regions, pieces, zones and labels.
-    std::set<ObjectTable> hidden;  ///< Tables that are not shown.
+    std::set<ObjectTable> hidden;  ///< Hidden tables.
     bool tilesShown = true;        ///< If not, every cell looks like an empty slot.
     /// Colour behind the map, filled by paint(); transparent = not filled.
     QColor ground{0xf4, 0xf1, 0xea};

@@ -173,8 +173,8 @@ void paintMarks(const Sketch& sketch, const Cell& cell) {
 
 namespace {
 
-/// Returns the numbers of an ID that is a coordinate, as on a printed mat ("4,0": column 4, line
-/// 0): rulers count like these.
+/// Returns the numbers of an ID with the form of a coordinate, as on a printed mat ("4,0": column
+/// 4, line 0). Rulers count like these.
 std::optional<std::pair<int, int>> coordinatesOf(const Cell& cell) {
     const std::string_view text = cell.id.text();
     const auto comma = text.find(',');

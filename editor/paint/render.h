@@ -18,7 +18,7 @@ struct GameSystem;
 
 namespace hexa::paint {
 
-/// Called with the part that is done, 0 to 1, from the thread that renders.
+/// Called with the finished part, 0 to 1, from the rendering thread.
 using Progress = std::function<void(double)>;
 
 /// Largest side and largest area of a picture, in pixels.

@@ -27,8 +27,8 @@ QColor faded(const QPalette& palette, QPalette::ColorGroup group, QPalette::Colo
     return colour;
 }
 
-/// Returns the key's number in a small frame, at the right end of the row; gives the room that is
-/// left.
+/// Paints the key's number in a small frame, at the right end of the row; returns the remaining
+/// room.
 QRect paintKey(QPainter& painter, QRect row, int digit, const QColor& ink) {
     const QString text = QString::number(digit);
     const int side = painter.fontMetrics().height();

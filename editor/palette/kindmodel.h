@@ -45,7 +45,7 @@ public:
     /// True if the game has kinds that belong to a seat.
     bool hasOwned() const;
 
-    /// Shows the numbers of the map as it is now.
+    /// Shows the present numbers of the map.
     void recount();
     void retranslate();
 

@@ -263,8 +263,8 @@ void TilePalette::showBrush() {
         const bool shown = held ? object && object->table == held->table && object->kind == held->kind
                                 : KindModel::kindOf(index) == mState.brush();
         if (!shown) continue;
-        // Not through the view: that refuses rows that are disabled, but a used-up kind can still
-        // be the brush.
+        // Not through the view: that refuses disabled rows, but a used-up kind can still be the
+        // brush.
         mList->selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect);
         // Before it is seen it has no size to scroll in: it begins at its top, with the homes.
         if (mList->isVisible()) mList->scrollTo(index);

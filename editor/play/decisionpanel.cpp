@@ -198,7 +198,7 @@ bool DecisionPanel::isDeciding(const QWidget* widget) const {
 }
 
 /// Keeps the focus for deciding by keys, so that the next decision needs no search. The widgets of
-/// the last one are gone by now, so until then the panel itself has the focus.
+/// the last one no longer exist, so until then the panel itself has the focus.
 void DecisionPanel::keepFocus() {
     // A player who takes the screen wants to decide.
     const bool handedOver = std::exchange(mCurtain, mViewer.curtain().has_value());

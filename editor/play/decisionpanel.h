@@ -82,7 +82,7 @@ private:
     QPushButton* mReport;
     bool mKeepsFocus = false;  ///< Decisions are made by keys.
     bool mCurtain = false;
-    /// The options that are there as buttons, to leave them alone while they stay.
+    /// The options shown as buttons, so that unchanged buttons are left alone.
     QString mShown;
 };
 

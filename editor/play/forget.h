@@ -9,7 +9,7 @@ namespace hexa::editor {
 /// views below `top`. The content of the widgets is not touched.
 void forgetReader(QWidget& top);
 
-/// Closes menus and lists that are open, and tooltips.
+/// Closes open menus, lists and tooltips.
 void closePopups();
 
 }  // namespace hexa::editor

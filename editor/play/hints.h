@@ -23,7 +23,7 @@ public:
     struct Hint {
         std::string line;
         QString text;  ///< In words.
-        /// The next best option that was weighed, in words. Empty if there was none, or if the
+        /// The next best of the weighed options, in words. Empty if there was none, or if the
         /// reasons name it.
         QString next = {};
         std::vector<int> counts = {};  ///< Counts of a bundle (MatchDecision::bundle).
@@ -67,7 +67,7 @@ private:
     OrderEntry& mOrders;
     std::optional<Hint> mHint;
     Asked mAsked;
-    bool mAgain = false;  ///< Asked for while one was sought that was overtaken.
+    bool mAgain = false;  ///< Requested during the search for one that is now outdated.
     Job mJob;
 };
 

@@ -22,12 +22,12 @@ namespace hexa::editor {
 /// decisions after it, and abandoned lines of play. It knows no viewers.
 class PlayedGame {
 public:
-    /// Decisions that were taken back: those from one moment on, back to another.
+    /// Decisions taken back: those from one moment on, back to another.
     struct TakenBack {
         std::size_t from, to;
     };
-    /// A line of play that was left. They are the branches of a tree with the present line as its
-    /// trunk: each leads off from the line with which it has the most decisions in common.
+    /// An abandoned line of play. These lines are the branches of a tree with the present line as
+    /// its trunk. Each leads off from the line with which it shares the most decisions.
     struct Branch {
         std::size_t index = 0;   ///< For takeBranch().
         std::size_t length = 0;  ///< Number of its decisions.
@@ -52,7 +52,7 @@ public:
     std::size_t position() const { return mPosition; }
     std::size_t length() const { return mPosition + mFuture.size(); }
     bool inPast() const { return !mFuture.empty(); }
-    /// Returns the decisions before and after the moment that is shown.
+    /// Returns the decisions before and after the moment shown.
     std::vector<std::string> line() const;
 
     /// Makes a decision at the moment shown; the decisions after it become a branch. If it is
@@ -77,8 +77,8 @@ public:
     /// Returns the moment of the last decision that a person gave and had a choice in; one decision
     /// back if there is none.
     std::size_t lastOfPersons() const;
-    /// Returns the moment of the last decision before the one that is shown in which this seat had
-    /// a choice; none if there is none.
+    /// Returns the moment of this seat's last choice before the moment shown; none if there is
+    /// none.
     std::optional<std::size_t> lastOf(int seat) const;
     /// Turns the later decisions into a branch.
     void leaveFuture();
@@ -89,8 +89,8 @@ public:
     /// ahead. The present line takes its place.
     void takeBranch(std::size_t index);
 
-    /// Orders that are being written for the decision at hand; empty: none. Only the recovery copy
-    /// has them.
+    /// Stores unfinished orders for the present decision; empty for none. Only the recovery copy
+    /// contains them.
     void setDraft(std::string line);
     std::string draft() const { return inPast() ? std::string() : mDraft; }
 

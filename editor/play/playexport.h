@@ -29,7 +29,7 @@ public:
     static ScoreChart chart(const PlaySession& session, const PlayReport& report);
     /// Returns rows with a name and a figure for each seat.
     static std::vector<QStringList> seatRows(const PlaySession& session, const PlayReport& report);
-    /// Returns everything that can be shown as colours on the board.
+    /// Returns all possible colourings of the board.
     static std::vector<HeatChoice> heats(const PlaySession& session);
     /// Returns the colours: brighter means more, or sooner. `max` receives the largest figure, or 0
     /// if nothing is coloured.

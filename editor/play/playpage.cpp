@@ -41,7 +41,7 @@ constexpr int fadeMilliseconds = 140;
 
 }  // namespace
 
-/// The map that is played, as the canvas needs it.
+/// The played map, in the form needed by the canvas.
 struct PlayPage::Table {
     explicit Table(PlayParts& parts)
         : board(parts.session.system().catalog, parts.session.scenario()),

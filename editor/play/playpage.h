@@ -70,7 +70,7 @@ private:
     void buildLine();
     void buildPages();
     void begin();
-    /// Forgets everything that the previous person did.
+    /// Forgets all actions of the previous person.
     void forget();
     void refresh();
     void refreshLine();

@@ -52,8 +52,8 @@ public:
     Status start(const Scenario& scenario, MatchSetup setup);
     Status open(const GameRecord& record);
     void end();
-    /// Games that were played here before this one wait; goBefore() shows the last of them, and
-    /// this one waits behind the others.
+    /// True if earlier games of this session wait. goBefore() shows the last of them, and this one
+    /// waits behind the others.
     bool hasBefore() const { return !mWaiting.empty(); }
     void goBefore();
     bool isUnfinished() const { return mGame != nullptr && mGame->unfinished(); }
@@ -85,7 +85,7 @@ public:
     /// Changes the players from here on, by seat: bots by their names, or persons (empty). The
     /// record stores it. Changes all or none.
     Status setPlayers(const std::vector<std::string>& bots);
-    /// Decisions of the program, as far as they are legal.
+    /// Adds decisions of the program, as long as they are legal.
     void append(const std::vector<std::string>& lines);
     /// Orders that a person is writing, so that a crash does not lose them; empty: none.
     void setDraft(const std::string& line);
@@ -124,7 +124,7 @@ private:
     PlaySetup mSetup;
     RecoveryFolder* mRecoveryFolder;
     std::unique_ptr<PlayedGame> mGame;
-    std::vector<std::unique_ptr<PlayedGame>> mWaiting;  ///< The one that was left last is the last.
+    std::vector<std::unique_ptr<PlayedGame>> mWaiting;  ///< The last one left is at the end.
     bool mOver = false;                                 ///< isOver(), which takes a moment.
     std::uint64_t mRevision = 0;
 };

@@ -21,7 +21,7 @@ public:
     Story(PlaySession& session, Viewer& viewer, OrderEntry& orders, ProgramPlayers& program,
           QObject* parent = nullptr);
 
-    /// Returns the step that is shown; null: the board is as it is now.
+    /// Returns the step shown; null if the board shows the present.
     const StoryStep* step() const { return mRunning ? &mSteps[mAt] : nullptr; }
     bool running() const { return mRunning; }
     /// Returns the events of a step, in at most `maxSentences` sentences.

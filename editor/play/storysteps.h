@@ -13,7 +13,7 @@ class Locale;
 /// One picture of the story of a game: events that belong together, and the board before them.
 struct StoryStep {
     enum class Kind {
-        Told,     ///< Nothing that is seen on the board.
+        Told,     ///< Nothing visible on the board.
         Entered,  ///< Units come, from beside the board or from another place.
         Fight,    ///< One battle: fighters, losses, winner.
         Lost,     ///< Units go without a fight.

@@ -11,7 +11,7 @@ namespace hexa::editor {
 class PlaySession;
 class ProgramPlayers;
 
-/// Looking back and forward in a game: steps, a replay at a pace, lines of play that were left.
+/// Looking back and forward in a game: steps, a replay at a pace, abandoned lines of play.
 class Timeline : public QObject {
     Q_OBJECT
 public:
@@ -27,8 +27,8 @@ public:
     /// Stores the later moves as a branch, and continues the game from here.
     void playOn();
 
-    /// Goes forward by itself, at the pace of the program's players; until the end, or until one
-    /// goes anywhere.
+    /// True during a replay: it goes forward at the pace of the program's players, until the end or
+    /// until another moment is chosen.
     bool replaying() const { return mReplaying; }
     void setReplaying(bool replaying);
     /// True if nothing continues by itself: in the past there is no replay, otherwise the program's

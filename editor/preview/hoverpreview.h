@@ -25,8 +25,8 @@ namespace hexa::editor {
 
 class MapPreview;
 
-/// In place of the tooltips of a list of maps: the map that is pointed at, large, with the words of
-/// the tooltip below. Stands beside the list.
+/// Replaces the tooltips of a list of maps: shows the map under the pointer, large, with the words
+/// of the tooltip below. Appears beside the list.
 class HoverPreview : public QObject {
     Q_OBJECT
 public:

@@ -9,8 +9,8 @@
 
 namespace hexa::editor {
 
-/// Returns the fairness light (balance::lightOf) as it is shown everywhere: never by colour alone.
-/// The picture beside the words.
+/// Returns the fairness light (balance::lightOf) in its common form, never by colour alone. It is
+/// the picture beside the words.
 QIcon standingIcon(balance::Standing standing);
 /// Returns the colour of its words; invalid for an unknown standing, which has none.
 QColor standingColour(balance::Standing standing);

@@ -35,7 +35,7 @@ public:
     using Source = std::function<std::optional<Scenario>()>;
     using Taker = std::function<void(const Thumbnail&)>;
 
-    /// A map's game, null if that is not known; called on another thread.
+    /// A map's game, null if unknown; called on another thread.
     using GameOf = std::function<const GameSystem*(const Scenario&)>;
 
     /// Games outlive the object. `longestSide` in device pixels.

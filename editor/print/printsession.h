@@ -41,14 +41,14 @@ public:
     /// Sets the function that makes the share code of a map.
     void setShareCode(std::function<std::string(const Scenario&)> code) { mShareCode = std::move(code); }
 
-    /// A job and its pages: both stay as they are.
+    /// A job and its pages, both constant.
     struct Plan {
         sheets::SheetJob job;
         std::vector<sheets::Page> pages;
         std::size_t kitPages = 0;    ///< Number of pages in a kit.
         std::size_t bleedPages = 0;  ///< Number of pages saved without bleed.
     };
-    /// So many pages are asked about before they are printed or saved.
+    /// Before this many pages are printed or saved, there is a question.
     static constexpr std::size_t manyPages = 100;
     /// Returns the plan; null until the first one is made. While a new one is being made, the old
     /// one is returned.
@@ -62,8 +62,8 @@ public:
     /// Returns the printer for which measures are kept; empty: none in particular.
     const QString& printer() const { return mPrinter; }
     void setPrinter(const QString& name);
-    /// Returns the paper of the ruler page that was measured, or is to be: the one that was last
-    /// printed or saved for this printer; before that, the paper that is chosen.
+    /// Returns the paper of the measured ruler page, or of the one to be measured: the one last
+    /// printed or saved for this printer. Before that, it is the chosen paper.
     QSizeF rulerPaper() const;
     /// Returns the measured lengths of its lines; their nominal lengths if not measured.
     /// setMeasured() returns false for impossible lengths.

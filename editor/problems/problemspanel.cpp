@@ -57,7 +57,7 @@ ProblemsPanel::ProblemsPanel(Document& document, const Checker& checker, const L
       mUpdate(new LazyUpdate(this, [this] { refresh(); })) {
     build();
     connect(&checker, &Checker::findingsChanged, this, [this] { mUpdate->request(); });
-    // A fix was made for the scenario that was checked: not for a newer one.
+    // A fix was made for the checked scenario, not for a newer one.
     connect(&document, &Document::changed, this, [this] {
         if (mChecker.pending()) showCurrent();
     });
@@ -176,7 +176,7 @@ void ProblemsPanel::changeEvent(QEvent* event) {
 
 bool ProblemsPanel::eventFilter(QObject* watched, QEvent* event) {
     if (watched == mList && event->type() == QEvent::Resize) {
-        // The rows' height hangs on the width.
+        // The rows' height depends on the width.
         const auto* resize = static_cast<QResizeEvent*>(event);
         if (FindingDelegate::isWide(resize->size().width()) !=
             FindingDelegate::isWide(resize->oldSize().width()))

@@ -70,8 +70,7 @@ private:
     std::vector<GamePack> mPacks;
     QSettings& mSettings;
     std::map<std::string, Used> mUsed;
-    std::vector<std::unique_ptr<const GameSystem>>
-        mBefore;  ///< Maps that are open may still play with these.
+    std::vector<std::unique_ptr<const GameSystem>> mBefore;  ///< Open maps may still play with these.
 };
 
 }  // namespace hexa::editor

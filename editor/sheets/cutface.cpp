@@ -97,7 +97,7 @@ public:
           mBleed(bleed),
           mInk(options.style == paint::TileStyle::Ink) {}
 
-    /// False: something that is written runs out of its room.
+    /// Paints the item. False if a text exceeds its room.
     bool paint() {
         const QColor own(QString::fromStdString(mFace.colour));
         mGround = own.isValid() && !mInk ? own : QColor(Qt::white);

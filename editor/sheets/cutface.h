@@ -16,13 +16,13 @@ struct GameSystem;
 
 namespace hexa::sheets {
 
-/// Returns the shape of an item at the sizes that were chosen.
+/// Returns the shape of an item at the chosen sizes.
 CutShape shapeOf(const CutItem& item, Orientation orientation, const SheetOptions& options);
 /// Returns the hexes of a tile within a box.
 CutShape hexShape(const QRectF& hexBox);
 
 /// Paints a side of an item with its bleed; the painter's unit is a millimetre, its origin the
-/// middle of the shape. A side that is not there (`back` without one) stays white.
+/// middle of the shape. A missing side (`back` without one) stays white.
 /// @param art drawings of the item's game
 void paintItem(QPainter& painter, paint::TileArt& art, const CutItem& item, const CutSide& side,
                const SheetOptions& options);

@@ -71,7 +71,7 @@ Status writeKit(const std::string& path, const SheetJob& job, const Control& con
     if (!pdf) return pdf.error();
     std::vector<ZipEntry> files{{job.fileName, job.fileText}, {"sheets.pdf", pdf->toStdString()}};
 
-    // The map page by itself, for screens and for other programs.
+    // The map page alone, for screens and for other programs.
     SheetJob map = job;
     map.options.sheets = {SheetKind::Layout};
     const auto layout = makePages(map, control.stop);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pads to write orders on, made from the map: the map itself with room for a number in every place.
-// A map that is too large for that gets a list of its places.
+// A map too large for that has a list of its places.
 #include "editor/paint/mappainter.h"
 #include "editor/sheets/flow.h"
 #include "editor/sheets/painters.h"

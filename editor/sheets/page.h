@@ -32,7 +32,7 @@ QRectF roomOf(QSizeF paper, double margin);
 struct Page {
     SheetKind kind = SheetKind::Layout;
     QString name;            ///< E.g. "Poster B2".
-    QSizeF size;             ///< In mm, turned as it is printed.
+    QSizeF size;             ///< In mm, in the printed orientation.
     bool trueScale = false;  ///< Lengths on it are meant: it carries the 100 mm ruler.
     std::function<void(SheetPen&)> paint;
     std::string sheet = {};  ///< For SheetKind::Items: the id of the game's sheet.

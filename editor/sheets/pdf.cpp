@@ -26,7 +26,7 @@ QPageLayout layoutOf(const Page& page) {
 
 constexpr double pointsPerMm = 72 / mmPerInch;
 
-/// Returns a box on the page as it is printed, in the points of a PDF.
+/// Returns a box on the printed page, in the points of a PDF.
 PdfBox pdfBox(const QTransform& calibration, const QRectF& box, double height) {
     const QRectF printed = calibration.mapRect(box);
     return {printed.left() * pointsPerMm, (height - printed.bottom()) * pointsPerMm,

@@ -80,7 +80,7 @@ struct SheetOptions {
     std::vector<SheetKind> sheets{SheetKind::Layout};
     /// For SheetKind::Items: the game's sheets by id; none = all of them.
     std::vector<std::string> items;
-    QSizeF paper{210, 297};  ///< Portrait; a paper that is wider than high stays so.
+    QSizeF paper{210, 297};  ///< Portrait; a paper wider than high stays so.
     Turn turn = Turn::Auto;
     double margin = 10;
     paint::TileStyle style = paint::TileStyle::Abstract;

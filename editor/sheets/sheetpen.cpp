@@ -87,7 +87,7 @@ std::vector<qsizetype> syllablesOf(const QString& word) {
     return places;
 }
 
-/// Returns the first part of a word that is parted there.
+/// Returns the first part of a word parted there.
 QString endedAt(const QString& word, qsizetype at) {
     const QString part = word.first(at);
     return part.endsWith(u'-') ? part : part + u'-';

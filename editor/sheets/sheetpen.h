@@ -30,8 +30,7 @@ inline QString toQt(std::string_view text) {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-/// Breaks a text into lines of at most `width`; a word that is wider is broken too. Keeps line
-/// breaks.
+/// Breaks a text into lines of at most `width`; a wider word is broken too. Keeps line breaks.
 QStringList wrapped(const QString& text, double cap, double width, bool bold = false);
 
 /// A text in lines that fit into a room.

@@ -7,10 +7,10 @@
 
 namespace hexa::editor {
 
-/// Tiles on their way to the map: a new one, or some of the map that are moved.
+/// Tiles on their way to the map: a new one, or moved ones of the map.
 struct Hand {
     KindId kind = KindId::Empty;  ///< The new one; Empty: tiles are moved.
-    std::vector<Hex> from;        ///< Hexes that are moved.
+    std::vector<Hex> from;        ///< Their old hexes.
     Hex start;                    ///< Hex at the pointer.
     MoveMode mode = MoveMode::Swap;
     friend bool operator==(const Hand&, const Hand&) = default;

@@ -110,7 +110,7 @@ private:
     ToolContext mContext;
 };
 
-/// Returns the hand that takes a thing as it is.
+/// Returns the hand that takes a thing unchanged.
 ObjectBrush brushOf(const MapObject& object);
 
 }  // namespace hexa::editor

@@ -61,7 +61,7 @@ StepName PaintTool::paintName() const {
 }
 
 Overlay PaintTool::preview(std::span<const Hex> hexes, Hex pointer) {
-    // Dice that were thrown for other hexes on the way here don't count any more.
+    // Dice thrown for other hexes on the way here no longer count.
     const std::vector<Hex> shown = placement().withPartners(hexes);
     std::erase_if(mRolls, [&](const auto& roll) { return !std::ranges::binary_search(shown, roll.first); });
     const Groups groups = byKind(hexes);

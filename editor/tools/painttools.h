@@ -49,7 +49,7 @@ public:
     void interrupt() override;
     bool busy() const override { return context().document.inGesture(); }
     Qt::CursorShape cursor() const override { return Qt::CrossCursor; }
-    /// Returns a brush that is wider than a hex puts no single tile.
+    /// Returns the tile in hand; none for a brush wider than a hex, which puts no single tile.
     std::optional<Hand> hand() const override;
     bool followsKeys() const override { return true; }
 
@@ -60,7 +60,7 @@ private:
     QString mWarning;  ///< Things other than tiles removed by this stroke.
 };
 
-/// Paints a shape that is drawn from press to release.
+/// Paints a shape drawn from press to release.
 class ShapeTool : public PaintTool {
     Q_OBJECT
 public:
