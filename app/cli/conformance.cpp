@@ -65,7 +65,8 @@ bool sameThings(const Items& a, const Items& b) {
     });
 }
 
-/// True if two maps agree in all that share code and text map hold; the tests of each compare more.
+/// True if two maps agree in everything contained in share code and text map; the tests of each
+/// compare more.
 bool sameMap(const Scenario& a, const Scenario& b) {
     const auto sameCell = [&](const Cell& x, const Cell& y) {
         const CellDetails &before = a.board.detailsOf(x.at), &after = b.board.detailsOf(y.at);

@@ -26,7 +26,7 @@ namespace hexa::cli {
 /// Exit status of the program. A later, worse status replaces an earlier one.
 enum class Exit {
     Fine = 0,
-    Problems = 1,  ///< The thing that was checked has problems.
+    Problems = 1,  ///< The check has found problems.
     Usage = 2,     ///< The command line is wrong.
     Input = 3,     ///< A file or code is unreadable or invalid.
     Output = 4     ///< The result could not be written.

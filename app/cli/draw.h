@@ -75,7 +75,7 @@ Status drawMap(const Context& context, const Scenario& scenario, const DrawOptio
 void addPainters(const Context& context, const Scenario& scenario, bool tiles, MapExportOptions& options);
 /// Names of the sheets, for messages and help.
 std::vector<std::string> sheetNames(const Context& context);
-/// Returns the first choice that is wrong: its option, or empty.
+/// Returns the option of the first wrong choice, or an empty text.
 std::string wrongPrintOption(const Context& context, const PrintOptions& options);
 /// Writes sheets. `text` is the map's file as it was read, for the attachment; `name` its name
 /// without folder and suffix.

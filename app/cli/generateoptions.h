@@ -48,7 +48,7 @@ void addGenerateOptions(CLI::App& command, const Context& context, GenerateOptio
 std::optional<generate::ProduceRequest> produceRequest(Context& context, const GameSystem& system,
                                                        const GenerateOptions& options);
 
-/// Played gaps by bot, as a member of the object that is open.
+/// Writes played gaps by bot, as a member of the open object.
 void writeGaps(JsonWriter& json, std::string_view key, const std::vector<generate::PlayedGap>& gaps);
 
 }  // namespace hexa::cli

@@ -21,7 +21,7 @@ struct PlayingOptions {
     std::string seed;
     std::string bots;                   ///< Names with commas between.
     std::string cards;                  ///< File with the owner's cards.
-    std::vector<std::string> variants;  ///< Names of variants that are on.
+    std::vector<std::string> variants;  ///< Names of active variants.
     std::vector<std::string> values;    ///< "name=on".
 };
 

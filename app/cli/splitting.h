@@ -44,7 +44,7 @@ struct Grounds {
     std::vector<std::string> files;     ///< Paths; empty ones are skipped.
     std::vector<std::string> versions;  ///< Versions of rules and bots.
 };
-/// Rules and bots of a game as they are now.
+/// Returns the present versions of rules and bots of a game.
 std::vector<std::string> versionsOf(const PlayFunctions& play, const std::vector<std::string>& bots);
 
 /// The games of one run of a command.

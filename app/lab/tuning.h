@@ -60,7 +60,7 @@ using DesignOf = std::function<sim::Design(const Series&)>;
 /// Returns a design in which the first bot plays all seats.
 sim::Design uniform(const Series& series);
 
-/// Games on a map that is drawn when a part of them is to be played.
+/// Returns games on a map, which is drawn when a part of them is played.
 parts::Trial trialOn(const Setting& setting, std::function<Result<Table>()> draw, DesignOf design,
                      std::uint64_t seed, std::int64_t games);
 

@@ -16,7 +16,7 @@ namespace {
 
 constexpr const char* gameSuffix = ".hexgamedef";
 
-/// Returns the game that is the file or is embedded in it. Returns none for a map without a game
+/// Returns the game in the file, or the one embedded in it. Returns none for a map without a game
 /// and for an unreadable map.
 Result<std::optional<GameSystem>> gameOf(const QString& path) {
     const std::string name = QFile::encodeName(path).toStdString();

@@ -23,8 +23,8 @@ std::uint64_t cardsHash(const GameSystem& system, std::string_view cards);
 Bindings bindingsOf(const GameSystem& system, const Scenario& scenario, const OptionValues& options,
                     std::string_view cards, std::string_view program, std::vector<std::string> bots);
 
-/// Returns the certificate that is stored with a map; none if there is none. Fails if it is not
-/// one, or of a later version.
+/// Returns the certificate stored with a map; none if there is none. Fails if it is invalid or of a
+/// later version.
 Result<std::optional<Certificate>> certificateOf(const Scenario& scenario);
 /// Certificate from a file, for display. Its games have not been repeated, so its counts are a
 /// claim.
@@ -35,8 +35,8 @@ struct ShownCertificate {
     std::vector<std::string> differences;  ///< Reasons why it is void, as differences().
     bool holds() const { return differences.empty(); }
 };
-/// Returns the certificate of a map that is played with the cards of the program; none and failures
-/// as above.
+/// Returns the certificate of a map for play with the cards of the program; none and failures as
+/// above.
 Result<std::optional<ShownCertificate>> shownCertificate(const GameSystem& system, const Scenario& scenario,
                                                          std::string_view program);
 

@@ -14,7 +14,7 @@ struct GameSystem;
 
 namespace hexa::balance {
 
-/// Part of a calibration that is shown with the figures that rest on it.
+/// Part of a calibration shown with the figures based on it.
 struct CalibrationNote {
     bool passed = false;
     int maps = 0;  ///< 0: there is none for these rules and this version of the bot.
@@ -33,9 +33,9 @@ struct CalibratedBot {
 /// Returns the calibrations of the bots, and a warning for each bot with none or a failed one.
 std::vector<Message> statements(const std::vector<CalibratedBot>& bots);
 
-/// True if the game is one that was calibrated and that tables were fitted to: house options at
-/// their defaults, cards of the program. (Variants have configurations of their own.) `options`
-/// overrides those of the map; `cards` as in MatchSetup.
+/// True for the game used for calibration and for fitting tables: house options at their defaults,
+/// cards of the program. (Variants have configurations of their own.) `options` overrides those of
+/// the map; `cards` as in MatchSetup.
 bool isStandardGame(const GameSystem& system, const Scenario& scenario, const OptionValues& options,
                     std::string_view cards);
 /// Returns the valid calibration for the present bot and rules; an empty note if there is none, or

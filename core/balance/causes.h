@@ -57,7 +57,7 @@ struct Causes {
 };
 
 /// Splits the gap of the widest judge among the parts of its prediction, in tenths of a point. Each
-/// part gets what it adds while all parts grow together from 0 to their values. The method is
+/// part gets its contribution while all parts grow together from 0 to their values. The method is
 /// integrated gradients (Aumann and Shapley, Values of Non-Atomic Games, 1974; Sundararajan et al.,
 /// 2017). Parts beyond the first `max` are added to the rest. Returns none if the prediction has no
 /// parts or no visible gap. `teams` is by seat, as in SeatFeatures; if empty, each seat plays for

@@ -18,7 +18,7 @@ struct Bindings {
     friend bool operator==(const Bindings&, const Bindings&) = default;
 };
 
-/// Returns a hash of all that can matter for a game: cells with kind, points and special rule,
+/// Returns a hash of everything important for a game: cells with kind, points and special rule,
 /// edges, regions, pieces, zones, homes, factions and the declared shares of the wins. Texts for
 /// people, IDs and locks don't matter, nor does the order of entries in a table.
 std::uint64_t boardHash(const Scenario& scenario, const Catalog& catalog);

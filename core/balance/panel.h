@@ -31,7 +31,7 @@ double costOf(const GameSystem& system, std::string_view bot);
 std::vector<std::string> quickPanel(const GameSystem& system);
 
 /// Limits searching bots to the games needed to certify a map that has exactly the targets
-/// (gamesToCertify): further games cost more than they tell.
+/// (gamesToCertify), because further games are not worth their time.
 void limitSearchBots(CheckPlan& plan, const GameSystem& system, std::span<const double> targets);
 
 /// Returns the cost of all games of the plan, in games of bots that don't search, for progress.

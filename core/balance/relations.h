@@ -9,7 +9,8 @@
 #include <string>
 #include <vector>
 
-// Relations between bots: tables and games of some bots tell about others (BotRelations).
+// Relations between bots: tables and games of some bots give information about others
+// (BotRelations).
 
 namespace hexa {
 struct GameSystem;

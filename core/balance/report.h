@@ -55,7 +55,7 @@ struct BotReport {
     std::vector<MeanFigure> margins;
     double gap = 0;  ///< Largest minus smallest share, counted from the targets.
     Interval gapInterval;
-    /// The chance of shares so far off if they were the targets; only of a run that was looked at
+    /// The chance of shares this far off if they were the targets; only for a run that was examined
     /// once.
     std::optional<double> unevenChance;
     Verdict verdict = Verdict::Undecided;
@@ -98,9 +98,9 @@ struct BalanceReport {
 
 BalanceReport makeReport(const CheckPlan& plan, const CheckState& state);
 
-/// Calculates all that follows from the counts of games and wins and from the verdicts of the bots:
-/// shares and their intervals, gaps, the worst bot, the hardest place and the disagreement of the
-/// bots. Each bot's wins add up to no more than its games.
+/// Calculates everything that follows from the counts of games and wins and from the verdicts of
+/// the bots: shares and their intervals, gaps, the worst bot, the hardest place and the
+/// disagreement of the bots. Each bot's wins are in total no more than its games.
 void workOut(BalanceReport& report);
 /// Returns the result of judge() for a bot's counts. With Looking::Always an earlier look may have
 /// given another verdict, which stands.
@@ -110,7 +110,7 @@ Verdict verdictOfCounts(const BalanceReport& report, const BotReport& bot);
 /// Returns an empty list if places in the order of play are judged.
 std::vector<BotShares> sharesBySeat(const BalanceReport& report);
 
-/// Places that are judged.
+/// Returns the number of judged places.
 int placesOf(const BalanceReport& report);
 /// Returns the targets by place, together 1.
 std::vector<double> targetsOf(const BalanceReport& report);

@@ -96,8 +96,7 @@ void addShared(const BalanceReport& report, std::vector<Message>& texts) {
     add(drawn, "balance.drawn");
 }
 
-/// Returns the largest shift of a share from even that is beyond doubt, over all bots; 0 if there
-/// is none.
+/// Returns the largest certain shift of a share from even, over all bots; 0 if there is none.
 double clearShift(const BalanceReport& report, const std::vector<ShareFigure> BotReport::*figures) {
     const double even = 1 / static_cast<double>(report.teams);
     double largest = 0;

@@ -23,7 +23,7 @@ template <class Table, auto read>
 class TableShelfOf {
 public:
     TableShelfOf() = default;
-    /// Tables that are read already.
+    /// Creates it from tables already read.
     explicit TableShelfOf(std::vector<Table> tables) {
         for (Table& table : tables) {
             std::vector<Table>& known = shelf(table.info.configuration).tables;

@@ -60,7 +60,7 @@ struct CheckPlan {
         panel;  ///< The bots, as in SeriesSetup::bots of the series; passes checkPanel().
     double margin = defaultMargin;
     Looking looking = Looking::Always;  ///< Once: exactly `games`.
-    /// By bot: the most that are played, rounded up to whole blocks.
+    /// The maximum for each bot, rounded up to whole blocks.
     std::int64_t games = 200'000;
     /// Bots that play fewer, by name (limitSearchBots()).
     std::map<std::string, std::int64_t, std::less<>> fewer = {};

@@ -7,8 +7,8 @@
 
 namespace hexa {
 
-/// A text in several languages, keyed by ISO 639-1 code ("en", "de", "fr"). What it is not: a
-/// message with placeholders (see core/messages).
+/// A text in several languages, keyed by ISO 639-1 code ("en", "de", "fr"). Messages with
+/// placeholders are in core/messages.
 struct Localized {
     std::map<std::string, std::string, std::less<>> texts;
 

@@ -6,9 +6,9 @@
 
 namespace hexa {
 
-/// Returns the text as one line that a terminal shows without obeying it. Control characters, line
-/// and paragraph separators, and the marks that turn the direction of writing become `\n`, `\x1b`
-/// or `\u202e`, bytes that are not UTF-8 `\xff`. For people: a backslash stays as it is, so the
+/// Returns the text as one line without effect on a terminal. Control characters, line and
+/// paragraph separators, and the marks that turn the direction of writing become `\n`, `\x1b` or
+/// `\u202e`; bytes outside of UTF-8 become `\xff`. For people: a backslash is not escaped, so the
 /// result can't be converted back.
 std::string printable(std::string_view text);
 

@@ -6,7 +6,7 @@
 
 namespace hexa {
 
-/// Encoding of a text that is not UTF-8.
+/// Encoding of a text other than UTF-8.
 enum class Charset : unsigned char {
     Utf16Little,  ///< Without a byte order mark, like Utf16Big.
     Utf16Big,

@@ -13,8 +13,7 @@ std::size_t utf8Length(std::string_view text);
 /// True if the whole text is well-formed UTF-8.
 bool isUtf8(std::string_view text);
 
-/// Returns the text with everything that is not well-formed UTF-8 replaced by U+FFFD, to show names
-/// that came from outside.
+/// Returns the text with every malformed part replaced by U+FFFD, to show names from outside.
 std::string toUtf8(std::string_view text);
 
 }  // namespace hexa

@@ -167,7 +167,7 @@ EdgeFeature mapped(EdgeFeature feature, const Isometry& isometry) {
 
 namespace {
 
-/// Effect of an isometry on things that are turned, and perhaps mirrored, about their own place.
+/// Effect of an isometry on things turned, and perhaps mirrored, around their own place.
 struct Pose {
     Hex at;
     int turns = 0;

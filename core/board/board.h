@@ -21,14 +21,14 @@ namespace hexa {
 struct Cell {
     Hex at;
     KindId kind = KindId::Empty;
-    bool locked = false;  ///< Generators and brushes leave it as it is.
+    bool locked = false;  ///< Generators and brushes do not change it.
     TileId id;
     friend bool operator==(const Cell&, const Cell&) = default;
 };
 
-/// The parts of a hex that are cut away at the rim of a board: a mask of its twelve right triangles
-/// (centre, corner, middle of a side). Bit 2d: the triangle of side d that comes first
-/// counter-clockwise; bit 2d + 1: the other one.
+/// The parts of a hex cut away at the rim of a board: a mask of its twelve right triangles (centre,
+/// corner, middle of a side). Bit 2d: the triangle of side d that comes first counter-clockwise;
+/// bit 2d + 1: the other one.
 using Cut = std::uint16_t;
 /// Returns the cut after an isometry.
 Cut mapped(Cut cut, const Isometry& isometry);
@@ -77,7 +77,7 @@ private:
 struct EdgeKey {
     Edge edge;
     std::string kind;
-    /// 0 or 1: on that one of hexesOf(edge) (kinds that are sided); -1: between both.
+    /// 0 or 1: on this one of hexesOf(edge) (for sided kinds); -1: between both.
     int side = -1;
     friend auto operator<=>(const EdgeKey&, const EdgeKey&) = default;
 };

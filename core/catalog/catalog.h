@@ -56,7 +56,7 @@ struct EdgeKind {
     /// It belongs to one of the two hexes, so a border can have one from each.
     bool sided = false;
     bool owned = false;         ///< It belongs to a seat.
-    std::optional<int> supply;  ///< Number in the box, for each seat if they are owned; none = not limited.
+    std::optional<int> supply;  ///< Number in the box, for owned ones by seat; none = not limited.
     std::vector<Property> properties;
 };
 
@@ -92,7 +92,7 @@ struct PieceKind {
     bool turns = false;         ///< Its direction matters.
     bool owned = false;         ///< It belongs to a seat.
     std::string faction;        ///< Only a seat of this faction has it; empty: any.
-    std::optional<int> supply;  ///< Number in the box, for each seat if they are owned; none = not limited.
+    std::optional<int> supply;  ///< Number in the box, for owned ones by seat; none = not limited.
     /// Allowed kinds of cells; empty: all, and empty slots.
     std::vector<std::string> where;
     std::vector<Property> properties;
@@ -141,7 +141,7 @@ struct Catalog {
 
     /// Returns the kind's id by its name in files; none if the game has no such kind.
     std::optional<KindId> kindId(std::string_view id) const;
-    /// Returns the kind behind an id that is a tile of this catalog.
+    /// Returns the kind of an id, which must be a tile of this catalog.
     const CellKind& kind(KindId id) const;
     bool isSeat(KindId id) const { return isTile(id) && kind(id).seat; }
     /// Ids of all kinds, in catalog order.

@@ -42,7 +42,7 @@ enum class MoveMode {
 Edit moveTiles(const Scenario& scenario, const Catalog& catalog, std::span<const std::pair<Hex, Hex>> moves,
                MoveMode mode, TileIdSource* ids = nullptr);
 
-/// Adds hexes to the layout (empty slots); existing ones stay as they are.
+/// Adds hexes to the layout (empty slots); existing ones do not change.
 Edit addCells(const Scenario& scenario, std::span<const Hex> hexes);
 
 /// Takes hexes out of the layout, with their tiles.

@@ -6,7 +6,7 @@
 #include <map>
 #include <set>
 
-// Objects on cells that are moved, copied or removed.
+// Objects on cells during moving, copying or removing.
 
 namespace hexa {
 

@@ -73,7 +73,8 @@ Splices<Item> applySplices(std::vector<Item>& table, const Splices<Item>& edit) 
 
 template <class Item>
 bool splicesNothing(const std::vector<Item>& table, const Splices<Item>& edit) {
-    // Splices may undo each other; only if each one restores what it removes, there is no change.
+    // Splices may undo each other; there is no change only if each one restores the items that it
+    // removes.
     return std::ranges::all_of(edit.splices, [&](const auto& splice) {
         const std::size_t at = std::min(splice.at, table.size());
         const std::size_t removed = std::min(splice.removed, table.size() - at);

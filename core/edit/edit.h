@@ -30,7 +30,8 @@ struct SetEdges {
 };
 
 /// Changes a table with a significant order (stacking): at each place, some items are removed and
-/// others inserted. The splices are applied in turn, each to the result of the one before.
+/// others inserted. The splices are applied one after the other, each to the result of the one
+/// before.
 template <class Item>
 struct Splices {
     struct Splice {
@@ -144,8 +145,8 @@ struct Footprint {
     void add(const Footprint& other);
 };
 
-/// Returns the footprint of an edit that is about to be applied to (or was just applied to; the
-/// sets are equal) a scenario.
+/// Returns the footprint of an edit on a scenario, before or just after applying it (the sets are
+/// equal).
 Footprint footprintOf(const Edit& edit);
 
 /// True if applying the edit would change nothing.

@@ -118,8 +118,7 @@ RegionPlacement turnedRegion(const RegionShape& shape, const RegionPlacement& re
 }
 
 /// Returns a feature turned in place. A sided one goes round its hex. One between two hexes would
-/// leave by the sides that are named after others, and never come back, so it keeps to the three of
-/// its own.
+/// reach sides named after other hexes, and never return, so it uses only the three of its own.
 EdgeFeature turnedFeature(EdgeFeature feature, int sixths) {
     const Isometry turn{static_cast<std::uint8_t>((sixths % 6 + 6) % 6), {}};
     feature.attributes.transform(turn);

@@ -12,7 +12,7 @@
 #include <vector>
 
 // All objects on a board beside its cells: features on borders, pieces, regions, zones, labels.
-// Builders of edits, as in builders.h. All but setObjectsLocked() leave locked objects as they are.
+// Builders of edits, as in builders.h. Only setObjectsLocked() changes locked objects.
 
 namespace hexa {
 
@@ -42,7 +42,7 @@ std::string kindOf(const MapObject& object);
 std::vector<Hex> hexesOf(const Scenario& scenario, const Catalog& catalog, const MapObject& object);
 MapObject mapped(MapObject object, const Isometry& isometry);
 
-/// Returns all things of a table that are at a hex, the one on top last.
+/// Returns all things of a table at a hex, the top one last.
 std::vector<ObjectRef> objectsAt(const Scenario& scenario, const Catalog& catalog, Hex at);
 
 /// Returns all things of a board that fit, in the order of the tables.

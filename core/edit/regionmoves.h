@@ -22,9 +22,9 @@ struct RegionMove {
     RegionPlacement to;
 };
 
-/// Moves the cells of regions: their tiles move with all their data, and turn with them. Parts that
-/// a region lacks, because of another region or a lock, are created anew. Empty slots remain at the
-/// old place; locked cells stay as they are.
+/// Moves the cells of regions: their tiles move with all their data, and turn with them. Parts
+/// missing in a region, because of another region or a lock, are created. Empty slots remain at the
+/// old place; locked cells do not change.
 Edit moveCells(const Scenario& scenario, const Catalog& catalog, std::span<const RegionMove> moves);
 
 /// Returns objects on moving regions, after the move: pieces, labels, sided features of their

@@ -18,8 +18,7 @@ Edit addSeat(const Scenario& scenario, const Catalog& catalog);
 /// and home tiles stay.
 Edit removeSeat(const Scenario& scenario, const Catalog& catalog, std::size_t seat);
 
-/// Adds a seat with this home. It takes a faction that no other one has, if its number alone would
-/// give it one that is taken.
+/// Adds a seat with this home. If the faction of its number is taken, it gets a free one.
 void takeSeat(const Catalog& catalog, std::optional<Hex> home, std::vector<Seat>& seats);
 /// Returns the edits that give things their owners when seats (by number, the largest first) are
 /// gone.

@@ -180,7 +180,7 @@ struct BalanceOverlays {
     struct Layer {
         /// Everything by cell, in the order of `cells`.
         struct Figures {
-            /// None: the cell stays as it is. Empty: marks alone.
+            /// None: the cell has no colour. Empty: only marks.
             std::vector<std::optional<double>> values;
             std::vector<std::uint8_t> marked;  ///< 1: with a thick rim. Empty: none is.
             friend bool operator==(const Figures&, const Figures&) = default;
@@ -201,7 +201,7 @@ struct BalanceOverlays {
     friend bool operator==(const BalanceOverlays&, const BalanceOverlays&) = default;
 };
 
-/// Results of one bot's games on maps that are fair by construction: evidence for its reliability.
+/// Results of one bot's games on maps fair by construction: evidence for its reliability.
 struct CalibrationRecord {
     std::string configuration;  ///< As in TableInfo; it holds for this bot and these rules only.
     std::string bot;
@@ -215,7 +215,7 @@ struct CalibrationRecord {
     double worstZ = 0;
     /// Root mean square of the z-scores of all teams and maps; 1 is expected by chance.
     double spread = 0;
-    bool passed = false;  ///< This and all else that was tried.
+    bool passed = false;  ///< This test and all others have passed.
     friend bool operator==(const CalibrationRecord&, const CalibrationRecord&) = default;
 };
 
@@ -252,7 +252,8 @@ struct SearchBot {
 };
 
 /// Quick bot that judges a map much like a bot that searches, with much shorter games. It gives no
-/// verdict. In a tournament its games tell about the searching bot, as far as BotRelations say so.
+/// verdict. In a tournament its games give information about the searching bot, limited by
+/// BotRelations.
 struct Scout {
     std::string bot;
     std::string of;   ///< SearchBot::bot.

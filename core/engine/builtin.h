@@ -14,7 +14,7 @@
 
 namespace hexa {
 
-/// Returns data that is compiled in. It has been tested, so it can be read.
+/// Returns compiled-in data. It has been tested, so it can be read.
 template <class T>
 T builtIn(Result<T> result) {
     assert(result && "built-in data is valid");

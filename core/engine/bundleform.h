@@ -28,7 +28,7 @@ struct BundleForm {
     /// The rules may carry out units that leave no choice. Lines that are then no longer requested
     /// are omitted.
     bool single = false;
-    std::string end = {};  ///< Line that ends a single form; empty if it ends by itself.
+    std::string end = {};  ///< Line that ends a single form; empty if none is needed.
 
     bool empty() const { return parts.empty(); }
     /// Returns the lines with these counts of the parts, in their order.

@@ -105,7 +105,7 @@ Status takeGame(Campaign& campaign, const GameSystem& system, const GameRecord& 
 /// PlayFunctions::carried.
 Status typeOutcome(Campaign& campaign, const GameSystem& system, std::vector<int> winners,
                    const std::string& carried);
-/// Forgets the outcome of the last scenario that was played, if any.
+/// Forgets the outcome of the last played scenario, if any.
 void takeBack(Campaign& campaign);
 
 /// Plays all games again: each one must lead to its recorded outcome. Fails with

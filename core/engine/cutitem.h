@@ -45,8 +45,8 @@ struct CutRow {
     friend bool operator==(const CutRow&, const CutRow&) = default;
 };
 
-/// One side of an item. All of it may be empty. What differs must differ without colour too: a
-/// printer may have only black.
+/// One side of an item. All of it may be empty. Different items must differ without colour too,
+/// because a printer may have only black.
 struct CutFace {
     std::string colour;   ///< Colour of the ground, "#c0392b"; empty: paper.
     std::string drawing;  ///< Name of one of the game's drawings (GameSystem::drawings).
@@ -78,9 +78,9 @@ struct CutItem {
     /// Name of its pile: rectangles make a deck to shuffle, all else a bag. Empty: it is single.
     Localized pile;
     int seat = -1;  ///< Owner; -1: none.
-    /// Pieces of the map (by their place in Board::pieces) that are copies of it.
+    /// Copies of it among the pieces of the map (by their place in Board::pieces).
     std::vector<std::size_t> starts = {};
-    bool onTiles = false;  ///< Stands on tiles or beside them on the map: is as large as they are.
+    bool onTiles = false;  ///< Stands on tiles or beside them on the map, so it has their scale.
     /// Extent of the stand-in; `foot` gives the details.
     StandIn standIn = StandIn::None;
     friend bool operator==(const CutItem&, const CutItem&) = default;

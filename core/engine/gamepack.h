@@ -44,8 +44,8 @@ struct GamePack {
 std::vector<Message> tellSources(std::span<const std::pair<Localized, DataSource>> data,
                                  const std::string& prefix);
 
-/// Returns the game played with these cards (MatchSetup::cards) wherever none are named. What was
-/// measured with the program's own cards is left out: predictions and calibrations.
+/// Returns the game played with these cards (MatchSetup::cards) unless others are named.
+/// Measurements with the program's own cards are left out: predictions and calibrations.
 GameSystem withCards(const GameSystem& system, const std::string& cards);
 
 }  // namespace hexa

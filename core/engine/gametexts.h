@@ -19,7 +19,7 @@ struct GameTexts {
     /// themselves, for the variants (options) played. May be empty.
     std::function<std::map<std::string, std::string, std::less<>>(const std::set<std::string>& played)>
         numbers;
-    /// Section of the reference for each option that is a variant (PlayOption::variant).
+    /// Section of the reference for each variant (PlayOption::variant).
     std::map<std::string, std::string, std::less<>> variants = {};
 };
 

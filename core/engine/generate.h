@@ -272,8 +272,9 @@ struct GenerateFunctions {
     std::function<Result<Scenario>(const Scenario& base, std::string_view line)> typed = {};
     /// Returns the line of a map, from which typed() lays it again. Set if typed is.
     std::function<std::string(const Scenario&)> line = {};
-    /// Returns the edit that adapts a map to another number of players, and what it leaves
-    /// unchanged. Fails if the game is not for this number. None: the game has no rule for it.
+    /// Returns the edit that adapts a map to another number of players, and the parts that it
+    /// leaves unchanged. Fails if the game is not for this number. None: the game has no rule for
+    /// it.
     std::function<Result<PlayersChange>(const Scenario&, int players)> forPlayers = {};
 };
 

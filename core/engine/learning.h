@@ -35,7 +35,7 @@ struct LearnInfo {
     std::vector<std::string> maps;
     std::int64_t generations = 0;
     std::int64_t population = 0;
-    std::int64_t games = 0;  ///< All that were played.
+    std::int64_t games = 0;  ///< The total number of games.
     std::uint64_t seed = 0;
     friend bool operator==(const LearnInfo&, const LearnInfo&) = default;
 };

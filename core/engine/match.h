@@ -23,7 +23,7 @@ struct MatchOption {
     Message text;
     /// Place on the board, if it has one. Several options may share it.
     std::optional<Spot> at;
-    /// For an option that is a card: its effect and the source of this text.
+    /// For a card: its effect and the source of this text.
     Message effect = {};
     CardOrigin origin = {};
     /// MatchView::Card::word of the choice, if it is on the table or in the hand.
@@ -166,8 +166,8 @@ struct MatchView {
         std::optional<Hex> at = std::nullopt;    ///< Place of its token.
         std::string rule = {};                   ///< The rule about it; may be empty.
         CardOrigin origin = {};                  ///< Source of its facts.
-        std::optional<int> left = std::nullopt;  ///< Number still to come; none if they are not counted.
-        bool inPlay = false;                     ///< It is the one that is being carried out.
+        std::optional<int> left = std::nullopt;  ///< Number still to come; none if uncounted.
+        bool inPlay = false;                     ///< True for the card being carried out.
         friend bool operator==(const Card&, const Card&) = default;
     };
     struct Counter {
@@ -178,7 +178,7 @@ struct MatchView {
         friend bool operator==(const Counter&, const Counter&) = default;
     };
     std::vector<Piece> pieces;
-    std::vector<Counter> counters;  ///< Without the counters that are secret for the seat.
+    std::vector<Counter> counters;  ///< Without the counters secret for the seat.
     std::vector<Place> places;      ///< By rising hex.
     std::vector<Fight> fights;
     std::vector<Track> tracks;
@@ -266,9 +266,9 @@ public:
     /// or option reveals it. Then the screen isn't handed over: it shows public information, and
     /// the holder can look up the rest.
     virtual bool secretsOnDemand() const { return false; }
-    /// Returns a standing answer to questions that are asked only because not asking would reveal a
-    /// secret ("no card"), as the player's sentence, so that he need not take the screen for each.
-    /// It is his secret. The code is empty if there is none for this seat now.
+    /// Returns a standing answer to questions asked only because a missing one would reveal a
+    /// secret ("no card"). It is a sentence of the player, so that he need not take the screen for
+    /// each. It is his secret. The code is empty if there is none for this seat now.
     virtual Message standingOrder(int) const { return {}; }
     /// Returns the line that the seed gives for a decision of chance; empty elsewhere and without a
     /// seed.

@@ -175,7 +175,7 @@ private:
     void count(ObjectTable table, const std::string& kind, int seat, int more) {
         mUsed[table][{kind, seat}] += more;
     }
-    /// Kinds that are owned are counted for each seat; of the others the game has the last word
+    /// Checks the box. Owned kinds are counted for each seat; the game decides about the others
     /// (GameSystem::box).
     void checkBox() {
         const auto tooMany = [&](const Localized& name, int used, int has, int seat) {

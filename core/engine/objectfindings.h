@@ -19,10 +19,10 @@ inline constexpr std::size_t maxObjectFindings = 100;
 inline constexpr const char* insteadOf = "instead-of";
 inline Argument insteadOfCommon(const char* code) { return {insteadOf, std::string(code)}; }
 
-/// Returns faults in the edges, regions, pieces and zones of a map in any game: objects without
-/// ground or on a wrong one, overlapping regions, pieces in missing slots, more than the box holds,
-/// owners that are not seats. Empty for games without such objects. May stop early (then the list
-/// is incomplete).
+/// Returns faults in the edges, regions, pieces and zones of a map in any game. These are objects
+/// without ground or on a wrong one, overlapping regions, pieces in missing slots, too many for the
+/// box, and owners without a seat. Empty for games without such objects. May stop early (then the
+/// list is incomplete).
 std::vector<Finding> objectFindings(const GameSystem& system, const Scenario& scenario,
                                     std::stop_token stop = {});
 

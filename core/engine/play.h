@@ -43,7 +43,7 @@ struct MatchSetup {
     OptionValues options;
     std::optional<std::uint64_t> seed;
     bool typedChance = false;  ///< As in GameRecord::typedChance.
-    /// Seats that are not named are taken by people without a name.
+    /// Unnamed seats are taken by people without a name.
     std::vector<Participant> players;
     std::vector<SeatChange> seatChanges = {};  ///< GameRecord::seatChanges.
     std::string cards;  ///< Text of a file with the owner's cards; empty = those of the program.

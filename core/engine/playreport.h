@@ -27,7 +27,7 @@ struct PlayReport {
         std::vector<int> held;  ///< By seat: at the end of how many turns it controlled the cell.
         /// Turn in which the first unit came or the tile was first held; 0 = never.
         int entered = 0;
-        int fights = 0;  ///< Battles that were decided there.
+        int fights = 0;  ///< Battles decided there.
         int lost = 0;    ///< Units that died there.
         int cut = 0;     ///< At the end of how many turns its holder was cut off from it.
         int ways = 0;    ///< Tiles beside it.
@@ -45,7 +45,7 @@ struct PlayReport {
         std::vector<int> lost;     ///< Units by seat, there and in this turn.
         friend bool operator==(const Battle&, const Battle&) = default;
     };
-    /// First meeting of units of two seats that are not allies.
+    /// First meeting of units of two seats not allied with each other.
     struct Contact {
         int first = 0, second = 0;
         int turn = 0;
@@ -72,11 +72,12 @@ struct PlayReport {
     std::vector<Hex> unreached() const;
     /// Returns tiles with one way in; tiles without any are among the unreached.
     std::vector<Hex> deadEnds() const;
-    /// Cells that were cut off at the end of a turn, the most often first.
+    /// Returns the cells cut off at the end of a turn, the most frequent first.
     std::vector<Hex> cutOff() const;
 };
 
-/// Fails as PlayFunctions::resume; "report.stopped" if it was asked to stop.
+/// Reports on a record. Fails as PlayFunctions::resume, and with "report.stopped" after a stop
+/// request.
 Result<PlayReport> reportOf(const GameSystem& system, const GameRecord& record,
                             const std::stop_token& stop = {});
 

@@ -21,7 +21,7 @@ struct SheetStep {
     bool part = false;
 };
 
-/// Tiles that are laid one after the other, e.g. those of a column.
+/// Tiles to be laid one after the other, e.g. those of a column.
 struct LayingGroup {
     Message name;
     std::vector<Hex> places;

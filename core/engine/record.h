@@ -15,7 +15,7 @@ namespace hexa {
 /// Version of the `.hexgame` format written (docs/formats/game-records.md).
 inline constexpr int recordFormatVersion = 1;
 
-/// Variants and house options by name, e.g. {"long": true}. What is not named has its default.
+/// Variants and house options by name, e.g. {"long": true}. Unnamed ones have their default.
 using OptionValues = std::map<std::string, bool, std::less<>>;
 
 /// Person or bot at a seat.
@@ -64,7 +64,7 @@ struct GameRecord {
 
 /// True if a line only gives the hash of a state.
 inline bool isMark(std::string_view line) { return line.starts_with("state "); }
-/// Returns the lines that are decisions or results of chance.
+/// Returns the lines with decisions or results of chance.
 inline std::vector<std::string> decisionsOf(const GameRecord& record) {
     std::vector<std::string> lines;
     for (const std::string& line : record.lines)

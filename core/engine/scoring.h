@@ -28,7 +28,7 @@ struct ScoredRow {
     CardOrigin origin = {};
 };
 
-/// A game that is scored.
+/// A game to be scored.
 struct ScoreSheet {
     std::vector<std::string> players;  ///< Names by seat; empty texts for those without one.
     std::vector<ScoredRow> rows;
@@ -46,7 +46,7 @@ struct ScoreItem {
 struct ScoreFunctions {
     /// All rows that the game can count, in the order offered, without figures.
     std::vector<ScoredRow> offered = {};
-    /// Counts on a present map. No items: everything that the game can count, for all.
+    /// Counts on a present map. If no items are given, it counts everything, for all.
     std::function<Result<ScoreSheet>(const Scenario&, const std::vector<ScoreItem>&)> ofMap;
     /// Scores typed figures, given as JSON in a form of the game's own.
     std::function<Result<ScoreSheet>(const std::string& json)> ofFigures;

@@ -15,8 +15,8 @@ struct GameSystem;
 /// anywhere.
 MapObject settled(const GameSystem& system, const Scenario& scenario, const MapObject& object);
 
-/// Returns how far things go that are moved together: as far as takes the first of them that a
-/// lattice holds to its place.
+/// Returns the distance for moving things together: that which puts the first thing held by a
+/// lattice into its place.
 Hex settledShift(const GameSystem& system, const Scenario& scenario, std::span<const MapObject> things,
                  Hex by);
 

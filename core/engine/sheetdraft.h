@@ -9,7 +9,7 @@
 namespace hexa {
 
 /// Sheet of orders in preparation: units by place, special pieces to places. A plain value that
-/// knows the notation of a line ("P1 deploy V3=2 harbour=1 hunter@F1"). Match::check() decides what
+/// knows the notation of a line ("P1 deploy V3=2 harbour=1 hunter@F1"). Match::check() tests if it
 /// is legal.
 class SheetDraft {
 public:

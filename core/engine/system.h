@@ -88,7 +88,7 @@ struct Slot {
     std::string id;  ///< Id in files (PiecePlacement::slot).
     Localized name;
     Point at;                        ///< From the middle of the hex, in units of its circumradius.
-    std::vector<std::string> takes;  ///< Kinds of pieces; empty: all that fit slots.
+    std::vector<std::string> takes;  ///< Kinds of pieces; empty for all that fit slots.
 };
 
 struct BoxCount;  // core/engine/box.h
@@ -144,7 +144,7 @@ struct GameSystem {
     std::shared_ptr<const BalanceFunctions> balance;
     /// None: only the map and its tiles can be printed.
     std::shared_ptr<const PrintFunctions> print;
-    /// None: a game that is only scored while it is played here.
+    /// None: a game with scoring only while it is played here.
     std::shared_ptr<const ScoreFunctions> scoring;
 
     const std::string& id() const { return catalog.system; }

@@ -21,8 +21,8 @@ inline constexpr int maxTargetPart = 10'000;
 /// "balance.targets" and the place, also if there are more or fewer numbers.
 Result<std::vector<std::int32_t>> declaredTargets(const Scenario& scenario, int places);
 
-/// Returns the edit that declares them; none: the map declares none any more. The numbers are kept
-/// as they are given, 1 to maxTargetPart each.
+/// Returns the edit that declares them. Without targets the map then declares none. The numbers are
+/// stored unchanged, 1 to maxTargetPart each.
 Edit declaringTargets(const Scenario& scenario, const std::vector<std::int32_t>& targets);
 
 /// Returns the declaration in the file, for hashes; empty: none.

@@ -90,7 +90,7 @@ Status writeExport(const MapExport& content, const std::string& path);
 
 // -- in -----------------------------------------------------------------------------------------------------------
 
-/// Value in MapImportOptions::kinds for tiles that are not part of the map: flags, roads, grids.
+/// Value in MapImportOptions::kinds for tiles outside of the map: flags, roads, grids.
 inline constexpr const char* leaveOutTile = "-";
 
 struct MapImportOptions {

@@ -22,7 +22,7 @@ struct ForeignTile {
     /// Common name of tiles that differ by a number, also accepted by `kinds`; or empty.
     std::string group;
     std::int64_t count = 0;       ///< Number of these tiles,
-    std::int64_t decoration = 0;  ///< and how many of them lie over tiles that are known.
+    std::int64_t decoration = 0;  ///< and of those among them over known tiles.
     PicturePart picture;
     friend bool operator==(const ForeignTile&, const ForeignTile&) = default;
 };

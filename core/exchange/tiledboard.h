@@ -16,7 +16,7 @@ class Systems;
 
 namespace hexa::exchange::tiled {
 
-/// Size of the tiles of maps that are written: as near to regular hexes as whole pixels allow.
+/// Size of the tiles of written maps: as near to regular hexes as whole pixels allow.
 inline constexpr int longSide = 120;
 inline constexpr int shortSide = 104;
 PictureSize tileSize(Orientation orientation);

@@ -32,7 +32,7 @@ public:
     Point centreOf(Hex hex) const;
     /// Returns the middle of the side between two hexes.
     Point middleOf(Edge edge) const;
-    /// Returns a point inside of a hex that is nearer to this side of it than to any other.
+    /// Returns a point inside of a hex nearer to this side than to any other.
     Point besideOf(Hex hex, Edge edge) const;
     /// Returns the hex at a point; none if it is too far away to be on any board.
     std::optional<Hex> hexAt(Point point) const;
@@ -41,7 +41,7 @@ public:
     std::optional<Hex> shiftOf(Point offset) const;
     /// Returns the pixels of such a move.
     Point offsetOf(Hex shift) const;
-    /// Returns the side that is nearest to a point.
+    /// Returns the side nearest to a point.
     std::optional<Edge> edgeAt(Point point) const;
 
 private:

@@ -105,7 +105,7 @@ struct Map {
     std::vector<Tileset> tilesets;  ///< Sorted by firstGid when read.
     std::vector<Layer> layers;      ///< Lowest first; groups are taken apart.
     Place where;
-    std::vector<Problem> warnings;  ///< Found things that are not kept.
+    std::vector<Problem> warnings;  ///< Things found that are not kept.
 };
 
 }  // namespace hexa::exchange::tiled

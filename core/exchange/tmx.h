@@ -21,9 +21,9 @@ using Companion = std::function<Result<std::string>(const std::string& name)>;
 std::string writeTmx(Map& map);
 std::string writeTmj(const Map& map);
 
-/// Read all that a board needs of a hexagonal map, and refuse other maps. Errors have codes
-/// "exchange.*" (and "json.*") and name line and column, or the JSON pointer. Memory is bounded by
-/// the size of the text and maxGridCells.
+/// Reads everything that a board needs from a hexagonal map, and refuses other maps. Errors have
+/// codes "exchange.*" (and "json.*") and name line and column, or the JSON pointer. Memory is
+/// bounded by the size of the text and maxGridCells.
 Result<Map> readTmx(std::string_view text, const Companion& companion);
 Result<Map> readTmj(std::string_view text, const Companion& companion);
 

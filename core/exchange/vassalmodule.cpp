@@ -16,8 +16,8 @@
 namespace hexa::exchange {
 namespace {
 
-/// The format of modules that is written; VASSAL asks before it opens a module of a version newer
-/// than itself.
+/// The format of written modules. VASSAL shows a warning before it opens a module of a version
+/// newer than itself.
 constexpr const char* vassalVersion = "3.5.0";
 
 /// VASSAL counts in whole pixels: sizes at which these hexes are nearly regular. `column` is the
@@ -200,8 +200,8 @@ private:
     void addGrid(pugi::xml_node zoned) const {
         const auto cells = mScenario.board.cells();
         pugi::xml_node grid = append(zoned, "VASSAL.build.module.map.boardPicker.board.HexGrid");
-        // The first line of hexes, and in it the first place that is still on the board. VASSAL
-        // sees a pointy-top grid as a flat-top one with x and y exchanged.
+        // The first line of hexes, and its first place on the board. VASSAL sees a pointy-top grid
+        // as a flat-top one with x and y exchanged.
         int firstLine = 0;
         if (!cells.empty()) {
             firstLine = flat() ? cells.front().at.q : cells.front().at.r;

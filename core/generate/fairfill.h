@@ -38,7 +38,7 @@ struct FillRequest {
 };
 
 struct Filling {
-    std::vector<Board::Change> changes;  ///< Cells that were empty, sorted by hex.
+    std::vector<Board::Change> changes;  ///< Previously empty cells, sorted by hex.
     std::optional<Message> symmetry;     ///< Symmetry of the filled map, or none.
     /// True if the symmetry holds for every tile: fair by construction.
     bool exact = false;

@@ -33,7 +33,7 @@ struct KeptLimit {
     friend bool operator==(const KeptLimit&, const KeptLimit&) = default;
 };
 
-/// Tiles of a map that generators must leave as they are: locked ones, without homes.
+/// Returns the tiles of a map that generators must not change: locked ones, without homes.
 std::vector<Hex> keptTiles(const GameSystem& system, const Scenario& base);
 
 /// Examines if the kept parts of the request prevent a fairer map than the one with gap `found`

@@ -22,7 +22,7 @@ namespace {
 constexpr int defaultFinalists = 96;
 /// Games for measuring another map of a gallery, as a part of the winner's.
 constexpr double galleryPart = 0.1;
-/// Maps that are tried for a certificate.
+/// Number of maps tried for a certificate.
 constexpr std::size_t certificateTries = 3;
 /// Duration of a search with the default effort, in games.
 constexpr double searchAsGames = 100'000;
@@ -35,7 +35,7 @@ public:
         mGames[indexOf(stage)] = games;
         mAll += games;
     }
-    /// Returns the part of the run that is done when so much of a stage is.
+    /// Returns the finished part of the run if this much of a stage is finished.
     double at(ProduceProgress::Stage stage, double part) {
         double before = 0;
         for (std::size_t i = 0; i < indexOf(stage); ++i) before += mGames[i];
@@ -120,7 +120,7 @@ private:
         return plan;
     }
 
-    /// Returns the games with a reserve: a map that is fair but not perfectly so shall pass too.
+    /// Returns the games with a reserve, so that a fair but imperfect map can pass too.
     std::int64_t certificateGames(const std::vector<double>& targets) const {
         return mRequest.certificateGames > 0 ? mRequest.certificateGames
                                              : 2 * balance::gamesToCertify(targets, *mRequest.margin);
@@ -264,8 +264,8 @@ private:
         return games;
     }
 
-    /// Returns the part of measuring that is done when so much of map `number` is: the winner plays
-    /// as much as ten others.
+    /// Returns the finished part of measuring if this much of map `number` is finished: the winner
+    /// plays as much as ten others.
     static double measured(std::size_t number, double part, std::size_t kept) {
         const double all = 1 + galleryPart * static_cast<double>(kept - 1);
         return (number == 0 ? part : 1 + galleryPart * (static_cast<double>(number - 1) + part)) / all;

@@ -56,7 +56,7 @@ struct Produced : PlayedMap {
 struct Production {
     std::vector<Produced> maps;  ///< The best first; never empty.
     bool cancelled = false;      ///< Stopped before its end: the best so far.
-    std::int64_t games = 0;      ///< All that were played.
+    std::int64_t games = 0;      ///< The total number of games.
     std::optional<KeptLimit>
         keptLimit;  ///< Result of ProduceRequest::explainKept; none: no cost, or stopped.
 };

@@ -14,7 +14,7 @@ struct GameSystem;
 
 namespace hexa::generate {
 
-/// The predicted gap of a map as it is, and as each of several edits would leave it, in points.
+/// The predicted gap of the present map, and after each of several edits, in points.
 struct Prospects {
     /// Number of random fillings of a map with empty slots; gaps are means over them. 0: no empty
     /// slots.

@@ -29,8 +29,8 @@ struct RepairRequest {
     Scenario scenario;
     OptionValues options;
     std::vector<std::string> panel;  ///< As in ProduceRequest.
-    int swaps = 3;                   ///< 1 to 3: the most that are wanted.
-    /// Repairs of each number of swaps that are played against each other.
+    int swaps = 3;                   ///< 1 to 3: the maximum.
+    /// Repairs of each number of swaps played against each other.
     int tried = 8;
     std::int64_t games = 80'000;  ///< All bots and maps together.
     std::uint64_t seed = 0;

@@ -10,7 +10,7 @@
 namespace hexa::generate {
 namespace {
 
-/// Neighbours that are looked at, the most promising ones.
+/// Number of examined neighbours, the most promising ones.
 constexpr int tried = 40;
 /// Largest number of tiles in a small change.
 constexpr std::size_t maxTiles = 6;
@@ -18,7 +18,7 @@ constexpr std::size_t maxTiles = 6;
 constexpr double shownGap = 0.5;
 constexpr double shownGain = 0.05;
 
-/// A map as it is judged.
+/// A map with its judgement.
 struct Judged {
     Candidate assessed;
     Ledger ledger;
@@ -129,7 +129,8 @@ double gainIn(const Suggestion& suggestion, const std::string& row) {
     return 0;
 }
 
-/// Returns the narrowest gap first, then for each figure in turn the map that gains most in it.
+/// Returns the map with the narrowest gap first, then for each figure the one that gains most in
+/// it.
 std::vector<Suggestion> chosenOf(std::vector<Suggestion> found, const Ledger& ledger, std::size_t count) {
     std::vector<Suggestion> chosen;
     const auto take = [&](auto better) {

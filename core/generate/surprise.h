@@ -35,7 +35,7 @@ inline constexpr std::int64_t surpriseGames = 120'000;
 /// Makes the map: searches, and plays the best against each other if the game has bots that judge.
 /// It is the same for any number of threads. Without `games` the result of the search is used
 /// unchanged. Fails with "generate.no-mode" for a game that makes no maps, "generate.cancelled",
-/// else as produce() does when several wishes in turn can't be fulfilled.
+/// else as produce() does if several wishes, one after the other, can't be fulfilled.
 Result<Surprise> surprise(const GameSystem& system, std::uint64_t seed, int threads,
                           std::stop_token stop = {},
                           const std::function<void(const ProduceProgress&)>& look = {},

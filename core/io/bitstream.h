@@ -43,8 +43,8 @@ private:
     int mUsed = 0;  // bits used of the last byte
 };
 
-/// Reads the output of BitWriter. Past the end (or on a number that is too long) everything is 0
-/// and failed() stays true, so that a reader checks once and not at every step.
+/// Reads the output of BitWriter. Past the end (or on too long a number) everything is 0 and
+/// failed() stays true, so that a reader checks once and not at every step.
 class BitReader {
 public:
     explicit BitReader(std::string_view bytes) : mBytes(bytes) {}

@@ -36,7 +36,7 @@ std::size_t numberOf(const char* symbol, std::size_t width) {
     return width == 1 ? byte(0) : byte(0) << 8 | byte(1);
 }
 
-/// Returns "F" and 17 = F17; none if that is too long.
+/// Returns F17 for "F" and 17; none if that is too long.
 std::optional<TileId> numberedId(std::string_view letters, std::int64_t number) {
     std::array<char, 32> text{};
     static_assert(TileId::maxBytes + 20 <= text.size());
@@ -114,7 +114,7 @@ private:
         return node.error("file.bad-id", {{"max", static_cast<std::int64_t>(TileId::maxBytes)}});
     }
 
-    /// Reserves room for all cells, as far as the symbols tell.
+    /// Reserves room for all cells, estimated from the symbols.
     void reserve(const JsonNode& columns) {
         if (!columns.isArray()) return;
         std::size_t symbols = 0;

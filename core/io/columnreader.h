@@ -11,10 +11,10 @@ namespace hexa {
 inline constexpr int maxIdNumber = 999'999'999;
 
 /// Reads the cells of a board in columns (key "columns"), symbol by symbol with the legend (key
-/// "legend"), in any order, and adds them to those of the table; `version` of the file decides if
-/// columns can count IDs. Returns the first error, or none: wrong types and ranges, symbols or
-/// letters that are not in the legend, kinds that the game lacks, hexes that come up twice or are
-/// in the table already. A cell needs no allocation.
+/// "legend"), in any order, and adds them to the table. The `version` of the file decides if
+/// columns can count IDs. Returns the first error, or none: wrong types and ranges, unknown symbols
+/// or letters, kinds missing in the game, hexes that are repeated or already in the table. A cell
+/// needs no allocation.
 std::optional<Error> readColumns(const JsonNode& legend, const std::optional<JsonNode>& columns, int version,
                                  const Catalog& catalog, CellTable& table);
 

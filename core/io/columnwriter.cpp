@@ -12,8 +12,8 @@
 namespace hexa {
 namespace {
 
-/// Widest gap in hexes that is bridged by symbols; a wider gap begins another column, which takes
-/// as many bytes.
+/// Widest gap in hexes bridged by symbols; a wider gap begins another column, which takes as many
+/// bytes.
 constexpr int maxGap = 40;
 /// Fewer cells than these take no fewer bytes as a column.
 constexpr std::size_t fewestCells = 4;
@@ -31,7 +31,7 @@ std::string upper(std::string text) {
     return text;
 }
 
-/// Takes the first wish that is among the free characters, or the first of these.
+/// Takes the first wish among the free characters, or the first of these.
 char take(std::string& free, std::string_view wishes) {
     std::size_t found = std::string::npos;
     for (std::size_t i = 0; i < wishes.size() && found == std::string::npos; ++i)
@@ -208,7 +208,7 @@ private:
         return index + (cell.locked ? mKinds + 2 : 0);
     }
 
-    /// Ends the column that is being made.
+    /// Ends the present column.
     void close() {
         const bool enough = mOpenCells >= fewestCells;
         for (std::size_t i = 0; i < std::min(mOpenCells, fewestCells); ++i) {

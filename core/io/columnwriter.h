@@ -38,7 +38,7 @@ struct CellColumns {
     std::string nothing;
     std::vector<Column> columns;
     bool numbered = false;            ///< Some columns have IDs: this needs version 3.
-    std::vector<std::size_t> others;  ///< Numbers (in Board::cells()) of the cells outside the columns.
+    std::vector<std::size_t> others;  ///< Cells outside the columns (in Board::cells()).
 };
 
 /// Returns the cells as columns. None if no more than `tooFew` cells fit columns, or if the board

@@ -98,7 +98,7 @@ bool replaceContent(int file, std::string_view content) {
 }
 
 /// Reserves room on the disk. False, with errno, if there is not enough; true if the file system
-/// can't tell.
+/// does not know.
 bool makeRoom(int file, std::size_t bytes) {
     if (bytes == 0 || ::fallocate(file, FALLOC_FL_KEEP_SIZE, 0, static_cast<off_t>(bytes)) == 0) return true;
     return errno != ENOSPC && errno != EDQUOT && errno != EFBIG;

@@ -24,7 +24,7 @@ struct FileStamp {
     friend bool operator==(const FileStamp&, const FileStamp&) = default;
 };
 
-/// Returns all but the hash, of the file as it is now; its content is not looked at. Behind
+/// Returns everything except the hash of the present file, without reading its content. Follows
 /// symbolic links.
 FileStamp glanceAt(const std::string& path);
 

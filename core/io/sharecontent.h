@@ -47,7 +47,7 @@ const Layout* layoutOf(const GameSystem& system, const Scenario& scenario);
 /// Returns the kind of tile on the homes of seats; none if the game has none.
 std::optional<KindId> seatKind(const Catalog& catalog);
 
-/// Returns the IDs of tiles that were never changed.
+/// Returns the IDs of unchanged tiles.
 std::vector<TileId> defaultIds(std::vector<Cell> cells, const Catalog& catalog);
 
 /// Kinds as symbols: 0 an empty slot, 1 a blank space, then the catalog's in order.

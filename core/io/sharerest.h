@@ -25,7 +25,7 @@ inline constexpr std::size_t maxRestBytes = 4'000'000;
 /// Returns the error for a valid map with more objects than a code can hold.
 Error tooMuchForCode();
 
-/// True if version 1 can express all that a code holds of a map.
+/// True if version 1 can express the whole content of a code for this map.
 bool isPlain(const Scenario& scenario);
 
 /// Returns the content of a code of version 2. Fails as encodeShareCode().

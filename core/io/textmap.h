@@ -18,7 +18,7 @@ namespace hexa {
 
 class Systems;
 
-/// Version of the text map that is written.
+/// Version of written text maps.
 inline constexpr int textMapVersion = 1;
 
 /// Returns the map as text.

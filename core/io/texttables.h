@@ -34,7 +34,7 @@ public:
 
     /// Reads a line; none: the key is not one of these.
     std::optional<Status> read(const Word& key, const Word& value);
-    /// Details for the cells that are there. Fails with "textmap.no-such-cell" for others.
+    /// Sets details for existing cells. Fails with "textmap.no-such-cell" for others.
     Status finish(const Board& board, std::map<Hex, CellDetails>& details) const;
     /// True if anything was read that only a whole file can prove right (keys, numbers of entries).
     bool used() const { return mUsed; }

@@ -25,7 +25,7 @@ std::string shortName(const Catalog& catalog, KindId kind);
 /// Returns the kind with this shortName(), or with this id.
 std::optional<KindId> kindNamed(const Catalog& catalog, std::string_view name);
 
-/// Returns the kind of an ID that is a kind's letter and a number without leading zeros ("V3");
+/// Returns the kind of an ID made of a kind's letter and a number without leading zeros ("V3");
 /// none for other IDs.
 std::optional<KindId> kindOfId(const Catalog& catalog, std::string_view id);
 

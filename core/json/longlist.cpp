@@ -58,7 +58,7 @@ private:
         ++mAt;
         return true;
     }
-    /// Returns the text between quotes, as it is written.
+    /// Returns the literal text between quotes.
     std::optional<std::string_view> string() {
         if (!take('"')) return std::nullopt;
         const std::size_t begin = mAt;

@@ -10,8 +10,8 @@
 
 namespace hexa {
 
-/// A list of a JSON text that is too long to be held as values all at once, cut into pieces between
-/// its elements.
+/// A list of a JSON text too long for holding all values at once, cut into pieces between its
+/// elements.
 struct LongList {
     struct Piece {
         std::size_t begin = 0;  ///< In the text.
@@ -25,7 +25,7 @@ struct LongList {
     std::size_t count() const;
 };
 
-/// Returns the number of elements in a text once brackets stand around it; none if that is not
+/// Returns the number of elements in a text after adding brackets; none if the result is invalid
 /// JSON.
 using ElementCounter = std::function<std::optional<std::size_t>(std::string_view elements)>;
 

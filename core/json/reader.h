@@ -29,8 +29,7 @@ public:
     /// jsonPadding bytes of spare capacity.
     static Result<JsonDocument> consume(std::string text);
 
-    /// A list that is long in large texts, by the names of the members that lead to it from the
-    /// root.
+    /// A list that may be long, by the names of the members from the root to it.
     struct Long {
         std::vector<std::string_view> path;
         /// Texts of less than four pieces are read as all others.
@@ -127,7 +126,7 @@ public:
     Result<JsonNode> require(std::string_view key);
     /// Returns all members not taken.
     Extra leftover() const;
-    /// Fails (argument "name") at the first member that was not asked for.
+    /// Fails (argument "name") at the first member that was never read.
     Status refuseLeftover(std::string code = "json.unknown-member") const;
 
 private:

@@ -103,7 +103,7 @@ void JsonWriter::null() {
 
 void JsonWriter::raw(std::string_view json) {
     assert(nlohmann::json::accept(json) && "raw() takes valid JSON");
-    // Tokens are copied as they are, so that numbers too large for any type and repeated keys
+    // Tokens are copied unchanged, so that numbers too large for any type and repeated keys
     // survive.
     for (std::size_t at = 0; at < json.size();) {
         const char c = json[at];

@@ -31,7 +31,7 @@ public:
     /// Takes an even number of points a generation, at least 4.
     Evolution(State state, int population, std::uint64_t seed);
 
-    /// Returns the points of this generation: the same however often it is asked.
+    /// Returns the points of this generation, the same at each call.
     std::vector<Point> points() const;
     /// Takes the scores of the candidates (greater is better), in their order, and continues with
     /// the next generation.

@@ -20,7 +20,7 @@ struct FitMap {
 /// @param features number of coefficients, more than any index
 Result<std::vector<double>> fitCoefficients(std::span<const FitMap> maps, std::size_t features, double ridge);
 
-/// Coefficients that were held to a mixture of others instead of to zero.
+/// Coefficients held near a mixture of others instead of near zero.
 struct FitNear {
     std::vector<double> coefficients;
     std::vector<double> mixture;  ///< Part of each of the others.

@@ -23,8 +23,8 @@ struct LearnPlan {
     int games = 16;
     int population = 32;
     std::uint64_t seed = 0;
-    /// Maps to learn on, in turn, instead of fresh ones: for an answer to an opponent that is
-    /// known, there.
+    /// Maps to learn on, one after the other, instead of fresh ones: for an answer to a known
+    /// opponent on these.
     std::vector<Scenario> fixed;
     bool searching = false;  ///< Candidates look ahead (LearnFunctions::searcher).
 };

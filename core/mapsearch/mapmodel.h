@@ -40,7 +40,7 @@ Counts countsOf(const Kinds& kinds, std::size_t tiles);
 struct MapModel {
     std::vector<Hex> hexes;  ///< By tile, in reading order.
     TileMask homes = 0;
-    /// Tiles that are chosen, in the order in which a random map fills them.
+    /// Chosen tiles, in the order in which a random map fills them.
     std::vector<TileIndex> places;
     Kinds fixed{};  ///< Kinds of all other tiles.
     /// By kind, for the tiles of the whole map. There are as many kinds.

@@ -28,8 +28,7 @@ public:
     /// Returns the number of swaps between a map and a symmetric one; a tile without a partner for
     /// a swap counts as one. Swaps are paired off greedily: three tiles in a ring count as three.
     int swaps(const Kinds& kinds) const { return pairOff(kinds, nullptr); }
-    /// Returns the tiles that are meant: two that change places, or one that has to be exchanged
-    /// for another kind.
+    /// Returns the tiles meant: two that change places, or one to be exchanged for another kind.
     std::vector<std::vector<TileIndex>> rings(const Kinds& kinds) const;
     /// Returns the orbits that hold different things.
     std::vector<std::vector<Hex>> unequal(const Kinds& kinds) const {

@@ -10,8 +10,8 @@
 namespace hexa::mapsearch {
 namespace {
 
-/// Part of the examined maps that is one move away. The others are ends of short walks, each at the
-/// best map on its way.
+/// Part of the examined maps at a distance of one move. The others are ends of short walks, each at
+/// the best map on its way.
 constexpr double singleMoves = 0.625;
 constexpr int shortest = 20;
 constexpr int longest = 200;

@@ -6,7 +6,7 @@
 
 namespace hexa::mapsearch {
 
-/// A map that was played.
+/// A played map.
 struct PlayedMap {
     Kinds kinds{};
     /// Chances to win by judge of the task's score and seat; empty for a judge without games.
@@ -20,9 +20,9 @@ struct Refined {
     friend bool operator==(const Refined&, const Refined&) = default;
 };
 
-/// Returns maps a few steps away from one that was played. Expected fairness takes the whole model
-/// as right about the steps, and its error about the map from the games. The most promising come
-/// first, none much worse than the start, and only maps that the model allows. The task needs a
+/// Returns maps a few steps away from a played one. Expected fairness takes the whole model as
+/// right about the steps, and its error about the map from the games. The most promising come
+/// first, none much worse than the start, and only maps allowed by the model. The task needs a
 /// score; threads and stop come from the request.
 /// @param looks maps examined by the whole model: the more, the farther from the map
 std::vector<Refined> refine(const MapTask& task, const PlayedMap& start, const GenerateRequest& request,

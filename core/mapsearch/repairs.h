@@ -16,7 +16,7 @@ struct RepairTask {
     AdditiveScore score;               ///< Score of the map.
     std::vector<Strengths> strengths;  ///< Strengths of the map by the whole model, by judge.
     TileMask free = 0;                 ///< Tiles that may be moved.
-    /// Returns the gap by the whole model after these swaps in turn.
+    /// Returns the gap by the whole model after these swaps, one after the other.
     std::function<double(std::span<const TileSwap>)> gapAfter;
 };
 

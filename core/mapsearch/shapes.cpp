@@ -24,7 +24,7 @@ Hexes growBlob(std::size_t size, Rng& rng) {
     return blob;
 }
 
-/// True if each seat can go from its home to all tiles that are not homes.
+/// True if each seat can go from its home to all tiles except homes.
 bool allReachable(const Hexes& blob, const Hexes& homes) {
     for (const Hex home : homes) {
         std::set<Hex> reached{home};

@@ -10,8 +10,8 @@
 
 namespace hexa::mapsearch {
 
-/// Connected hexes, some of them homes that are far apart; each home has a way to all other hexes
-/// that avoids the other homes.
+/// Connected hexes, some of them homes far apart; each home has a way to all other hexes that
+/// avoids the other homes.
 struct Shape {
     std::vector<Hex> hexes;  ///< Sorted.
     std::vector<Hex> homes;

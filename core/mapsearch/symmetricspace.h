@@ -33,7 +33,7 @@ public:
     /// orbits as can be.
     Kinds draw(Rng& rng) const;
 
-    /// Returns the orbits that are chosen as a whole, in the order of at().
+    /// Returns the orbits chosen as a whole, in the order of at().
     const std::vector<std::vector<TileIndex>>& freeOrbits() const { return mSlots; }
     /// Returns the orbits of a map that hold different things.
     std::vector<std::vector<Hex>> unequal(const Kinds& kinds) const {

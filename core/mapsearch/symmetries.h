@@ -18,7 +18,7 @@ SymmetryGroup layoutSymmetries(const Scenario& map);
 /// there are none. By size and order of core/hex.
 std::vector<SymmetryGroup> seatSymmetries(const Scenario& map);
 
-/// A symmetry that is fair by itself: it moves every team's homes onto every other team's.
+/// A symmetry that makes a map fair: it moves every team's homes onto every other team's.
 struct FairSymmetry {
     std::string id;  ///< SymmetryChoice::id
     Message name;

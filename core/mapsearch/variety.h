@@ -28,8 +28,8 @@ struct Sorts {
 };
 
 /// Returns the best and most different of many: an archive keeps the best of every sort of map,
-/// then the ones that lie farthest apart are taken. The best of all comes first, the others by
-/// rising gap; of maps that are the same one stays.
+/// then those farthest apart are taken. The best of all comes first, the others by rising gap. Of
+/// equal maps only one is kept.
 std::vector<Find> mostDifferent(const Likeness& likeness, const Sorts& sorts, std::vector<Find> finds,
                                 std::size_t keep);
 

@@ -25,7 +25,7 @@ Localized inEveryLanguage(TextIn textIn) {
 /// texts together.
 class Sentences {
 public:
-    /// Creates it from a table that is part of the program, and so valid.
+    /// Creates it from a table of the program, which is valid.
     explicit Sentences(std::string_view json);
     /// Returns the sentence of a code, filled in; the code itself if there is none.
     Localized say(std::string_view code, const Arguments& arguments = {}) const;

@@ -29,7 +29,7 @@ inline constexpr std::size_t longestPack = 1 << 20;
 inline constexpr std::size_t longestPackId = 40;
 inline constexpr std::size_t longestPackText = 100;
 
-/// Code for an unknown member: in a pack that is a typing mistake, which would otherwise be ignored
+/// Code for an unknown member: in a pack it is a typing mistake, which would otherwise be ignored
 /// silently.
 inline constexpr const char* unknownPackMember = "pack.unknown-member";
 

@@ -3,9 +3,9 @@
 
 #include <cstdint>
 
-// A long run is cut into parts of equal length. Everything that it plays is laid end to end, each
-// trial as long as the games that were asked for; a part is a stretch of that. So the parts are
-// known before any map is drawn, and a trial may be cut anywhere between two of its jobs.
+// A long run is cut into parts of equal length. All its games are laid end to end, each trial as
+// long as the requested games; a part is a stretch of that. So the parts are known before any map
+// is drawn, and a trial may be cut anywhere between two of its jobs.
 
 namespace hexa::parts {
 

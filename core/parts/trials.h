@@ -11,8 +11,8 @@
 
 namespace hexa::parts {
 
-/// Games of one series on one map. What a run plays is a list of trials; its result follows from
-/// their tallies alone.
+/// Games of one series on one map. A run plays a list of trials; its result follows only from their
+/// tallies.
 struct Trial {
     /// So many were asked for, at least one: its length beside the other trials.
     std::int64_t games = 1;

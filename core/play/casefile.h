@@ -50,8 +50,8 @@ struct RuleCase {
     std::vector<CasePart> parts;         ///< In the order of the file; a MAP is drawn, not named.
 
     using Reader = std::function<Wrong(const CaseLine&)>;
-    /// Reads the heads and the lines of all parts with this keyword, up to the first that is not
-    /// understood.
+    /// Reads the heads and the lines of all parts with this keyword, up to the first one that is
+    /// invalid.
     std::optional<CaseTrouble> read(std::string_view keyword, const Reader& readHead,
                                     const Reader& readLine) const;
 };

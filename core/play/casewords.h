@@ -15,7 +15,7 @@ namespace hexa::play {
 
 /// Returns none if the result is the expected one, else both.
 Wrong compare(const std::string& what, const std::string& found, const std::string& said);
-/// Compares with the number that is a word of the line.
+/// Compares with the number in a word of the line.
 Wrong compareNumber(const CaseLine& line, std::size_t at, int found);
 
 /// Parses a number from 0 to 999. Returns none for other texts.

@@ -9,8 +9,8 @@
 
 namespace hexa::play {
 
-/// Random numbers of chance or a bot for decision `number` of the game with this seed. All sealed
-/// moves that are revealed together are one decision. The generators are fresh, so that a game can
+/// Returns random numbers of chance or a bot for decision `number` of the game with this seed. All
+/// sealed moves revealed together are one decision. The generators are fresh, so that a game can
 /// continue from any point as if it had never stopped.
 inline Rng chanceRng(std::uint64_t seed, std::uint64_t number) { return Rng(mixed(seed, number), "chance"); }
 inline Rng botRng(std::uint64_t seed, std::uint64_t number, int seat) {

@@ -40,7 +40,7 @@ public:
         }
         return at(kept, static_cast<std::int64_t>(rng.next() >> 1) % total);
     }
-    /// Returns all plans, the one that was chosen most often first.
+    /// Returns all plans, the one chosen most often first.
     std::vector<std::size_t> byChoice() const {
         std::vector<std::size_t> order(mChosen.size());
         for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;

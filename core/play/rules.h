@@ -122,8 +122,8 @@ concept RecordedRules = Rules<R> &&
     { rules.describe(*log.begin(), std::size_t{}) } -> std::same_as<MatchEvent>;
 };
 
-/// Returns the bot of this name, or null. Rules with `scouts()` also find scouts: bots that are not
-/// offered as players (core/engine/balance.h, Scout).
+/// Returns the bot of this name, or null. Rules with `scouts()` also find scouts: bots not offered
+/// as players (core/engine/balance.h, Scout).
 template <Rules R>
 const typename R::Bot* findBot(std::string_view name) {
     using Bots = std::span<const typename R::Bot* const>;

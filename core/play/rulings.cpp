@@ -42,7 +42,7 @@ private:
         return ruling;
     }
 
-    /// Returns a text that is not empty.
+    /// Returns a text, which must not be empty.
     std::string words(const Node& node) {
         std::string content = text(node);
         if (node && content.find_first_not_of(' ') == std::string::npos) fail(node->error("rulings.empty"));

@@ -15,7 +15,7 @@ public:
     explicit Tokens(std::string_view line) : mLine(line) { toWord(); }
 
     bool done() const { return mAt >= mLine.size(); }
-    /// Returns the word that is next; empty at the end.
+    /// Returns the next word; empty at the end.
     std::string_view front() const { return mLine.substr(mAt, end() - mAt); }
     void skip() {
         mAt = end();

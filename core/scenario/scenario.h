@@ -99,8 +99,7 @@ public:
     TileId take(KindId kind);
     /// Counts an ID as in use; false if it already was.
     bool add(const TileId& id);
-    /// Gives back an ID that was taken or added; it is free again unless that was done more than
-    /// once.
+    /// Releases an ID taken or added before; it is free again unless that was done more than once.
     void release(const TileId& id);
 
 private:

@@ -59,7 +59,7 @@ texts::Unit recalled(const texts::Project& project, const texts::Unit& unit, con
     return one.units.front();
 }
 
-/// Returns the members of the scenario with the texts as they are, states and all.
+/// Returns the members of the scenario with the unchanged texts, including states.
 Extra withStored(const Scenario& scenario, const texts::Project& project) {
     texts::Project kept = project;
     kept.title = {};

@@ -26,8 +26,7 @@ texts::Project textsOf(const Scenario& scenario, std::vector<std::string> langua
 Edit putTexts(const Scenario& scenario, const texts::Project& project);
 
 /// Returns the places on the map for the text of a unit: its tile, the hexes of its zone, the hex
-/// of its label. Empty for texts of the map as a whole, and for units that are not texts of the
-/// map.
+/// of its label. Empty for texts of the map as a whole, and for units without a text of the map.
 std::vector<Hex> hexesOf(const Scenario& scenario, std::string_view unit);
 
 /// Returns the unit of the text at a hex: the special rule of its tile, or else the first label.

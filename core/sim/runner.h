@@ -13,7 +13,7 @@ struct RunControl {
     int threads = 1;
     std::stop_token stop;
     /// Called after each block, in the order of the blocks, by the calling thread: must be fast and
-    /// must not throw. Argument: blocks that are done.
+    /// must not throw. Argument: number of finished blocks.
     std::function<void(std::int64_t)> progress;
 };
 

@@ -26,8 +26,7 @@ struct SimulationResult {
     int seats = 0;
     std::int64_t games = 0;
     std::int64_t decisions = 0;
-    std::int64_t stalls =
-        0;  ///< Games that were broken off because they would not end; they count nowhere else.
+    std::int64_t stalls = 0;  ///< Endless games, broken off; they count nowhere else.
     std::int64_t shared = 0;  ///< As Tally::shared and drawn: `wins` counts them at random.
     std::int64_t drawn = 0;
     std::array<std::int64_t, maxSeats> wins{};

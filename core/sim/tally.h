@@ -35,7 +35,7 @@ struct Tally {
     std::array<std::int32_t, maxSeats> targets{};
 
     std::int64_t games = 0;       ///< Finished games. All below counts these only.
-    std::int64_t unfinished = 0;  ///< Games that were broken off; they count nowhere else.
+    std::int64_t unfinished = 0;  ///< Games broken off; they count nowhere else.
     std::int64_t decisions = 0;
     std::int64_t shared = 0;  ///< Games won jointly by several teams.
     /// Games without a winner. A win of all teams counts as shared, even with two teams.
@@ -50,7 +50,7 @@ struct Tally {
     ByBot botTeams{};                  ///< By bot: teams of it in all games together.
     std::vector<std::int64_t> fights;  ///< By place of the series.
     std::uint64_t hash = 0;            ///< Hash of the last states of all games.
-    /// Wins by team in each arrangement that was played; none if chance arranged (Lineup::dealt).
+    /// Wins by team in each played arrangement; none if chance arranged (Lineup::dealt).
     std::map<Arrangement, BySeat> arrangements;
 
     Tally() = default;
@@ -70,10 +70,10 @@ struct Tally {
 int winnerOf(const std::array<std::uint8_t, maxSeats>& teamOf, int teams, const SeriesGame& game,
              std::uint64_t seed);
 
-/// Places that are judged: teams, or places in the order of play.
+/// Returns the number of judged places: teams, or places in the order of play.
 int placesOf(const Tally& tally);
-/// Wins by place that is judged. They add up to the games of blocks; none are known of the order in
-/// games as they were dealt.
+/// Returns wins by judged place. Their sum is the number of games of blocks; none are known for the
+/// order in games with dealt line-ups.
 std::vector<std::int64_t> judgedWins(const Tally& tally);
 /// Returns the share of the games that each place should win; together 1.
 std::vector<double> targetsOf(const Tally& tally);
@@ -106,7 +106,7 @@ struct Undivided {
 struct PairedTally {
     int places = 0;          ///< placesOf() both maps.
     std::int64_t games = 0;  ///< Pairs of finished games.
-    /// Pairs with a game that was broken off; they don't count elsewhere.
+    /// Pairs with a game broken off; they don't count elsewhere.
     std::int64_t unfinished = 0;
     /// By place that won on the first map and on the second.
     std::array<Tally::BySeat, maxSeats> wins{};

@@ -98,7 +98,7 @@ Unit newUnit(const Project& project, std::string_view section) {
     return unit;
 }
 
-/// Units of [from, to) with empty ones left out. A unit that was empty before stays.
+/// Removes empty units of [from, to). A previously empty unit stays.
 void withoutEmpty(std::vector<Unit>& units, const Project& project, std::size_t from) {
     for (std::size_t i = units.size(); i-- > 0;)
         if (isEmpty(units[i]) && !isEmpty(project.units[from + i]))

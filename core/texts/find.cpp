@@ -8,7 +8,7 @@
 namespace hexa::texts {
 namespace {
 
-/// A text as it is compared, with the byte of the original that each of its bytes came from.
+/// A text in the form compared, with the original byte of each of its bytes.
 struct Comparable {
     std::string text;
     std::vector<std::size_t> origin;

@@ -10,7 +10,7 @@
 
 namespace hexa::texts {
 
-/// An earlier translation of a text like the one that is asked about.
+/// An earlier translation of a similar text.
 struct MemoryMatch {
     int percent = 0;  ///< Likeness of the sources; 100 = equal.
     std::string unit;
@@ -26,9 +26,8 @@ struct MemoryMatch {
     friend bool operator==(const MemoryMatch&, const MemoryMatch&) = default;
 };
 
-/// Translations that are approved, and those that need review, to be found again by likeness, in
-/// any direction. A value made from a project; make it again (or remember()) after changes of the
-/// project.
+/// Translations that are approved or need review, to be found again by likeness, in any direction.
+/// A value made from a project; make it again (or call remember()) after changes of the project.
 class Memory {
 public:
     Memory() = default;

@@ -31,8 +31,8 @@ std::vector<Filling> fillingsFor(const Project& project, const Memory& memory, s
                                  int minPercent, const std::stop_token& stop = {},
                                  const std::function<void(double)>& progress = {});
 
-/// Puts them in as one edit: those of equal sources need review, the others are drafts. What does
-/// not fit any more, as the text has been written or the unit is another one now, is left out.
+/// Puts them in as one edit: those of equal sources need review, the others are drafts. Leaves out
+/// those that no longer fit, because the text has been written or the unit has changed.
 Edit fill(const Project& project, const std::vector<Filling>& fillings);
 
 }  // namespace hexa::texts

@@ -24,7 +24,7 @@ struct Section {
     friend bool operator==(const Section&, const Section&) = default;
 };
 
-/// By language: words that are spelled right though no dictionary has them. Sorted.
+/// By language: correctly spelled words missing in all dictionaries. Sorted.
 using Words = std::map<std::string, std::vector<std::string>, std::less<>>;
 
 struct Project {

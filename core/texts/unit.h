@@ -48,8 +48,8 @@ enum class UnitKind : unsigned char { Paragraph, Heading, Item, Caption };
 std::string_view nameOf(UnitKind kind);
 std::optional<UnitKind> unitKindNamed(std::string_view name);
 
-/// A finding that a person has looked at and left as it is. It counts as long as the texts that it
-/// compared stay.
+/// A finding examined and accepted by a person. It counts as long as the compared texts do not
+/// change.
 struct Acceptance {
     std::string check;
     std::string language;  ///< The blamed one; empty = none.

@@ -67,7 +67,7 @@ public:
     /// Keeps the first ones.
     void truncate(std::size_t size);
     void push_back(Unit unit) { mUnits.push_back(std::make_shared<Unit>(std::move(unit))); }
-    /// Returns the unit, to be changed: a new one that is like it. Good until the units are copied.
+    /// Returns the unit to be changed, a new copy of it. Valid until the units are copied.
     Unit& change(std::size_t at) { return *(mUnits[at] = std::make_shared<Unit>(*mUnits[at])); }
 
     /// Units [at, at + count), shared.

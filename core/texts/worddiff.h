@@ -15,8 +15,8 @@ struct DiffPart {
     friend bool operator==(const DiffPart&, const DiffPart&) = default;
 };
 
-/// Returns the changes from one text to the other, in words. The parts that are not Added make the
-/// old text, those that are not Removed the new one.
+/// Returns the changes from one text to the other, in words. Without Added parts they make the old
+/// text, without Removed ones the new one.
 std::vector<DiffPart> wordDiff(std::string_view before, std::string_view after);
 
 }  // namespace hexa::texts

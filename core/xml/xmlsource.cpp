@@ -33,7 +33,7 @@ std::size_t firstWrongByte(std::string_view text) {
     return at;
 }
 
-/// Finds the first element that is nested too deeply. pugixml counts, and walks without recursion.
+/// Finds the first element nested too deeply. pugixml counts, and walks without recursion.
 class DepthGuard : public pugi::xml_tree_walker {
 public:
     const pugi::xml_node& tooDeep() const { return mTooDeep; }

@@ -14,7 +14,7 @@
 
 namespace hexa {
 
-/// Deepest nesting of elements that is read; files of other programs need ten to twenty levels.
+/// Maximum nesting of elements; files of other programs need ten to twenty levels.
 inline constexpr int maxXmlDepth = 250;
 
 /// Blanks and line ends between elements: kept for files with texts in elements, else only in

@@ -70,7 +70,7 @@ private:
     std::vector<GamePack> mPacks;
     QSettings& mSettings;
     std::map<std::string, Used> mUsed;
-    std::vector<std::unique_ptr<const GameSystem>> mBefore;  ///< Open maps may still play with these.
+    std::vector<std::unique_ptr<const GameSystem>> mBefore;  ///< Still used by open maps.
 };
 
 }  // namespace hexa::editor

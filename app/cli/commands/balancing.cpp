@@ -212,8 +212,8 @@ void printReport(const Context& context, const balance::BalanceReport& report) {
     printStatements(context, report);
 }
 
-/// Writes the columns of rows that are not by seat, and the rows that use them; nothing if there
-/// are none.
+/// Writes the columns of rows other than by seat, and the rows that use them. Writes nothing if
+/// there are none.
 void writeColumns(JsonWriter& json, const Context& context, const Ledger& ledger) {
     if (ledger.columns.empty()) return;
     json.key("ledgerColumns");

@@ -12,7 +12,7 @@ struct GameSystem;
 
 namespace hexa::cli {
 
-/// Returns the game of a campaign that was read, which is one of the program's.
+/// Returns the game of a campaign already read, which is one of the program's.
 const GameSystem& gameOf(const Context& context, const Campaign& campaign);
 /// Prints the state for people: scenarios, things carried into the next one, points.
 void printCampaign(const Context& context, const Campaign& campaign);

@@ -15,7 +15,7 @@ struct GameSystem;
 
 namespace hexa::cli {
 
-/// Members of the object that is open (docs/command-line.md).
+/// Writes members of the open object (docs/command-line.md).
 void writeFigures(const Context& context, JsonWriter& json, const GameSystem& system,
                   const generate::Produced& map);
 void writeKeptLimit(JsonWriter& json, const generate::KeptLimit& limit);

@@ -21,7 +21,7 @@
 namespace hexa::cli {
 namespace {
 
-/// A map that was written.
+/// A written map.
 struct Made {
     std::string file;
     std::uint64_t seed = 0;
@@ -104,7 +104,7 @@ bool prepare(Context& context, const GenerateOptions& options, const Destination
     return true;
 }
 
-/// Returns the maps of a series that are made here: the part's share of `count`. None, after a
+/// Returns the maps of a series to be made here: the part's share of `count`. None, after a
 /// message, if the options are wrong.
 std::optional<parts::Jobs> mapsOf(Context& context, const GenerateOptions& options) {
     const auto count = options.count.empty() ? 1 : context.number("--count", options.count, 1, maxMaps);

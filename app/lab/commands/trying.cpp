@@ -141,7 +141,7 @@ std::vector<parts::Trial> trialsOf(const Setting& setting, const std::string& bo
         trials.push_back(maps.trial(map, uniform, maps.seedOf(map), setting.games));
     if (mirrored)
         trials.push_back(maps.trial(0, inTurn, sim::streamSeed(maps.seedOf(0), "mirror"), setting.games));
-    // Every part that plays some of these games finds the same map by itself.
+    // Every part that plays some of these games finds the same map on its own.
     trials.push_back(trialOn(
         setting, [&setting, bot] { return unfairTable(setting, bot); }, uniform,
         sim::streamSeed(setting.seed, "planted games"), setting.games));

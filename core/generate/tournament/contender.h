@@ -56,7 +56,7 @@ public:
     /// Returns the results of its own games, as seen by the last believeAll().
     const MapRecord& record() const { return mRecord; }
     /// Returns the estimated shares, by seat. Empty without games, or if the order of play is
-    /// judged, which tells a search nothing about seats.
+    /// judged, because a search learns nothing about seats from that.
     std::vector<BotShares> believed(const std::vector<std::string>& panel) const;
 
 private:

@@ -16,7 +16,7 @@ namespace hexa::generate {
 struct PlayedGap {
     std::string bot;
     std::int64_t games = 0;
-    std::vector<double> shares;  ///< By place that is judged.
+    std::vector<double> shares;  ///< By judged place.
     /// Points of win rate, largest minus smallest share, counted from the targets.
     double gap = 0;
     double ends = 0;  ///< Sum of the two shares of the gap: it determines the effect of chance.

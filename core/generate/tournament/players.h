@@ -14,7 +14,7 @@ namespace hexa::generate {
 
 /// Bots that play on the maps of a tournament.
 struct Players {
-    /// Panel, then scouts: scouts' games only tell about the panel's (Scout).
+    /// Panel, then scouts, which only give information about the panel (Scout).
     std::vector<std::string> bots;
     std::size_t judges = 0;  ///< Bots of the panel.
 

@@ -38,8 +38,8 @@ ShareProcess::ShareProcess(const BotRelations::Covariance& onMaps,
         for (Eigen::Index factor = 0; factor < parts.cols(); ++factor) row.push_back(parts(bot, factor));
     }
     for (Eigen::Index factor = 0; factor < parts.cols(); ++factor) {
-        // The change of a factor with variance 1 has the variance 2 - 2 x correlation. What changes
-        // more than that is forgotten at once.
+        // The change of a factor with variance 1 has the variance 2 - 2 x correlation. A factor
+        // that changes by more is forgotten at once.
         mKept.push_back(std::clamp(1 - solved.eigenvalues()(factor) / 2, 0.0, 1.0));
     }
 }

@@ -10,7 +10,7 @@ namespace hexa::generate {
 
 /// Unpredicted part of the shares of a panel's bots, over all maps of a tournament: a Gaussian
 /// process (Rasmussen and Williams 2006), separate for each place and equal for all. Similar maps
-/// correlate, so games on one tell about the other.
+/// correlate, so games on one give information about the other.
 ///
 /// The process is a sum of factors (a linear model of coregionalization; Goovaerts 1997). Each
 /// factor has its part in every bot, and its own rate of forgetting from map to map. They reproduce
@@ -29,8 +29,7 @@ public:
     /// other, with variance 1 from map to map.
     double part(std::size_t bot, std::size_t factor) const { return mParts[bot][factor]; }
     double usualChange() const { return mUsualChange; }
-    /// Returns by factor the correlation of two maps that are a typical distance of `swaps` swaps
-    /// apart.
+    /// Returns by factor the correlation of two maps at a typical distance of `swaps` swaps.
     std::vector<double> kept(double swaps) const;
     /// Returns the covariance of two maps with these correlations by factor.
     double covariance(std::size_t bot, std::size_t other, const std::vector<double>& kept) const {
@@ -44,7 +43,7 @@ public:
 
 private:
     std::vector<std::vector<double>> mParts;  ///< By bot and factor.
-    /// By factor: correlation of two maps that are neighbours.
+    /// By factor: correlation of two neighbouring maps.
     std::vector<double> mKept;
     double mUsualChange;
 };

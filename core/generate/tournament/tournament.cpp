@@ -27,8 +27,8 @@ constexpr double climbGames = 200'000;
 constexpr int maxClimbs = 4;
 /// Part of the rounds with separate climbs.
 constexpr double earlyPart = 0.5;
-/// Neighbours of a leader that are looked at, half as many more each time that it leads on: those
-/// nearest to it have played by then.
+/// Number of a leader's neighbours to examine, half as many more each time that it still leads: by
+/// then, those nearest to it have played.
 constexpr int neighbours = 64;
 constexpr int mostNeighbours = 256;
 /// Neighbours of all leaders that play: the ones with the largest expected improvement.
@@ -426,7 +426,7 @@ void Tournament::choose(double from) {
     sort(&Contender::score);
 }
 
-/// Returns the neighbours that are new to the tournament.
+/// Returns the neighbours new to the tournament.
 Tournament::Maps Tournament::neighboursOf(Contender& leader, const Maps& joining) {
     Maps fresh;
     if (leader.exact()) return fresh;

@@ -43,8 +43,8 @@ inline constexpr double searchTournamentPart = 0.12;
 inline constexpr double searchRefinePart = 0.38;
 inline constexpr double searchFinalPart = 0.3;
 
-/// Part of that time for scouts, if bots have scouts (Players). A scout's game tells less than the
-/// bot's own, but there are many more.
+/// Part of that time for scouts, if bots have scouts (Players). A scout's game gives less
+/// information than the bot's own, but there are many more.
 inline constexpr double scoutedInRounds = 1;
 inline constexpr double scoutedInClimbs = 0.5;
 inline constexpr double scoutedInFinal = 0.25;
@@ -93,14 +93,14 @@ public:
     /// Returns the best first; during several climbs those of the present one. At the end also the
     /// best of the removed ones, up to the request's number.
     const std::vector<std::unique_ptr<Contender>>& contenders() const { return mContenders; }
-    /// Maps that are still in it, of all climbs.
+    /// Returns the number of maps still in it, of all climbs.
     std::size_t size() const;
     /// Returns the best few, first those of all climbs, then removed ones, with the gaps of the
     /// tournament. Not during games: their figures are being written.
     std::vector<PlayedMap> best(std::size_t count) const;
     /// Returns the games of all maps, including removed ones.
     std::int64_t games() const { return mGames; }
-    /// Returns the games of a bot that are left for measuring the winner.
+    /// Returns the games of a bot left for measuring the winner.
     double gamesToMeasure(std::size_t bot) const;
 
 private:
@@ -161,7 +161,7 @@ private:
     Maps mContenders;
     std::vector<Maps> mAside;  ///< The other climbs' maps, while one is under way.
     Maps mLeft;                ///< Best of the removed maps, in order.
-    /// Results of all removed maps: they tell about similar ones.
+    /// Results of all removed maps, used as information about similar ones.
     std::vector<MapRecord> mGone;
 };
 

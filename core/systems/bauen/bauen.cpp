@@ -33,7 +33,7 @@
 namespace hexa::bauen {
 namespace {
 
-/// Samples that are compiled in.
+/// Adds the compiled-in samples.
 void addSamples(GameSystem& system) {
     constexpr std::string_view folder = "/samples/";
     for (const EmbeddedFile& file : resourceFiles()) {

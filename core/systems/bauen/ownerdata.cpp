@@ -84,7 +84,7 @@ void writeMembers(JsonWriter& writer, std::string_view file) {
     }
 }
 
-/// Returns the program's own data of everything that can be typed in.
+/// Returns the program's own data for everything that an owner can enter.
 std::string ownStarter() {
     const GameSet set = builtInSet();
     JsonWriter writer;

@@ -26,7 +26,7 @@ std::set<Hex> hexesOfColumns(const Lattice& lattice, int first, int last) {
 struct Remains {
     std::vector<RegionPlacement> regions;
     std::vector<Localized> lost;  ///< Names of the regions that go.
-    std::set<Hex> gone;           ///< Hexes that are no longer part of the board.
+    std::set<Hex> gone;           ///< Hexes no longer part of the board.
 };
 
 Remains withoutColumns(const Scenario& scenario, const GameSet& set, int first) {

@@ -101,7 +101,7 @@ std::vector<Message> toldOf(const ValueSources& values, Source mat, Source plans
     return tellSources(data, "claymore.owner.");
 }
 
-/// Returns the program's own data of everything that can be typed in.
+/// Returns the program's own data for everything that an owner can enter.
 std::string starter() {
     JsonWriter writer;
     writer.beginObject();

@@ -35,10 +35,10 @@ struct AlignedRow {
 /// Aligns documents of different languages: sentences first, by length (Gale and Church), numbers,
 /// terms, names and cognates. A second pass finds moved texts. Sentences are then joined to
 /// paragraphs if at least half of the languages have one. Every sentence is in exactly one row, and
-/// rows follow the order of the first two documents that are not in a foreign script. Sentences in
-/// another script than their document's (an untranslated part) are aligned too. Words with equal
-/// meaning are evidence, if there are any. Long texts take minutes: after a stop request, it fails
-/// soon with "texts.import.stopped". Fails with "texts.import.too-many-sentences" and the argument
+/// rows follow the order of the first two documents without a foreign script. Sentences in another
+/// script than their document's (an untranslated part) are aligned too. Words with equal meaning
+/// are evidence, if there are any. Long texts take minutes: after a stop request, it fails soon
+/// with "texts.import.stopped". Fails with "texts.import.too-many-sentences" and the argument
 /// `language`.
 Result<std::vector<AlignedRow>> align(const std::vector<Document>& documents, const Glossary& glossary,
                                       const std::stop_token& stop = {}, const WordPairs* pairs = nullptr,

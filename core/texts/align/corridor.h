@@ -23,8 +23,8 @@ struct Shared {
 };
 Shared sharedBy(const Weighted& a, const Weighted& b);
 
-/// Part of the table of two sequences that is searched for the best way: columns [from, to] of each
-/// row, including the row behind the last one. Neighbouring rows overlap, so that a way exists.
+/// Part of the table of two sequences to search for the best way: columns [from, to] of each row,
+/// including the row behind the last one. Neighbouring rows overlap, so that a way exists.
 struct Corridor {
     std::vector<std::size_t> from;
     std::vector<std::size_t> to;

@@ -17,13 +17,13 @@ namespace hexa::texts {
 /// beginnings of words.
 using Features = std::vector<std::pair<std::uint64_t, float>>;  // sorted by feature
 
-/// A sentence, or a group of sentences of several languages that are aligned already.
+/// A sentence, or a group of already aligned sentences of several languages.
 struct Segment {
     std::vector<std::vector<std::size_t>> parts;  ///< By document: numbers of its sentences.
     double length = 0;                            ///< Bytes, on average over the documents.
     Features features;
     UnitKind kind = UnitKind::Paragraph;
-    int headings = 0;      ///< Parts that are headings ...
+    int headings = 0;      ///< Number of headings among the parts ...
     int count = 1;         ///< ... out of this number.
     int starts = 0;        ///< Languages in which it begins a block.
     bool foreign = false;  ///< All of it is in another script than its document's.

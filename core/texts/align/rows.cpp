@@ -55,7 +55,7 @@ private:
         const int here = balance(s);
         if (languages(mAligned[s]) > 1) return here > 0 || (here == 0 && isHeading(s));
         if (here < 0) return false;
-        // Alone: it belongs to this row if the next one that is not alone still does.
+        // Alone: it belongs to this row if the next one with a partner still does.
         for (std::size_t next = s + 1; next < mAligned.size() && next < s + 6; ++next)
             if (languages(mAligned[next]) > 1)
                 return isHeading(next) || balance(next) > 0 || languages(mAligned[mRow.front()]) < 2;

@@ -137,8 +137,8 @@ private:
         return std::min(-std::log(std::max(tail, 1e-12)) * 0.5, 9.0);
     }
 
-    /// Returns the cost; infinite if it is not below `limit`, without comparing words if that is
-    /// clear before.
+    /// Returns the cost; infinite if it is not below `limit`. Words are only compared if that is
+    /// still undecided.
     double beadCost(std::size_t i, std::size_t di, std::size_t k, std::size_t dk, double limit) const {
         double lengths[2] = {0, 0};
         int headings[2] = {0, 0};
@@ -322,7 +322,7 @@ private:
         return bead.first == bead.firstEnd || bead.second == bead.secondEnd;
     }
 
-    /// Runs of segments that are alone, as ranges of one side.
+    /// Returns runs of segments without a partner, as ranges of one side.
     static std::vector<std::pair<std::size_t, std::size_t>> aloneRuns(const std::vector<Bead>& beads,
                                                                       bool first) {
         std::vector<std::pair<std::size_t, std::size_t>> runs;
@@ -351,7 +351,7 @@ private:
         return runs;
     }
 
-    /// Matches passages that are elsewhere in the other text.
+    /// Matches passages found elsewhere in the other text.
     void matchMoved(std::vector<Bead>& beads) {
         using Runs = std::array<std::size_t, 4>;
         std::map<Runs, Path> known;  // most runs stay as they are from round to round

@@ -15,7 +15,7 @@ struct TermCandidate {
     /// By language, as the texts mostly write them.
     std::map<std::string, std::string, std::less<>> forms;
     int rows = 0;         ///< Rows with all of them.
-    double strength = 0;  ///< Frequency of common rows, by the weakest pair: Dice's coefficient, up to 1.
+    double strength = 0;  ///< Dice's coefficient of common rows, of the weakest pair.
     friend bool operator==(const TermCandidate&, const TermCandidate&) = default;
 };
 

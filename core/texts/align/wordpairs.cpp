@@ -139,7 +139,7 @@ void WordPairs::learn(const std::vector<RowTexts>& rows) {
 }
 
 void WordPairs::join(const std::vector<std::pair<std::string, std::string>>& languages) {
-    // Words that are joined over a third language share one number, the strongest pairs first.
+    // Words joined over a third language share one number, the strongest pairs first.
     for (const auto& [a, b] : languages)
         for (const Pair& pair : mPairs[{a, b}]) {
             auto& first = mMeanings[a];

@@ -16,8 +16,8 @@ namespace hexa::texts {
 /// The text of a row by language.
 using RowTexts = std::map<std::string, std::string_view, std::less<>>;
 
-/// Words with the same meaning in several languages, learned from rows that are already aligned.
-/// Words are stems; equivalent ones share a number.
+/// Words with the same meaning in several languages, learned from rows already aligned. Words are
+/// stems; equivalent ones share a number.
 class WordPairs {
 public:
     /// Learns words that occur in the same rows: each other's best partner by Dice's coefficient,

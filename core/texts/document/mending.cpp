@@ -51,8 +51,8 @@ public:
     }
 
 private:
-    // Returns a single letter that is not a word before a capital or a digit; or a single digit
-    // between a sentence's end and a capital.
+    // Returns a single letter, not a word, before a capital or a digit; or a single digit between a
+    // sentence's end and a capital.
     std::optional<Glyph> glyphAt(std::string_view text, std::size_t at) const {
         const auto before = [&](std::size_t back) { return at >= back ? text[at - back] : ' '; };
         const char c = text[at];

@@ -36,7 +36,7 @@ struct Term {
     std::string note;
     bool common = false;       ///< An everyday word as well: its absence is only a hint.
     bool name = false;         ///< Stays the same in all languages (persons, titles).
-    bool caseMatters = false;  ///< Found only as it is written.
+    bool caseMatters = false;  ///< Found only with the same capitals.
     Extra extra;
 
     std::string_view familyName() const;

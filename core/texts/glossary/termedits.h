@@ -11,7 +11,7 @@
 
 namespace hexa::texts {
 
-/// Tidies the forms of a term; a tidy one stays as it is.
+/// Tidies the forms of a term; a tidy one does not change.
 void tidyForms(Term& term);
 
 /// Puts the preferred form of a language; an empty text removes it, and an admitted one takes its
@@ -19,7 +19,7 @@ void tidyForms(Term& term);
 void setPreferred(Term& term, std::string_view language, std::string text);
 
 /// Puts form and status at an index, at the end for an index behind it; an empty text removes the
-/// form. What is preferred now is so alone.
+/// form. Only one form is preferred: the new one replaces an older one.
 void setForm(Term& term, std::string_view language, std::size_t index, Form form);
 
 /// Returns a key that no term has: `prefix`, with a number if need be.

@@ -74,7 +74,7 @@ void appendCharacter(std::string& text, char32_t c) {
 
 bool isEastAsian(char32_t c) {
     if (c < 0x1100 || u_isUAlphabetic(icuCharacter(c)) == 0) return false;
-    // A mark that lengthens a vowel belongs to both kana: so the list of scripts is asked, not the
+    // A mark that lengthens a vowel belongs to both kana, so this uses the list of scripts, not the
     // one script.
     return std::ranges::any_of(
         std::array{USCRIPT_HAN, USCRIPT_HIRAGANA, USCRIPT_KATAKANA, USCRIPT_HANGUL},

@@ -13,8 +13,8 @@ namespace hexa::texts {
 /// oui).
 bool asksForElision(std::string_view word);
 
-/// Returns the small word before a word that asks for elision, with a blank if one follows: "l'"
-/// for "la", "de l'" for "du", "cet " for "ce". Empty: it stays as it is.
+/// Returns the small word before a word with elision, with a blank if one follows: "l'" for "la",
+/// "de l'" for "du", "cet " for "ce". Empty: no change.
 std::string_view elidedForm(std::string_view small);
 
 enum class Gender : unsigned char { Unknown, Masculine, Feminine };

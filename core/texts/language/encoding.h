@@ -8,7 +8,7 @@
 
 namespace hexa::texts {
 
-/// Largest file that is imported.
+/// Largest file for import.
 inline constexpr std::size_t maxImportBytes = 16U << 20U;
 
 enum class Encoding : unsigned char {

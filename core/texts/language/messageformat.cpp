@@ -25,7 +25,7 @@ std::string_view wordAt(std::string_view text, std::size_t& at) {
     return text.substr(begin, at - begin);
 }
 
-/// The types of "{name, type" that are written in a text.
+/// The types in "{name, type" found in a text.
 struct Written {
     bool choice = false;
     bool value = false;

@@ -21,7 +21,7 @@ struct MessageChoice {
     friend bool operator==(const MessageChoice&, const MessageChoice&) = default;
 };
 
-/// Bytes of a text that are not its words.
+/// Bytes of a text other than words.
 struct MessageSpan {
     std::size_t begin = 0;
     std::size_t end = 0;

@@ -236,7 +236,7 @@ bool NounNumbers::isPluralOfKnown(const std::string& word) const {
         if (!word.ends_with(ending)) continue;
         const std::string base = word.substr(0, word.size() - ending.size());
         if (!mOne.contains(base)) continue;
-        // "Dem Hirten": some that are not feminine end so in the singular, too.
+        // "Dem Hirten": some nouns that are not feminine end so in the singular, too.
         if (mFeminine.contains(base) || (ending != "n" && ending != "en")) return true;
     }
     return false;

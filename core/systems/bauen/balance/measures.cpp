@@ -99,8 +99,8 @@ int largestGroupOf(const Ground& ground) {
     return largest;
 }
 
-/// Returns the difference between the start picks in free regions that are nearest to one pick
-/// alone and at most three steps away.
+/// Returns the difference between the start picks in free regions nearest to one pick alone and at
+/// most three steps away.
 int expansionSpreadOf(const Ground& ground, const std::vector<int>& picks) {
     constexpr int reach = 3;
     std::vector<std::vector<int>> steps;

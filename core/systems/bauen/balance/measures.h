@@ -17,7 +17,7 @@ namespace hexa::bauen {
 /// value.
 int worthOf(const Ground& ground, int region, const GameData& data);
 
-/// Returns the regions chosen by players that take the best free one in turn, by worth; a tie goes
+/// Returns the regions chosen by players that take the best free one by turns, by worth; a tie goes
 /// to the first on the board.
 std::vector<int> startPicks(const Ground& ground, const GameData& data, int players);
 
@@ -30,8 +30,8 @@ struct BoardMeasures {
     double colourGap =
         0;  ///< Distance of the rarest or commonest colour from the mean, as part of it (BB-B3).
     double domainGap = 0;  ///< Distance of the share of Building markings from a half (BB-B4).
-    int goodsShort =
-        0;  ///< Regions that are missing for every good of a service to have one a player (BB-B5).
+    /// Number of missing regions for every good of a service to have one for each player (BB-B5).
+    int goodsShort = 0;
     int largestGroup = 0;  ///< Regions in the largest connected group of one landscape (BB-B7).
     /// Difference in free regions within three steps that a start pick is nearest to (BB-B8).
     int expansionSpread = 0;

@@ -9,7 +9,7 @@
 
 namespace hexa::bauen {
 
-/// A game that is ready to begin. The table outlives it.
+/// A game ready to begin. The table must outlive it.
 struct Opening {
     const Table* table = nullptr;
     Deal deal;

@@ -63,8 +63,8 @@ Wrong CasePosition::readBoard(const CaseLine& head) {
     return fine;
 }
 
-/// Places the regions as on the board for this number of players. Unnamed regions follow, one of
-/// each landscape in turn.
+/// Places the regions as on the board for this number of players. Unnamed regions follow,
+/// alternating between the landscapes.
 Wrong CasePosition::makeGround() {
     Scenario scenario;
     scenario.system = mSet.catalog.system;

@@ -67,7 +67,7 @@ private:
 /// Compares a line of EXPECT (caseexpect.cpp).
 Wrong checkExpectation(const Table& table, const State& state, const EventLog& log,
                        const play::CaseLine& line);
-/// Returns the decision that is open in the words of the case files: "act P2", "pay P1", "over".
+/// Returns the open decision in the words of the case files: "act P2", "pay P1", "over".
 std::string decisionText(const State& state);
 /// Returns an error as an English sentence, with its rule.
 std::string inWords(const Error& error);

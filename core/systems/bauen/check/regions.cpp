@@ -57,7 +57,7 @@ bool touchesAnother(const CheckInput& input, std::size_t region) {
     return false;
 }
 
-/// E02, E07, E08: checks each region by itself.
+/// E02, E07, E08: checks each region separately.
 void checkOne(const CheckInput& input, std::size_t region) {
     const auto tell = [&](std::string_view code, std::string_view rule) {
         input.findings.add(code, {{"name", input.nameOf(region)}}, Severity::Error,

@@ -33,7 +33,7 @@ struct Attempt {
     std::uint64_t seed = 0;
     DrawnBoard board;
     BoardMeasures measures;
-    double uneven = 0;  ///< Sum over all measures of the share of draws that are better.
+    double uneven = 0;  ///< Sum over all measures of the share of better draws.
 };
 
 /// Rates each draw against the others: no measure has a unit or a limit of its own then.
@@ -134,8 +134,8 @@ GenerateFunctions makeGenerateFunctions(const std::shared_ptr<const GameSet>& se
         mode.id = way.id;
         mode.name = say(("bauen.mode." + mode.id).c_str());
         mode.version = generatorVersion;
-        // Players have no places of their own on the board (BB-069), so games would tell nothing
-        // about a board.
+        // Players have no places of their own on the board (BB-069), so games would give no
+        // information about a board.
         mode.searches = false;
         functions.modes.push_back(std::move(mode));
     }

@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::array<const char*, 5> sheetIds{"regions", "boards", "missions", "pieces", "forms"};
 
-/// Returns a region as it is printed, with the back of its stack (BB-060).
+/// Returns a printed region, with the back of its stack (BB-060).
 CutItem regionItem(const GameSet& set, const RegionShape& shape, const SlotNames& names, bool standIn) {
     CutItem item;
     item.id = shape.id;

@@ -77,7 +77,7 @@ CutItem regionForm(const Catalog& catalog, std::string_view landscape, int numbe
     return item;
 }
 
-/// Returns empty sheets for the numbers that are only in the printed game (spec section 7).
+/// Returns empty sheets for the numbers found only in the printed game (spec section 7).
 CutItem boardForm() {
     CutItem item;
     item.id = "form-boards";

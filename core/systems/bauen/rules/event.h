@@ -13,7 +13,7 @@ enum class EventKind : std::uint8_t {
     ValuesMoved,  ///< a: colour with a rising marker; amount: its value then (BB-044).
     WallBack,     ///< seat: gets the wall of the round track back (BB-066).
     StoneLaid,    ///< seat; a: stone; b: field.
-    Passed,       ///< seat: no field takes a stone that is left; a: stone.
+    Passed,       ///< seat: no field accepts any of the remaining stones; a: stone.
     CannotAct,    ///< seat; a: action that can't be done.
     Declined,     ///< seat; a: action.
     Chosen,       ///< seat; a: action of experts or a service.

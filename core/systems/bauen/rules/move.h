@@ -17,7 +17,7 @@ inline constexpr std::size_t stoneKinds = 3;
 struct Move {
     enum class Kind : std::uint8_t {
         Lay,       ///< Stone on field.
-        Pass,      ///< No field takes a stone that is left.
+        Pass,      ///< No field accepts any of the remaining stones.
         Nothing,   ///< Not this action, or no more of it.
         Choose,    ///< Action, of experts or a service.
         Spend,     ///< A good of an area's store for a service.
@@ -38,7 +38,7 @@ struct Move {
         Retreat,   ///< Area for the beaten troop.
         Wall,      ///< Area, side.
         Defend,    ///< Region, number of knights.
-        Garrison,  ///< Area of the free troop that is stationed.
+        Garrison,  ///< Area of the stationed free troop.
         Release    ///< Area for the town's stationed troop.
     };
     Kind kind = Kind::Nothing;

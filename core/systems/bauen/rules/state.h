@@ -37,24 +37,24 @@ struct Stock {
     int stonesLeft() const { return stones[0] + stones[1] + stones[2]; }
 };
 
-/// The stone that is carried out.
+/// The stone being carried out.
 struct Run {
     std::int8_t field = none;
     Stone stone = Stone::Normal;
     std::uint8_t left = 0;   ///< Executions, with the one under way.
     std::uint8_t done = 0;   ///< Executions so far.
-    std::uint8_t used = 0;   ///< Actions of experts or a service that were done, one bit each.
+    std::uint8_t used = 0;   ///< Finished actions of experts or a service, one bit each.
     std::uint8_t goods = 0;  ///< Paid for a service.
     friend bool operator==(const Run&, const Run&) = default;
 };
 
-/// The action that is carried out.
+/// The action being carried out.
 struct Task {
     Action action = Action::Worker;
     Move::Kind what = Move::Kind::Nothing;  ///< Chosen option.
     std::int8_t a = none;                   ///< As in the move that began it.
     std::int8_t b = none;
-    std::uint8_t count = 0;                       ///< Knights, walls or workers that are to come.
+    std::uint8_t count = 0;                       ///< Knights, walls or workers still to come.
     std::uint8_t made = 0;                        ///< Done of them.
     std::array<std::uint8_t, domainCount> due{};  ///< Still to be reached (BB-047), by Domain.
     /// Resources paid in the domain under way, by value.
@@ -69,7 +69,7 @@ inline constexpr std::int8_t attacker = 100;
 /// Troops that have to go somewhere.
 struct Unrest {
     std::int8_t area = none;   ///< Area of the fight or the town.
-    std::int8_t seat = none;   ///< Seat of an attacking troop that is on no area yet.
+    std::int8_t seat = none;   ///< Seat of an attacking troop not on an area yet.
     std::uint8_t knights = 0;  ///< Knights of that troop.
     std::uint8_t count = 0;
     /// Areas, or `attacker`.
@@ -86,7 +86,7 @@ struct Unrest {
     }
 };
 
-/// One moment of a game: plain memory, copied freely. What it means is the engine's (engine.h).
+/// One moment of a game: plain memory, copied freely. The engine defines its meaning (engine.h).
 struct State {
     Pieces pieces;
     std::array<Stock, maxPlayers> stock{};
@@ -107,7 +107,7 @@ struct State {
     friend bool operator==(const State&, const State&) = default;
 };
 
-/// Returns a hash that is stable on every machine.
+/// Returns a hash, the same on every machine.
 std::uint64_t hashOf(const State& state);
 
 /// Returns a seat's knowledge of the state (-1: public): the secret missions of others are hidden

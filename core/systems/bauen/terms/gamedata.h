@@ -165,7 +165,7 @@ inline constexpr std::array<std::string_view, 6> dataParts{"resources",  "goods"
 /// members are left for the caller to take or refuse.
 Status readData(JsonObject& object, GameData& data, ValueSource source);
 
-/// Writes all of it as members of an object that is open; readData() reads the same.
+/// Writes all of it as members of an open object; readData() reads the same.
 void writeData(JsonWriter& writer, const GameData& data);
 
 /// Returns a hash of all values, without names and sources, for records.

@@ -16,7 +16,7 @@ inline constexpr std::size_t regionsPerColumn = 3;  ///< BB-020
 /// of hexes, and boards for more players have more columns.
 struct Lattice {
     std::vector<Hex> shape;  ///< Hexes of a region without a turn, from its anchor on.
-    /// Anchors of regions that are not turned, from top to bottom, by column from left to right.
+    /// Anchors of unturned regions, from top to bottom, by column from left to right.
     std::vector<std::array<Hex, regionsPerColumn>> columns;
     bool standIn = true;  ///< The picture of the rulebook is lost (BB-U01).
     friend bool operator==(const Lattice&, const Lattice&) = default;

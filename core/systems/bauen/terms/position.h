@@ -99,7 +99,7 @@ struct Pieces {
     friend bool operator==(const Pieces&, const Pieces&) = default;
 };
 
-/// Ground and pieces together, as they are read from a map.
+/// Ground and pieces together, read from a map.
 struct Position {
     int seats = 0;
     Ground ground;
@@ -113,7 +113,7 @@ inline int ownerOf(const Ground& ground, const Pieces& pieces, int area) {
     return region == none ? none : pieces.region(region).owner;
 }
 
-/// Returns the good that the business of an area makes: the symbol that is not covered (BB-111).
+/// Returns the good made by the business of an area: the uncovered symbol (BB-111).
 inline int goodOf(const Area& area, const AreaPieces& pieces) {
     return area.goods[pieces.covered == 0 ? 1 : 0];
 }

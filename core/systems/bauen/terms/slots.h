@@ -12,7 +12,7 @@
 
 namespace hexa::bauen {
 
-/// Names of the places of an area, made once: they are asked for with every move of the pointer.
+/// Names of the places of an area, made once, because every move of the pointer needs them.
 struct SlotNames {
     std::array<std::array<Localized, mostMarkings>, colourCount> markings;
     std::array<Localized, colourCount> colours;  ///< Names of the marks by colour.

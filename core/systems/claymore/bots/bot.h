@@ -35,7 +35,7 @@ public:
 };
 
 /// Lets the greedy bot continue for a few cards after each of its moves, and departs from the
-/// greedy choice only for a move that is better beyond chance. Takes some thousand times as long.
+/// greedy choice only for a move better beyond chance. Takes some thousand times as long.
 class LookaheadBot final : public Bot {
 public:
     constexpr LookaheadBot() : Bot("lookahead", 2) {}

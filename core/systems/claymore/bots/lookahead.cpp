@@ -8,7 +8,7 @@
 namespace hexa::claymore {
 namespace {
 
-/// Battles that are played on after each move, and after those of them that look best.
+/// Battles continued after each move, and after the moves that look best so far.
 constexpr int firstSamples = 8;
 constexpr int finalSamples = 40;
 constexpr std::size_t finalists = 4;

@@ -52,7 +52,7 @@ private:
 /// Compares a line of EXPECT (caseexpect.cpp).
 Wrong checkExpectation(const Battle& battle, const State& state, const EventLog& log,
                        const play::CaseLine& line);
-/// Returns the decision that is open in the words of the case files: "act P2", "dice", "over".
+/// Returns the open decision in the words of the case files: "act P2", "dice", "over".
 std::string decisionText(const State& state);
 /// Returns an error as an English sentence, with its rule.
 std::string inWords(const Error& error);

@@ -9,7 +9,7 @@
 #include <vector>
 
 /// Things that a battle leaves to the next one of a campaign: {"elite": ["knights-1", "ogir"]}, the
-/// regiments with an elite chip (CS-144). All else begins anew: full regiments, a full deck, a
+/// regiments with an elite chip (CS-144). Everything else is reset: full regiments, a full deck, a
 /// standing tower (CS-142).
 namespace hexa::claymore {
 

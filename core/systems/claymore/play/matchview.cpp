@@ -97,7 +97,7 @@ MatchView MatchRules::view(const State& all, int seat) const {
         int standing = 0, waits = 0, chips = 0;
         for (RegimentId id = 0; id < regimentTotal; ++id) {
             if (own.commander(id) != player) continue;
-            // Chips that are face down count as on the mat: all can count them.
+            // Chips face down count as on the mat, because everyone can count them.
             standing += onMat(all.at[id]) ? 1 : 0;
             waits += all.at[id] == waiting ? 1 : 0;
             chips += all.at[id] != gone ? all.chips[id] : 0;

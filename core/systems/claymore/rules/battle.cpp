@@ -200,7 +200,7 @@ void Battle::freeThePlanned() {
     }
 }
 
-/// Regiments on the map have the commander that the map names. The others are dealt out in turn.
+/// Regiments on the map have the commander named in the map. The others are dealt out by turns.
 void Battle::takeCommanders() {
     for (const Army army : armies) {
         std::vector<int> seats;

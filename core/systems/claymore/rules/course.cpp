@@ -34,7 +34,7 @@ RegimentSet eliteAfter(const Battle& battle, const State& state) {
     for (RegimentId id = 0; id < regimentTotal; ++id) {
         const bool had = (state.elite & bit(id)) != 0;
         const bool gains = onMat(state.at[id]) && (!shadowOnly || armyOf(id) == Army::Shadow);
-        // A regiment that was not in this battle has not been destroyed.
+        // A regiment absent from this battle has not been destroyed.
         const bool lives = state.at[id] != gone || battle.start(id).at == gone;
         const bool keeps = had && (lives || !battle.on(Switch::EliteLoss));
         if (gains || keeps) elite |= bit(id);

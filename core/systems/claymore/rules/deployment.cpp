@@ -68,7 +68,7 @@ void Course::deploy(RegimentId id, Field to) {
         const bool hidden = mBattle.entry(army) == Entry::Hidden;
         Event event{EventKind::Deployed, seatOf(id), id};
         event.place = to;
-        // The last chip turns all up: it reveals nothing that is not visible at once.
+        // The last chip turns all up: it reveals nothing beyond the visible result.
         event.secret =
             hidden && (nextToDeploy(army) != noRegiment || nextToDeploy(enemyOf(army)) != noRegiment);
         say(event);

@@ -23,7 +23,7 @@ enum class Phase : std::uint8_t {
 /// Winner.
 enum class Outcome : std::uint8_t { Open, Imperial, Shadow, Draw };
 
-/// One moment of a battle: plain memory, copied freely. What it means is the engine's (engine.h).
+/// One moment of a battle: plain memory, copied freely. The engine defines its meaning (engine.h).
 struct State {
     std::array<Field, regimentTotal> at{};  ///< Or gone, waiting.
     std::array<std::uint8_t, regimentTotal> chips{};
@@ -48,7 +48,7 @@ struct State {
     Army chooser = Army::Shadow;
     std::uint8_t side = 255;  ///< MatSide of the chooser; 255: not chosen.
 
-    std::uint8_t card = 255;          ///< Design of the card that is carried out.
+    std::uint8_t card = 255;          ///< Design of the card being carried out.
     RegimentSet open = 0;             ///< Named regiments that have not finished.
     RegimentSet struck = 0;           ///< Regiments that have attacked with this card.
     std::uint8_t waited = 0;          ///< Seats that let their allies go first with this card.
@@ -76,11 +76,11 @@ struct State {
     friend bool operator==(const State&, const State&) = default;
 };
 
-/// Returns a hash that is stable on every machine.
+/// Returns a hash, the same on every machine.
 std::uint64_t hashOf(const State& state);
 
-/// Returns a seat's knowledge of the state (-1: public): chips of the other army that are face down
-/// are only chips.
+/// Returns a seat's knowledge of the state (-1: public): face-down chips of the other army are only
+/// chips.
 State seenBy(const Battle& battle, const State& state, int seat);
 
 }  // namespace hexa::claymore

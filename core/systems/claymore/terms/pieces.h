@@ -26,8 +26,8 @@ inline constexpr std::string_view road = "road";
 inline constexpr std::string_view hedge = "hedge";
 }  // namespace border
 
-/// Terrain that is put on hexes (CS-006, CS-008, CS-009). The three palisades differ in how many
-/// sides are closed.
+/// Terrain put on hexes (CS-006, CS-008, CS-009). The three palisades differ in the number of
+/// closed sides.
 namespace piece {
 inline constexpr std::string_view ford = "ford";
 inline constexpr std::string_view marsh = "marsh";
@@ -36,7 +36,7 @@ inline constexpr std::array<std::string_view, 3> palisades{"palisade-2", "palisa
 }  // namespace piece
 
 /// Purposes of zones. Those of an army determine the arrival of its regiments on the mat: placed
-/// freely before the battle (CS-050, CS-151), laid face down in turn (CS-153), or entering when
+/// freely before the battle (CS-050, CS-151), laid face down by turns (CS-153), or entering when
 /// their card comes up (CS-152).
 namespace zone {
 inline constexpr std::string_view free = "free";

@@ -11,7 +11,7 @@
 namespace hexa::clockwork {
 
 /// Fraction in units of 2^-30. Sums of whole numbers don't depend on their order, so similar seats
-/// get figures that are equal to the last bit, for any numbering of their tiles.
+/// get figures equal to the last bit, for any numbering of their tiles.
 using Fixed = std::int64_t;
 inline constexpr int fixedBits = 30;
 inline constexpr Fixed fixedOne = Fixed{1} << fixedBits;

@@ -59,8 +59,8 @@ struct ForecastWeights {
     std::array<ByKind, kindCount> pairs{};
 
     bool empty() const { return tiles[1].empty(); }
-    /// Returns a tile's part in the strength of a seat. What neighbours are worth together is
-    /// shared by both.
+    /// Returns a tile's part in the strength of a seat. The common value of neighbours is shared by
+    /// both.
     std::int64_t part(const Measured& measured, const Forecast& forecast, std::size_t seat,
                       TileIndex at) const;
     /// Returns the strengths by team.

@@ -32,10 +32,10 @@ std::vector<Strengths> strengthsOf(const Measured& measured, std::span<const Wei
 /// Returns the map with two tiles in each other's place, special points too.
 GameMap swapped(GameMap map, TileIndex a, TileIndex b);
 
-/// Returns the measured map with tiles that shall change places to make it fairer by these tables,
-/// which say `strengths` of it.
+/// Returns the measured map with tiles to be exchanged, so that it is fairer by these tables;
+/// `strengths` are their values for it.
 /// @param free tiles that may be moved
-/// @return refers to all that is given but `strengths`
+/// @return refers to all arguments except `strengths`
 mapsearch::RepairTask repairTaskOf(const Measured& measured, const RuleOptions& options,
                                    std::span<const WeightTable* const> tables,
                                    std::vector<Strengths> strengths, TileMask free);

@@ -7,7 +7,7 @@
 namespace hexa::clockwork {
 namespace {
 
-/// Returns all of `set` that is connected with `from`.
+/// Returns the part of `set` connected with `from`.
 TileMask flood(const GameMap& map, TileMask from, TileMask set) {
     TileMask reached = from & set;
     for (TileMask front = reached; front != 0;) {
@@ -72,8 +72,8 @@ private:
     std::vector<bool> mSeen;
 };
 
-/// Returns M10 for one seat: ways without a common tile, through the own territory to a tile
-/// outside that is not a Capital.
+/// Returns M10 for one seat: ways without a common tile, through its own territory to a tile
+/// outside other than a Capital.
 int countExits(const Measured& m, std::size_t seat) {
     constexpr int max = 6;
     const GameMap& map = m.map;

@@ -13,7 +13,7 @@ namespace {
 
 /// Most workers that one stretch may take.
 constexpr int longest = 9;
-/// Stretches of one territory that are worth looking at: a tie, then one more unit each.
+/// Useful stretches of one territory: a tie, then one more unit each.
 constexpr int stretches = 4;
 
 /// One territory that workers could go to.

@@ -33,7 +33,8 @@ struct LearnedBot {
     const SamplerBot searcher;
 };
 
-/// Plays the weights that were learned for the game's configuration (resources/clockwork/bots).
+/// Returns the bot that plays the weights learned for the game's configuration
+/// (resources/clockwork/bots).
 const Bot& trainedBot();
 /// Returns the mind for searches with the trained values.
 const Mind& trainedMind(const Game& game);

@@ -13,7 +13,7 @@ namespace hexa::clockwork {
 /// Mind of a search: the planner that stands for all players, and its valuation.
 struct Mind {
     const GreedyBot* planner;
-    const GreedyBot* playout;  ///< Bot that plays the lookaheads: the planner, or a faster one like it.
+    const GreedyBot* playout;  ///< Bot for the lookaheads: the planner, or a faster one like it.
     const Valuation* values;
     int attack = 256;  ///< Its wish to attack, of 256.
 };

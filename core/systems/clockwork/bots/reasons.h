@@ -20,7 +20,7 @@ enum class Topic : std::uint8_t {
     Spies,
     Cards,  ///< Espionage cards in hand.
     Discoveries,
-    Uniques  ///< Unique Units that are still to come.
+    Uniques  ///< Unique Units still to come.
 };
 
 /// One part of a bot's estimate of a sheet.

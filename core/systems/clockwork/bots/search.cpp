@@ -9,7 +9,7 @@
 namespace hexa::clockwork {
 namespace {
 
-/// Lookaheads by which a sheet is explained, and sheets that are weighed against each other.
+/// Lookaheads that explain a sheet, and number of sheets weighed against each other.
 constexpr int explained = 64;
 constexpr std::size_t compared = 4;
 

@@ -10,12 +10,12 @@ namespace hexa::clockwork {
 /// in lookaheads, never in time. It makes all decisions except sheets like the planner of its mind.
 class SamplerBot final : public Bot {
 public:
-    /// Samples in each round for the candidates that are left, as play::rankBySampling() takes
-    /// them; 0: no such round.
+    /// Samples in each round for the remaining candidates, as in play::rankBySampling(); 0: no such
+    /// round.
     using Rounds = std::array<int, 3>;
     /// Effort for a sheet.
     struct Budget {
-        int candidates = 0;  ///< Sheets that are compared.
+        int candidates = 0;  ///< Compared sheets.
         Rounds rounds{};
         /// Assumed advantage of the planner's own sheet over the others.
         Worth lead = 0;

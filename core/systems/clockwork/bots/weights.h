@@ -28,7 +28,7 @@ struct Weights {
     // Territories.
     int village = 256;      ///< Part of the workers that a Village recruits.
     int city = 512;         ///< The same for a City.
-    int study = 256;        ///< Part of the influence that is studied.
+    int study = 256;        ///< Part of the studied influence.
     int lakeNow = 256;      ///< Part of a Lake's points at the next scoring, with units enough.
     int lakeAlone = 64;     ///< The same with one unit.
     int lakeLater = 128;    ///< Part of its points at later scorings.
@@ -74,7 +74,7 @@ struct Weights {
     int move = 42;           ///< Worth of a unit moved.
     int strength = 85;       ///< Worth of a strength.
     int protect = 42;        ///< Worth of protection.
-    int spent = 256;         ///< Worth of three influence points that are paid.
+    int spent = 256;         ///< Worth of three paid influence points.
     int leviathan = 768;     ///< Worth of the Leviathan.
     int guardian = 256;      ///< Worth of the Guardian,
     int guardianTurn = 64;   ///< and a turn left.

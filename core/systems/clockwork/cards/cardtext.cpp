@@ -33,7 +33,7 @@ Localized timings(TimingMask mask, CardKind kind) {
     for (const Words& word : words)
         if (contains(mask, word.timing))
             items.push_back(say(kind == CardKind::Espionage ? word.playedAt : word.worksAt));
-    // At Recruitment and Scoring a Discovery works by itself, so these are in addition to the
+    // At Recruitment and Scoring a Discovery works automatically, so these are in addition to the
     // owner's choices.
     const bool both = kind == CardKind::Discovery && (mask & (Timing::Recruitment | Timing::Scoring)) != 0;
     return listed(items, both ? "clockwork.card.and" : "clockwork.card.or");

@@ -41,7 +41,7 @@ constexpr bool contains(TimingMask mask, Timing timing) {
 /// Multiplier of an amount: the player's territories of a kind, and so on.
 enum class Per : std::uint8_t {
     Once,
-    Village,  ///< Villages that are not a City.
+    Village,  ///< Villages except Cities.
     City,
     Settlement,  ///< Villages and Cities.
     Citadel,

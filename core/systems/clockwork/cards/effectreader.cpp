@@ -67,7 +67,7 @@ private:
         return false;
     }
 
-    /// Returns the bits of a list of words that is not empty and holds none twice.
+    /// Returns the bits of a list of words, which must not be empty or hold one twice.
     template <class List>
     std::uint32_t mask(const JsonNode& node, const List& list) {
         std::uint32_t bits = 0;

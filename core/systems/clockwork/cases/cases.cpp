@@ -110,7 +110,7 @@ private:
     const Game& game() const { return mPosition.game(); }
     std::size_t seats() const { return static_cast<std::size_t>(game().players()); }
     std::string decisionText() const { return clockwork::decisionText(game(), mState); }
-    /// True if a sheet is asked for: "P1 deploy ...".
+    /// True if the order requests a sheet: "P1 deploy ...".
     bool isSheet(std::string_view order) const {
         const std::string_view rest = order.substr(std::min(order.find(' '), order.size()));
         return mState.decision.kind == DecisionKind::Deploy &&

@@ -167,7 +167,7 @@ private:
         return owner == noPlayer ? Wrong("a player is missing") : std::nullopt;
     }
 
-    /// Battles that are more than the contested territories (RNF-04).
+    /// Reads battles beyond the contested territories (RNF-04).
     Wrong readBattles() {
         while (!done()) {
             const TileIndex tile = word::readTile(g.map(), take());

@@ -8,7 +8,7 @@
 namespace hexa::clockwork {
 namespace {
 
-/// Tiles that change places with the bag: one of a kind that is too many for one that is missing.
+/// Tiles exchanged with the bag: one of a surplus kind for a missing one.
 class Exchange {
 public:
     Exchange(const CheckInput& input, const std::vector<int>& counts, const Recommendation* advice)

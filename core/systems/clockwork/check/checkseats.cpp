@@ -18,7 +18,7 @@ Finding::Fix addSeat(const Scenario& scenario, Hex home) {
     return {"fix.add-seat", {SetSeats{std::move(seats)}}};
 }
 
-/// Puts a Capital on the home of a seat; the seats stay as they are.
+/// Puts a Capital on the home of a seat; the seats do not change.
 Finding::Fix placeCapital(const CheckInput& input, Hex home) {
     TileIdSource ids(input.scenario.board, input.catalog);
     Cell cell;

@@ -8,7 +8,7 @@ namespace hexa::clockwork {
 inline constexpr int rulebookGeneratorVersion = 1;
 
 /// Generates a random map by the rulebook on the layout of `request.base` (RulebookDraw explains
-/// the random parts). Locked cells, blank spaces and Capitals stay as they are; a seat without a
+/// the random parts). Locked cells, blank spaces and Capitals do not change; a seat without a
 /// Capital on its home gets one there. New tiles get the lowest free IDs in reading order. The
 /// provenance records seed and wishes. Fails with "clockwork.generate.*".
 Result<Scenario> generateRulebook(const GenerateRequest& request, const Catalog& catalog);

@@ -16,8 +16,8 @@ namespace {
 /// one.
 constexpr std::string_view lenderOfTables = "greedy";
 
-/// Returns kinds that are interchangeable if numbers allow no exact symmetry: research territories,
-/// or resources.
+/// Returns kinds interchangeable if numbers allow no exact symmetry: research territories, or
+/// resources.
 std::vector<std::vector<std::size_t>> kindClasses() {
     return {{indexOf(tile::village)},
             {indexOf(tile::citadel)},

@@ -53,7 +53,7 @@ public:
     std::size_t tiles() const { return mModel.tiles(); }
     /// Returns the score by the tables' tiles; none without a table.
     std::optional<AdditiveScore> score() const;
-    /// Returns the model with all knowledge of the tables; empty if that is only tiles.
+    /// Returns the model with all knowledge of the tables; empty if they know only tiles.
     mapsearch::WholeModel wholeModel() const;
 
     /// Returns a map by the rulebook's procedure.

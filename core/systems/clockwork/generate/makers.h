@@ -32,7 +32,7 @@ struct SymmetryOption {
 /// because the layout has no symmetry.
 Result<std::vector<SymmetryOption>> symmetryOptions(const Ground& ground);
 
-/// A symmetry with maps that are nearly so.
+/// A symmetry with nearly symmetric maps.
 struct NearOption {
     SymmetryChoice choice;
     mapsearch::NearSymmetry near;

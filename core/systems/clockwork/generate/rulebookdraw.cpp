@@ -13,7 +13,7 @@ using Counts = std::span<const std::optional<CountWish>>;
 
 Argument number(std::string name, std::int64_t value) { return {std::move(name), value}; }
 
-/// Returns the wish for a kind that is drawn.
+/// Returns the wish for a drawn kind.
 std::optional<CountWish> wish(Counts counts, const Catalog& catalog, std::size_t kind) {
     return kind < counts.size() && !catalog.kinds[kind].seat ? counts[kind] : std::nullopt;
 }

@@ -98,7 +98,7 @@ std::vector<TasteFigure> TasteScale::figures(const Kinds& kinds) const {
     return figures;
 }
 
-/// Returns the part of neighbouring pairs that are of one class.
+/// Returns the part of neighbouring pairs with the same class.
 double TasteScale::clusters(const Kinds& kinds, const KindMasks& masks) const {
     const auto classes = classesOf(masks);
     const GameMap& map = mGround.map();

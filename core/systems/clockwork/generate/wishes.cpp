@@ -36,7 +36,7 @@ bool named(const Wish& wish) {
     return true;
 }
 
-/// True if the wish has all that its form needs.
+/// True if the wish has everything required by its form.
 bool makesSense(const Wish& wish, const Scenario& base) {
     if (!named(wish)) return false;
     const WishForm* form = formOf(wish);

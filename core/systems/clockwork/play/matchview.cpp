@@ -232,8 +232,8 @@ private:
     const Control mControl;
 };
 
-/// A holder of any card is asked to play one, to keep the card secret (R-ESP-02). True if no other
-/// action is possible.
+/// True if no other action is possible. A holder of any card is asked to play one, to keep the card
+/// secret (R-ESP-02).
 bool askedForHand(const Decision& open) {
     constexpr std::uint64_t cards = ((std::uint64_t{1} << espionageCards) - 1)
                                     << (reinforce::firstCard + firstEspionage);

@@ -68,7 +68,7 @@ std::string colourOf(const Catalog& catalog, int discipline) {
     return kind ? catalog.kind(*kind).colour : std::string();
 }
 
-/// Race in play: its number and its seat, -1 if that is open.
+/// Race in play: its number and its seat, -1 if still open.
 struct Playing {
     std::size_t race = 0;
     int seat = -1;

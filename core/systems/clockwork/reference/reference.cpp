@@ -206,8 +206,8 @@ int specialPoints(std::string_view sample, std::string_view tileId) {
     return std::stoi(std::string(text.substr(text.find("\"vp\": ", at) + 6, 4)));
 }
 
-/// Adds limits as values. If they leave no choice (4 to 4), the text gives only the largest number,
-/// so only that is a value.
+/// Adds limits as values. If they leave no choice (4 to 4), the text contains only the largest
+/// number, so only that is a value.
 void addLimits(Numbers& to, const std::string& name, Limits limits) {
     if (limits.min != limits.max) to.add(name + ".min", limits.min);
     to.add(name + ".max", limits.max);

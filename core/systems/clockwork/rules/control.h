@@ -103,8 +103,8 @@ inline TileMask outOfSupply(const Game& game, const State& state, const Control&
     return control.of[player] & ~supplied(game, state, control, player);
 }
 
-/// Returns the ally that is earlier in player order this turn (ALL-02); without alliances the
-/// player itself.
+/// Returns the ally earlier in player order this turn (ALL-02); without alliances the player
+/// itself.
 Player commanderOf(const Game& game, const State& state, Player player);
 
 /// Returns the player in control of the Court (CRT-01, ALL-04), or noPlayer.

@@ -62,8 +62,7 @@ void Engine::run() {
 }
 
 void Engine::take(Choice choice) {
-    // One by one: to copy all at once, the processor would have to wait for the bytes that were
-    // just written.
+    // One by one: to copy all at once, the processor would have to wait for the bytes just written.
     const DecisionKind kind = s.decision.kind;
     const Player actor = s.decision.actor;
     const TileIndex about = s.decision.about;

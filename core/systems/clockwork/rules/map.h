@@ -26,8 +26,8 @@ struct GameMap {
     std::array<std::array<std::uint8_t, maxTiles>, maxTiles> distance{};
     static constexpr int maxRange = 9;  ///< Largest numeric range of a card.
     std::array<std::array<TileMask, maxTiles>, maxRange + 1> near{};
-    /// The neighbours of each set of eight territories, by the byte of a mask that they are:
-    /// around() is asked all day.
+    /// The neighbours of each set of eight territories, by the byte of their mask, because around()
+    /// is called constantly.
     std::array<std::array<TileMask, 256>, maxTiles / 8> aroundByte{};
     std::array<TileMask, kindCount> ofKind{};
     TileMask capitals = 0;

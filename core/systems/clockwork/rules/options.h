@@ -15,13 +15,13 @@ struct RuleOptions {
     bool alliances = false;  ///< ALL: two against two, seats alternate.
     /// SPY-03: the two units of a Gambit go to different territories.
     bool gambitDistinctTargets = true;
-    /// SPY-05: the loss is in the discipline that was gained.
+    /// SPY-05: the loss is in the discipline gained.
     bool counterIntelSameDiscipline = false;
     /// ALL-07: a march through the ally's territory leaves a unit there too.
     bool allyMarchNeedsUnit = true;
     /// SET-06: without it there are no Espionage cards, and R&D can't be taken.
     bool espionage = true;
-    /// BAT-08: a side that is left alone before the Battle stage has not won a battle.
+    /// BAT-08: a side left alone before the Battle stage has not won a battle.
     bool winsNeedFight = false;
     /// ALL-07: the ally's Capital can't be an intervening territory of a Forced March.
     bool capitalsStopMarches = false;
@@ -43,8 +43,8 @@ struct OptionName {
 };
 const std::vector<OptionName>& optionNames();
 
-/// A number of players with its variants; house options are left out. What is fitted or learned is
-/// kept apart by it.
+/// A number of players with its variants; house options are left out. Fitted and learned values are
+/// kept separately for each.
 struct Configuration {
     int players = 0;
     bool epic = false;

@@ -20,7 +20,7 @@ inline constexpr int rulesVersion = 2;
 /// Returns the state at the first decision of turn 1.
 State startGame(const Game& game, EventLog* log = nullptr);
 
-/// Takes one option (or passChoice) of the decision that is open. Not for Deploy and Shuffle.
+/// Takes one option (or passChoice) of the open decision. Not for Deploy and Shuffle.
 Refusal choose(const Game& game, State& state, Choice choice, EventLog* log = nullptr);
 
 /// Returns the sheets of all players by seat, for DecisionKind::Deploy: checks all, then reveals

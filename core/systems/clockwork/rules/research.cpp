@@ -26,8 +26,8 @@ void Engine::study() {
     go(Stage::Sacrifice);
 }
 
-/// Asks the players in turn, each through the disciplines (effectUnit counts them); all stay hidden
-/// until the last is done.
+/// Asks the players one after the other, each through the disciplines (effectUnit counts them); all
+/// stay hidden until the last is done.
 void Engine::sacrifices() {
     for (; s.cursor < g.players(); ++s.cursor) {
         const Player player = current();

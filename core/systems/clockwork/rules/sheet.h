@@ -62,7 +62,7 @@ inline Refusal checkSheet(const Game& game, const State& state, Player player, c
 }
 
 /// Returns a random legal sheet: worker by worker, each place (or staying in the pool) as likely as
-/// any other that is legal by then. This is "random play"; it is not uniform over sheets.
+/// any other still legal. This is "random play"; it is not uniform over sheets.
 Sheet sampleSheet(const Game& game, const State& state, const Control& control, Player player, Rng& rng);
 inline Sheet sampleSheet(const Game& game, const State& state, Player player, Rng& rng) {
     return sampleSheet(game, state, controlOf(game, state), player, rng);

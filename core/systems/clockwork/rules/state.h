@@ -10,7 +10,7 @@ namespace hexa::clockwork {
 
 /// Places of pieces outside of territories.
 namespace place {
-inline constexpr std::uint8_t available = 0xf0;  ///< A Unique Unit not yet in play; a General not yet bought.
+inline constexpr std::uint8_t available = 0xf0;  ///< Unique Unit not in play, General not bought.
 inline constexpr std::uint8_t atCourt = 0xf1;    ///< The Operative as a Spy.
 inline constexpr std::uint8_t inHand = 0xf2;     ///< A General in its owner's play area.
 inline constexpr std::uint8_t gone = 0xff;       ///< Out of the game.
@@ -69,7 +69,7 @@ struct PlayerState {
 };
 
 /// Everything that changes in a game, without secrets kept apart (deployment sheets are with the
-/// referee). Copy it freely: it is plain memory. What stays the same all game long is in Game.
+/// referee). Copy it freely: it is plain memory. The constant parts of a game are in Game.
 struct State {
     std::uint8_t soldiers[maxTiles][maxPlayers] = {};
     TileMask units[maxPlayers] = {};  ///< Territories with any unit of the player.
@@ -80,8 +80,7 @@ struct State {
     std::uint64_t deck = 0;  ///< Espionage deck, four bits a card, the top card lowest.
     PlayerState players[maxPlayers];
     std::uint16_t hands[maxPlayers] = {};
-    std::uint16_t known[maxPlayers] =
-        {};  ///< Cards that the player put under the deck and that are still there.
+    std::uint16_t known[maxPlayers] = {};  ///< Cards put under the deck by the player and still there.
     std::uint16_t discard = 0;
     std::uint16_t drawn = 0;               ///< Drawn by R&D, one to be kept.
     std::uint16_t owned[maxPlayers] = {};  ///< Discovery slots that the player owns (DIS-05).
@@ -113,12 +112,12 @@ struct State {
     std::uint8_t effectOwner = 0;
     /// Units still to be killed or moved, cards still to be drawn.
     std::uint8_t effectLeft = 0;
-    std::uint8_t effectTile = noTile;  ///< The territory that was chosen for this step.
+    std::uint8_t effectTile = noTile;  ///< The territory chosen for this step.
     std::uint8_t effectTarget =
         noTile;  ///< The single territory of Target::Territory; Gambit: the first unit's target.
     std::uint8_t effectUnit = 0;
     Stage after = Stage::TurnStart;
-    /// Espionage card that is being resolved: neither in a hand nor in the discard yet (ESP-02).
+    /// Espionage card being resolved: neither in a hand nor in the discard yet (ESP-02).
     std::uint8_t resolving = noCard;
     std::uint8_t reserved[4] = {};  ///< So that every byte has a value.
 
@@ -134,8 +133,8 @@ inline constexpr std::uint8_t crasherCard = cardsInPlay + 1;
 static_assert(std::is_trivially_copyable_v<State> && std::has_unique_object_representations_v<State> &&
               sizeof(State) <= 512);
 
-/// Returns a hash of the whole state as it is in memory, the same on every machine. Records hold
-/// it, so a change to the layout of State must raise rulesVersion.
+/// Returns a hash of the whole state in memory, the same on every machine. Records hold it, so a
+/// change to the layout of State must raise rulesVersion.
 std::uint64_t hashOf(const State& state);
 
 }  // namespace hexa::clockwork

@@ -15,8 +15,8 @@ using namespace hexa::clockwork;
 class CardTextTest : public QObject {
     Q_OBJECT
 
-    /// Returns a faulty text: one with a leftover placeholder or doubled signs, without a capital or
-    /// full stop, or with French signs without their spaces.
+    /// Returns a faulty text: one with a leftover placeholder or doubled signs, without a capital
+    /// or full stop, or with French signs without their spaces.
     static QString fault(const Localized& words) {
         static const QRegularExpression bad(QString::fromUtf8(u8"[{}]|  | [.,:]|\\.\\.|'|,,|\\( | \\)"));
         static const QRegularExpression badFrench(QString::fromUtf8(u8"[^\u202f][;:!?»]|«[^\u202f]"));
