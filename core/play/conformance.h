@@ -8,14 +8,18 @@ namespace hexa::play {
 /// Plays one game with bots at every seat and checks the requirements of every game, as far as
 /// visible from outside:
 ///
-///     an offered option is legal; a clone continues alike and independently; a record resumes to the
-///     same state by both modes; stepping back and forth comes to the same record; a sealed move
-///     changes nothing that others see, nor the log or a hint, and can't be made twice; an event refers
-///     to existing lines only; nothing can be done after the end of a game; an option has an action or
-///     a place; every seat has a figure in every column of the standing; without secrets all seats see
-///     the same; a result of chance fits its form, and typing it gives the same game.
+/// - An offered option is legal, and has an action or a place.
+/// - A clone continues alike and independently.
+/// - A record resumes to the same state by both modes.
+/// - Stepping back and forth leads to the same record.
+/// - A sealed move changes neither the view of others nor the log or a hint, and can't be made twice.
+/// - An event refers only to existing lines.
+/// - Nothing can be done after the end of a game.
+/// - Every seat has a figure in every column of the standing.
+/// - Without secrets all seats see the same.
+/// - A result of chance fits its form, and typing it leads to the same game.
 ///
-/// Returns the first fault, for developers; empty: none.
+/// Returns the first fault, for developers; empty if there is none.
 std::string findFault(const PlayFunctions& play, const Scenario& scenario, const OptionValues& options,
                       std::uint64_t seed);
 

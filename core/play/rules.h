@@ -99,7 +99,7 @@ concept CountsFights = HasSealedMoves<R> &&
 
 /// Further requirements of a recorded game: the words of its lines, and the display.
 ///
-///     read(state, sealed, line)    the move of a line, if it is legal now; `sealed` have moved already
+///     read(state, sealed, line)    the move of a line, if legal now; `sealed` have already moved
 ///     write(state, move)           the line; read() gives the same move back
 ///     phase(state)                 words that change when the hash of the state is to be recorded
 ///     dealt(seed)                  true if this seed gives the deal before the first move

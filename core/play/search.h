@@ -16,14 +16,14 @@ namespace hexa::play {
 
 /// Requirements of a search at one decision, at which each deciding seat has a plan.
 ///
-///     State, Seen, Plan              Seen is what one seat may know of a state
+///     State, Seen, Plan              Seen is one seat's knowledge of a state
 ///     seats()
 ///     see(state, seat)
-///     guess(seen, seat, rng)         a state that looks like that to the seat, hidden parts at random
-///     plausible(seen, seat, rng)     a plan that this seat might have; any for a seat without a decision
-///     lookAhead(state, plans, seed)  the standing of each seat some time after these plans (by seat):
-///                                    entry [seat], in the game's own units; the same seed gives the
-///                                    same chance and the same moves
+///     guess(seen, seat, rng)         a state with this view for the seat, hidden parts at random
+///     plausible(seen, seat, rng)     a possible plan of this seat; any if it has no decision
+///     lookAhead(state, plans, seed)  the standing of each seat some time after these plans (by
+///                                    seat): entry [seat], in the game's own units; the same seed
+///                                    results in the same chance and the same moves
 template <class L>
 concept Lookahead = requires(const L& look, const typename L::State& state, const typename L::Seen& seen,
                              std::span<const typename L::Plan> plans, Rng& rng) {

@@ -95,7 +95,7 @@ public:
     const std::vector<Hex>& places() const override { return mReal->places(); }
 
     SeriesGame play(const Lineup& lineup, std::uint64_t seed, std::span<std::int64_t>) const override {
-        // Most neighbours never play, so the tables are asked late.
+        // Most neighbours never play, so the tables are read late.
         std::call_once(mAsked, [this] {
             mStrengths = mShares->strengthsOn(mMap);
             if (mPlays) mPlays(mMap);

@@ -50,7 +50,7 @@ public:
     }
     void trigger(const char* action) { mWindow.actions()[action]->trigger(); }
 
-    /// Times `act` itself and each round of the window's loop until it rests; the longest is
+    /// Times `act` itself and each round of the window's loop until it is idle; the longest is
     /// reported.
     template <class Act>
     void take(const std::string& name, Act act) {

@@ -54,7 +54,7 @@ struct MapFixture {
     }
     int steps() const { return document.undoStack().count(); }
     QString lastName() const { return document.undoStack().undoText(); }
-    /// Returns the tile that is a player's home.
+    /// Returns the tile for a player's home.
     KindId homeKind() const {
         return *std::find_if(kinds.begin(), kinds.end(),
                              [&](KindId kind) { return game.catalog.isSeat(kind); });

@@ -14,7 +14,7 @@ namespace hexa::test {
 
 using namespace editor;
 
-/// A map that is open, in English, for sessions and panels that need no window.
+/// An open map, in English, for sessions and panels without a window.
 struct OpenMap {
     /// Opens a map; `map` returns one of the first game.
     OpenMap(Systems games, const std::function<Scenario(const GameSystem&)>& map)

@@ -2,7 +2,7 @@
 // Takes pictures of the window and its dialogs, in every language, light and dark, without a
 // screen. usage: hexatelier-screenshots FOLDER
 // [--readme|--manual|--manual-pdf|--balance|--generate|--play|--print|--translate [FILE]];
-// --readme: only the picture that README.md shows; else only that mode, the last with the texts of a file.
+// --readme: only the picture of README.md; else only that mode, the last with the texts of a file.
 #include "core/io/scenariofile.h"
 #include "core/registry/registry.h"
 #include "editor/balance/balanceexport.h"
@@ -365,7 +365,7 @@ private:
         setup.seed = 4;
         setup.keepSeed = true;
         play.session.setSetup(setup);
-        // Pictures show the board as it is, without its history.
+        // Pictures show the present board, without its history.
         play.program.setPace(0);
         play.story.setMotion(false);
         play.session.end();

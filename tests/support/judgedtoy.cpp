@@ -92,7 +92,7 @@ private:
     bool mOrder, mShared, mDrawn, mBound, mRed;
 };
 
-/// Figures that are not by seat: Meadows in each row of the map.
+/// Adds figures other than by seat: Meadows in each row of the map.
 void addRows(Ledger& ledger, const Scenario& scenario) {
     LedgerRow row;
     row.id = "T2";

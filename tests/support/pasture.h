@@ -23,7 +23,7 @@ public:
         bool fence = false, mill = false, card = false;
         std::array<int, 2> points{};
         std::array<int, 2> rests{};
-        int tithes = 0;  ///< Said: wool and rests of the first seat, then of the second.
+        int tithes = 0;  ///< Wool and rests named by the first seat, then by the second.
         int paid = 0;    ///< Total paid by the paying player.
         friend bool operator==(const State&, const State&) = default;
     };

@@ -19,7 +19,7 @@ struct PlantedResult {
     double percent() const { return planted == 0 ? 100.0 : 100.0 * found / planted; }
 };
 
-/// Kinds of errors with the share of them that is to be found, in percent.
+/// Kinds of errors with the required share of detections, in percent.
 struct PlantedGoal {
     std::string kind;
     int percent;

@@ -37,7 +37,7 @@ struct PlantedScore {
     int elsewhere = 0;  ///< New warnings and errors in other units, or that name another language.
     std::vector<std::string> missed;     ///< Errors without a warning.
     std::vector<std::string> misplaced;  ///< The alerts elsewhere.
-    /// Errors with units or words that are not in the project.
+    /// Errors with units or words missing in the project.
     std::vector<std::string> unusable;
     double percent() const { return planted == 0 ? 0 : 100.0 * warned / planted; }
 };

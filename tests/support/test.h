@@ -22,8 +22,8 @@ std::optional<int> answered(int argc, char** argv);
 /// the other arguments; the exit status for main().
 int run(int argc, char** argv);
 
-/// Milliseconds that a test waits for background work, which takes far less: a longer run hangs.
-/// Tests with sanitizers are some ten times as slow.
+/// Milliseconds that a test waits for background work. The work takes far less, so a longer run
+/// means that it hangs. Tests with sanitizers are about ten times slower.
 #ifdef HEXATELIER_SANITIZED
 inline constexpr int patience = 1'000'000;
 #else

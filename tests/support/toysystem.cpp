@@ -206,8 +206,8 @@ Result<Scenario> scatter(const GenerateRequest& request, const Catalog& catalog)
     return scenario;
 }
 
-/// Returns a Farm on that place of the lattice which has its anchor; as it is if it points the
-/// other way.
+/// Returns a Farm on the place of the lattice with its anchor; unchanged if it points the other
+/// way.
 MapObject onLattice(const Scenario& scenario, const Catalog& catalog, const MapObject& object) {
     const auto* farm = std::get_if<RegionPlacement>(&object);
     if (farm == nullptr) return object;

@@ -177,7 +177,7 @@ private slots:
         QVERIFY(refused.err.contains("16"));
     }
 
-    /// Texts that are not cases, small and large.
+    /// Texts other than cases, small and large.
     void hostile_data() {
         QTest::addColumn<QByteArray>("text");
         QTest::newRow("nothing") << QByteArray();

@@ -250,7 +250,7 @@ private slots:
         QVERIFY(run({"validate", bad, "--lang", "de"}).out.contains(": Fehler"));
         QVERIFY(run({"validate", bad, "--lang", "fr"}).out.contains(": erreur"));
 
-        // A map that is not finished yet is none with errors, but may be taken for one.
+        // An unfinished map has no errors; with --strict it counts as faulty.
         QCOMPARE(run({"validate", good, unfinished}).status, 0);
         const Run strict = run({"validate", "--strict", good, unfinished});
         QCOMPARE(strict.status, 1);

@@ -105,7 +105,7 @@ private slots:
     void savedByTiledItIsTheSameFile() {
         QFETCH(QString, form);
         if (QStandardPaths::findExecutable("tiled").isEmpty()) QSKIP("Tiled is not installed");
-        // With everything that is not a tile: notes, labels, zones, locks, unknown keys, several
+        // With everything other than tiles: notes, labels, zones, locks, unknown keys, several
         // lines.
         QVERIFY(writeFile(
             at("rich.txt").toStdString(),

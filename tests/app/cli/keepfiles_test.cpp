@@ -167,7 +167,7 @@ private slots:
         QVERIFY(result.err.contains(there.toUtf8()));
         QVERIFY(!containsCode(result.err));
         QCOMPARE(contentOf(at(there)), QByteArray("work"));
-        // Under a name that is free, the same is written.
+        // Under a free name the same is written.
         QVERIFY(QFile::remove(at(there)));
         QVERIFY(run(arguments).status <= 1);
         QVERIFY(QFile::exists(at(there)) || arguments.contains("repair"));
@@ -214,7 +214,7 @@ private slots:
         const QByteArray told = process.readAllStandardError();
         QVERIFY2(told.contains("Another program has changed"), told.constData());
         QCOMPARE(contentOf(at("m.hexa")), theirs);
-        // With the file as it is now it works.
+        // With the present file it works.
         QCOMPARE(
             run({"balance", at("m.hexa"), "--certify", "--games", "4", "--bots", "greedy", "--seed", "1"})
                     .status &

@@ -80,8 +80,8 @@ private slots:
         QVERIFY(std::abs(fit->shares[0] + fit->shares[1] - 1) < 1e-9);
     }
 
-    /// Seat 0 begins nearly always and mostly has the best faction, on a map that is fair: raw
-    /// shares accuse the map.
+    /// Seat 0 nearly always begins and mostly has the best faction, on a fair map: raw shares
+    /// accuse the map.
     void confoundedGamesAreToldApart() {
         CoinRules rules;
         rules.turn = {0.5, -0.5};

@@ -157,7 +157,7 @@ private slots:
         QVERIFY(said(headlineOfVoid(alone)).endsWith("certificate void"));
         QCOMPARE(said(headlineOf(likely)), QString("predicted gap: 2.1–11 points"));
         QCOMPARE(said(headlineOfVoid(likely)), QString("predicted gap: 2.1–11 points, certificate void"));
-        // A map that is symmetric to the last tile is fair for sure.
+        // A map symmetric to the last tile is certainly fair.
         QCOMPARE(said(headlineOf(exact)), QString("predicted gap: about 0.0 points"));
         QVERIFY(said(headlineOfVoid(std::nullopt)).endsWith("certificate void"));
     }

@@ -212,7 +212,7 @@ private slots:
         QVERIFY(order.bots[0].tally.games < 1'000);
         rules.turn = {};
         QCOMPARE(check(Coins(rules), planOf({"a"})).verdict, Verdict::Fair);
-        // Unless that is wanted.
+        // Unless that is the target.
         rules.turn = effectsFor({0.1, 0.1, 0.1, 0.7});
         rules.targets = {1, 1, 1, 7};
         QCOMPARE(check(Coins(rules), planOf({"a"})).verdict, Verdict::Fair);

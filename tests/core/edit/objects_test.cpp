@@ -270,7 +270,7 @@ private slots:
         const Scenario gone = after(there, removeObjects(there, mCatalog, std::vector{ref}));
         QVERIFY(gone.board.regions.empty() && gone.board.find({0, -2})->kind == KindId::Empty);
         QCOMPARE(gone.board.cellCount(), map.board.cellCount());
-        // Beyond the map it makes cells; a locked cell stays as it is.
+        // Beyond the map it makes cells; a locked cell does not change.
         RegionPlacement far = farm;
         far.anchor = {9, 9};
         QCOMPARE(after(map, putObject(map, mCatalog, far)).board.cellCount(), map.board.cellCount() + 3);
@@ -443,7 +443,7 @@ private slots:
         QVERIFY(!objectAt(map.board, {ObjectTable::Regions, 0}));
     }
 
-    /// Own regions go along with a copied part, under an ID that is free.
+    /// Own regions are copied with a part, under a free ID.
     void shapesOfAPart() {
         Scenario from = field(3);
         from.shapes = {{"lake", Localized("Lake"), {{{0, 0}, "", {}, {}}}, {}, {}, {}},

@@ -73,7 +73,7 @@ private slots:
         QCOMPARE(*declaredTargets(broken, 2), (std::vector<std::int32_t>{3, 2}));
     }
 
-    /// The file keeps them, as it keeps everything that it doesn't know.
+    /// The file keeps them, like all unknown members.
     void filesKeepThem() {
         const Systems systems = test::toySystems();
         Scenario scenario = systems.list().front().layout("2p")->scenario;

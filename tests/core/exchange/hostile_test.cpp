@@ -43,8 +43,8 @@ std::string bomb() {
 
 }  // namespace
 
-/// Files that are wrong, by mistake or on purpose: a clear error with its place, never a crash or
-/// all memory.
+/// Faulty files, by mistake or on purpose: a clear error with its place, never a crash or excessive
+/// memory.
 class HostileTest : public QObject {
     Q_OBJECT
 

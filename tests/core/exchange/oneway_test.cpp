@@ -86,7 +86,7 @@ private slots:
         }
         QCOMPARE(guids.size(), objects.size());
         QCOMPARE(objects[0].toObject()["Nickname"].toString(), QString("Hauptstadt K1"));
-        // Every picture that is named is there, and no other.
+        // Every named picture exists, and no other.
         QCOMPARE(std::size_t(urls.size()), out->files.size() - 1);
         for (std::size_t i = 1; i < out->files.size(); ++i) {
             const QString name = QString::fromStdString(out->files[i].name).section('/', -1);
@@ -191,8 +191,7 @@ private slots:
         QCOMPARE(urls, files);
     }
 
-    /// Pieces of a module: as VASSAL reads them, with pictures that are there and numbers of their
-    /// own.
+    /// Pieces of a module: readable by VASSAL, with existing pictures and numbers of their own.
     void modulesHaveDecksHandsAndPieces_data() { cardsAndCountersLieBesideTheTokens_data(); }
     void modulesHaveDecksHandsAndPieces() {
         QFETCH(bool, toy);

@@ -285,7 +285,7 @@ private slots:
         QVERIFY(winner.played[0].games >= 19'000 && winner.played[0].games < 21'000);
     }
 
-    /// If all of them search, they are the measure of time: they have the games that are asked for.
+    /// If all of them search, they are the measure of time: they play the requested games.
     void botsThatSearchAloneShareAllGames() {
         const GameSystem system = searchingToy();
         ProduceRequest request = requestFor(system, 1);

@@ -55,7 +55,7 @@ Board randomBoard(Rng& rng, const Catalog& catalog, int size) {
     return board;
 }
 
-/// The cells of a board as they are changed, put back in one go.
+/// Changes the cells of a board and puts them back in one go.
 template <class Change>
 void changeCells(Board& board, Change change) {
     std::vector<Cell> cells(board.cells().begin(), board.cells().end());

@@ -260,7 +260,7 @@ private:
             text[at] = static_cast<char>(text[at] ^ (1 << rng.below(7)));
             break;
         default: {
-            // A number becomes another one: finds limits that are not checked.
+            // A number becomes another one, to find missing checks of limits.
             const auto digit = text.find_first_of("0123456789", at);
             if (digit != std::string::npos)
                 text.replace(digit, 1, std::to_string(static_cast<int>(rng.next() >> 32)));

@@ -70,7 +70,7 @@ private slots:
                 const auto singles = std::count_if(rings.begin(), rings.end(),
                                                    [](const auto& ring) { return ring.size() == 1; });
                 QVERIFY(static_cast<std::ptrdiff_t>(left.size()) <= singles);
-                // A set that differs beyond its class has a tile that is named.
+                // A set with differences beyond its class has a named tile.
                 for (const auto& set : near.unequal(kinds)) {
                     std::set<int> labels;
                     bool hasNamed = false;
@@ -110,7 +110,7 @@ private slots:
         QVERIFY(seen > 0);
     }
 
-    /// Tiles that are fixed otherwise on both sides: one of the free ones can't mend that.
+    /// Tiles fixed differently on both sides: one of the free ones can't correct that.
     void whatIsFixedStays() {
         MapModel model = toyModel();
         const FairSymmetry turn = symmetryOf(model, "turn-2");

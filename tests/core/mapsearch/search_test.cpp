@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The search on a toy: a score that is invented here, wishes that are functions.
+// The search on a toy: an invented score, with functions as wishes.
 #include "core/mapsearch/search.h"
 
 #include "core/mapsearch/mapfinder.h"
@@ -140,8 +140,7 @@ private slots:
         QVERIFY(!canMeet(task, never, toyMap(model, 1)));
     }
 
-    /// The whole model knows of a handicap that is not visible in the tiles; the search compensates
-    /// for it.
+    /// The whole model knows of a handicap not visible in the tiles; the search compensates for it.
     void theWholeModelCorrectsTheSearch() {
         const MapModel model = toyModel();
         MapTask task = taskFor(model);
@@ -224,7 +223,7 @@ private slots:
                                 [&](const SwapRepair& repair) { return repair.swaps == swap.swaps; }));
         }
         QCOMPARE(findSwaps(task, repairs.size()).front().after, repairs.front().after);
-        // A map that is even already has none.
+        // An even map has none.
         task.strengths.assign(task.strengths.size(), Strengths{});
         QVERIFY(findSwaps(task, 3).empty());
     }

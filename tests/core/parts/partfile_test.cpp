@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The file of a part, also one that was cut, changed or made up.
+// The file of a part, also if cut off, changed or made up.
 #include "core/parts/partfile.h"
 
 #include "tests/core/parts/played.h"

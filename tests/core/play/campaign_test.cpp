@@ -107,7 +107,7 @@ private slots:
         const GameRecord second = played(campaign, 2);
         QVERIFY(takeGame(campaign, mToy, second).ok());
         const Campaign before = campaign;
-        // Others rest on it by now.
+        // Others depend on it by now.
         QCOMPARE(takeGame(campaign, mToy, first).error().code(), std::string("campaign.other-game"));
         QVERIFY(campaign == before);
         takeBack(campaign);

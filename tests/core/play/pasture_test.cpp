@@ -33,8 +33,8 @@ private slots:
             QCOMPARE(play::findFault(*mToy.play, test::pastureMap(mToy), {}, seed), std::string());
     }
 
-    /// Counts that belong together: the form is the decisions that are left, the record has a line
-    /// for each.
+    /// Counts that belong together: the form contains the remaining decisions, the record has a
+    /// line for each.
     void countsAreABundle() {
         for (const std::uint64_t seed : {1, 2, 3, 4, 5})
             QCOMPARE(play::findFault(*mToy.play, test::pastureMap(mToy), {{"tithe", true}}, seed),
@@ -49,7 +49,7 @@ private slots:
         for (int turn = 0; turn < test::Pasture::turns; ++turn) {
             QVERIFY(match->decision().bundle.empty());
             QVERIFY(match->playOne());
-            // The first one gets wool, and rests once.
+            // The first player gets wool, and rests once.
             const char* what = turn % 2 != 0 || turn == 4 ? " do rest" : " do graze";
             QVERIFY(match->apply('P' + std::to_string(turn % 2 + 1) + what).ok());
         }

@@ -177,7 +177,7 @@ private slots:
         project = textsOf(scenario, {"en", "de", "fr"}, {});
         QCOMPARE(project.units[title].stateIn("de"), State::Approved);
         QCOMPARE(project.units[title].stateIn("fr"), State::Stale);
-        // A translation that is changed in the map has to be looked at again.
+        // A translation changed in the map must be reviewed again.
         scenario.title.set("de", "Die Karte");
         project = textsOf(scenario, {"en", "de", "fr"}, {});
         QCOMPARE(project.units[title].stateIn("de"), State::NeedsReview);

@@ -259,7 +259,7 @@ private slots:
         QCOMPARE(findText(project, "elan").size(), std::size_t{3});
     }
 
-    /// A letter that is compared as two ("ß", "œ") is found whole or not at all.
+    /// A letter compared as two ("ß", "œ") is found completely or not at all.
     void hitsEndBetweenLetters() {
         Project project = twoLanguages();
         (void)apply(project, setText(project, 1, "de", "Ich weiß, daß ein Bœuf das frißt."));
@@ -347,7 +347,7 @@ private slots:
         QCOMPARE(one[0].percent, 100);
         QCOMPARE(one[0].translation, std::string("Dann endet die Runde."));
         QVERIFY(!one[0].part);  // it is the whole of what was asked
-        // One of two that are asked about.
+        // One of two in question.
         const auto part = memory.find("Nobody may look at this map. Then the round ends.", "en", "de");
         QCOMPARE(part.size(), std::size_t{1});
         QVERIFY(part[0].part);

@@ -348,8 +348,8 @@ private slots:
         QVERIFY(atLeast(scores["matters"].severe, scores["matters"].all, 70));
         QVERIFY(atLeast(scores["form"].severe, scores["form"].all, 85));
         QVERIFY(atLeast(known, severe, 90));
-        // Alerts for a reader to examine: 121 by now. More is only acceptable if they are right,
-        // which the line above demands.
+        // Alerts for a reader to examine: 121 at present. More are only acceptable if they are
+        // right, as required by the line above.
         QVERIFY2(groups.size() <= 125, qPrintable(QString::number(groups.size())));
     }
 };

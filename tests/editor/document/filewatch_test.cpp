@@ -46,7 +46,7 @@ private slots:
         watch.watch(QString::fromStdString(file()), write("mine"));
         theyWrite("theirs");
         QTRY_COMPARE(watch.change(), FileChange::Changed);
-        // The second change is signalled as well, though the file is another one by now.
+        // The second change is signalled as well, although the file is then another one.
         QSignalSpy told(&watch, &FileWatch::changed);
         theyWrite("theirs, later");
         QTRY_COMPARE(told.count(), 1);

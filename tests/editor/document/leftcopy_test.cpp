@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Information about a copy that was left behind, and removal of its remains.
+// Information about a copy left behind, and removal of its remains.
 #include "editor/document/leftcopy.h"
 
 #include "core/io/file.h"

@@ -25,7 +25,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// Work that is a number, and its copies.
+/// Work in the form of a number, and its copies.
 struct Counter {
     explicit Counter(const QString& path) : folder(path) {}
     int count = 0;

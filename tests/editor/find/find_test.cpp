@@ -110,7 +110,7 @@ private slots:
         const Scenario map = sample(fixture);
         const QString place = Names::shortPlace(map.board, {2, 0});
         const auto found = searchMap(map, fixture.game.catalog, place, "en", 100);
-        // The slot and the knight on it; not those of column 40 when 4 is asked for.
+        // The slot and the knight on it; not those of column 40 in a search for 4.
         QCOMPARE(found.count, std::size_t{2});
         for (const MapMatch& match : found.list) QVERIFY(match.at == (Hex{2, 0}));
         QVERIFY(!found.list[0].thing && found.list[1].thing == (ObjectRef{ObjectTable::Pieces, 0}));

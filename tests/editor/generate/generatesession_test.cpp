@@ -92,7 +92,7 @@ class GenerateSessionTest : public QObject {
 private slots:
     void theCertificateReachesTheMapThatIsOpen() {
         SessionFixture mode(toyMap(searchingToy(), false));
-        // The map is taken as soon as it is there: long before its games are over.
+        // The map is taken as soon as it exists: long before its games are over.
         connect(&mode.session, &GenerateSession::galleryChanged, this, [&] {
             if (mode.session.used() == 0 && !mode.session.gallery().empty())
                 mode.session.use(mode.session.gallery().front().number);
@@ -164,7 +164,7 @@ private slots:
         mode.session.setWishes(wishes);
         mode.generate();
         mode.document.undoStack().undo();
-        // All that is changed while a map waits in the gallery stays when it is taken.
+        // All changes made while a map waits in the gallery survive when it is taken.
         Localized title("Later");
         std::vector<Seat> seats = mode.document.scenario().seats;
         seats[1].name = Localized("Ada");
@@ -272,8 +272,7 @@ private slots:
         paste();
         mode.session.store(settings);
         QVERIFY(!settings.value("generate/toy/wishes").toString().contains("pick"));
-        // The seed belongs to the map that is made again; with another number of maps it is another
-        // run.
+        // The seed belongs to the repeated map; with another number of maps it is another run.
         wishes = mode.session.wishes();
         wishes.seed = 7;
         mode.session.setWishes(wishes);

@@ -226,7 +226,7 @@ private slots:
         };
         QCOMPARE(differences(painted(QString(40, 'M')), painted(QString(400, 'M'))), 0);
         QVERIFY(differences(painted(QString(40, 'M')), painted(QString(40, 'I'))) > 50);
-        // Names that are readable in a smaller size are complete.
+        // Names readable in a smaller size are complete.
         QVERIFY(differences(painted("Elisabeth M."), painted("Elisabeth N.")) > 5);
     }
 

@@ -278,7 +278,7 @@ private slots:
         QVERIFY(differences(bounded, pictureOf(map)) > 50);
     }
 
-    /// Each triangle that is missing takes a twelfth of the hex.
+    /// Each missing triangle takes a twelfth of the hex.
     void remaindersHaveTheirArea() {
         QVERIFY(rc::check("area", [] {
             const auto cut = *rc::gen::inRange(0U, 4096U);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game that is left is not lost: the program asks about it, and offers it at the next start.
+// An abandoned game is not lost: the program asks about it, and offers it at the next start.
 #include "editor/play/endbanner.h"
 #include "editor/play/playrecovery.h"
 #include "editor/play/playtexts.h"
@@ -211,8 +211,7 @@ private slots:
         QTRY_VERIFY(kept().empty());
     }
 
-    /// Orders that were half written when the program was cut off are there again; saved games do
-    /// not have them.
+    /// Orders half written when the program was killed are restored; saved games do not have them.
     void ordersThatAreBeingWrittenAreKept() {
         QStandardPaths::setTestModeEnabled(true);
         const QString folder = FileCommands::dataFolder("recovery");

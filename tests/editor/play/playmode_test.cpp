@@ -563,7 +563,7 @@ private slots:
         QCOMPARE(window.mode(), MainWindow::Mode::Design);
     }
 
-    /// Clicks and keys at random, legal or not: the map stays as it is and the record right.
+    /// Clicks and keys at random, legal or not: the map does not change and the record is right.
     void aRandomUserBreaksNothing() {
         const Scenario map = test::playableMap(2);
         PlayWindow play(map);

@@ -48,7 +48,7 @@ struct Faulty {
         KindId kind = map.board.cells().front().kind;
         for (const Cell& cell : map.board.cells())
             if (isTile(cell.kind) && cell.id.text().starts_with('V')) kind = cell.kind;
-        // The tail hangs on the first tile that has a free hex with no other tile beside it.
+        // The tail is attached to the first tile with a free hex that has no other tile beside it.
         bool hung = false;
         const std::vector<Cell> cells(map.board.cells().begin(), map.board.cells().end());
         for (const Cell& cell : cells)
@@ -74,7 +74,7 @@ std::vector<Hex> placesOf(PlayWindow& play, const QTreeWidget& list, const QStri
         if (!top.text(0).startsWith(group)) continue;
         for (int row = 0; row < top.childCount(); ++row) {
             QTreeWidgetItem* item = top.child(row);
-            // Zoomed in, so that hardly any tile is in sight by itself.
+            // Zoomed in, so that hardly any tile is visible without scrolling.
             play.canvas().setZoom(6);
             item->treeWidget()->setCurrentItem(item);
             const auto shown = play.window->playPage()->current();

@@ -293,7 +293,7 @@ private slots:
             play.window->activateWindow();
             std::vector<int> everybody(static_cast<std::size_t>(players));
             std::iota(everybody.begin(), everybody.end(), 0);
-            // The map's prediction appears by itself, sooner or later.
+            // The map's prediction appears automatically after some time.
             QTRY_VERIFY_WITH_TIMEOUT(!play.workspace().balance().factsPending(), test::patience);
             play.begin(everybody, {{"alliances", alliances}}, 31);
             Rng rng(3, "persons");

@@ -43,7 +43,7 @@ class PlayStoryTest : public QObject {
         return event;
     }
     static MatchView::Piece soldiers(Hex at, int seat, int count) {
-        // A text of one argument that is a name, as a real game's names of units are.
+        // A text with one name as its argument, like a real game's names of units.
         return {at, seat, "soldier", count, {"clockwork.option.card", {{"card", named("Soldier")}}}, {}};
     }
     static Localized named(const char* name) {
@@ -220,7 +220,7 @@ private slots:
         QCOMPARE(play.canvas().geometry(), map);
         QTest::mouseClick(&button, Qt::LeftButton);
         QVERIFY(!play.story().running());
-        // It ends by itself, too, after all its steps.
+        // It also ends automatically, after all its steps.
         play.story().replay();
         QSignalSpy steps(&play.story(), &Story::changed);
         QTRY_VERIFY_WITH_TIMEOUT(!play.story().running(), test::patience);
@@ -288,7 +288,7 @@ private slots:
         // Not behind its beginning.
         const QPoint behind = (start - (end - start) * 0.25).toPoint();
         QVERIFY(QColor(drawn.pixel(behind)) != colour || drawn.pixel(behind) == bare.pixel(behind));
-        // The head is broader than the shaft, and ends in the hex that is reached.
+        // The head is broader than the shaft, and ends in the destination hex.
         const QPointF along = (end - start) / std::hypot(end.x() - start.x(), end.y() - start.y());
         const QPointF across(-along.y(), along.x());
         const auto breadth = [&](double part) {
@@ -305,7 +305,7 @@ private slots:
                  qPrintable(QStringLiteral("%1 %2").arg(broadest).arg(breadth(0.4))));
     }
 
-    /// Each step of a battle is a picture of its own, beside the board as it is.
+    /// Each step of a battle is a picture of its own, different from the present board.
     void whatHappensIsDrawn() {
         PlayWindow play(test::playableMap(2));
         play.begin({0}, {}, 5);
@@ -430,7 +430,7 @@ private slots:
         QVERIFY(waited && moved.isEmpty());
         disconnect(&play.story(), nullptr, this, nullptr);
         QTRY_VERIFY_WITH_TIMEOUT(play.session().position() > at, test::patience);
-        // A pace that was chosen is kept, with the next game too.
+        // The chosen pace is kept, also for the next game.
         play.program().setPace(0);
         QTRY_VERIFY_WITH_TIMEOUT(play.session().over(), test::patience);
         QVERIFY(play.session().start());

@@ -98,7 +98,7 @@ private slots:
         play.waitForPersons();
         QVERIFY(play.hashOfReplay() != 0);
         QCOMPARE(play.session().match()->hash(), play.hashOfReplay());
-        // The line that was left is still there, and can be replayed.
+        // The abandoned line still exists, and can be replayed.
         QCOMPARE(play.timeline().branches().size(), std::size_t{1});
         QCOMPARE(play.timeline().branches().front().length, last);
         play.session().takeBranch(0);
@@ -410,8 +410,7 @@ private slots:
         QTRY_VERIFY(play.session().position() < last / 2);
     }
 
-    /// Also stepped back, a game that was played to its end is not asked about when the map is
-    /// closed.
+    /// Even after stepping back, there is no question about a finished game when the map is closed.
     void aGameThatEndedIsNotMissed() {
         PlayWindow play(test::playableMap(2));
         play.begin({0}, {}, 9);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Owner's data as files that are chosen in the settings, on the page and for the games.
+// Owner's data as files chosen in the settings, on the page and for the games.
 #include "editor/settings/ownerpacks.h"
 
 #include "core/balance/binding.h"
@@ -138,7 +138,7 @@ private slots:
         QCOMPARE(&mPacks->inUse(mGame), &mGame);
         QVERIFY(!mPacks->takeProblem(mGame, mLocale).isEmpty());
         QVERIFY(mPacks->takeProblem(mGame, mLocale).isEmpty());
-        // The choice stays, for a disk that is not there today.
+        // The choice stays, because the disk may be missing only today.
         QCOMPARE(mPacks->path(pack()), file);
     }
 

@@ -48,7 +48,7 @@ private:
     mutable bool mFound = true;
 };
 
-/// Words as often as they are there.
+/// Returns the words, with repetitions.
 std::multiset<QString> wordsOf(const QString& text);
 /// Returns the longest row (or column) of pixels darker than `limit` within a part of a picture.
 int longestRun(const QImage& grey, const QRect& part, Qt::Orientation along, int limit = 250);

@@ -183,7 +183,7 @@ private slots:
         QCOMPARE(titleIn(path("mine.hexa")), inFile.toStdString());
         QCOMPARE(title(), inWindow.toStdString());
         QCOMPARE(document().isModified(), inFile != inWindow);
-        // After that, nothing more is asked.
+        // After that, there are no more questions.
         if (inFile != inWindow) return;
         retitle("Mine again");
         answering("Cancel", [this] { save(); });
@@ -376,7 +376,7 @@ private slots:
         QVERIFY(!bar()->isVisible());
     }
 
-    /// A file that can't be read leaves the open map as it is.
+    /// An unreadable file does not change the open map.
     void aBrokenFileIsNotReloaded() {
         openMine();
         document().undoStack().undo();
@@ -442,7 +442,7 @@ private slots:
         document().setPath({}, false);
     }
 
-    /// Work that is also in the file needs no question.
+    /// Work contained in the file needs no question.
     void copiesOfWhatIsSavedGoSilently() {
         const QString folder = FileCommands::dataFolder("recovery");
         QVERIFY(QDir().mkpath(folder));
@@ -519,8 +519,7 @@ private slots:
         document().undoStack().undo();
     }
 
-    /// A text counts as soon as it is typed, not only when Return or another field has taken it
-    /// over.
+    /// A text counts during typing, not only after Return or in another field.
     void whatIsBeingTypedIsInTheCopy() {
         const QString folder = FileCommands::dataFolder("recovery");
         QDir(folder).removeRecursively();

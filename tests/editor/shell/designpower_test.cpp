@@ -160,7 +160,7 @@ private slots:
         QTest::mouseClick(studio.child<QToolButton>("writtenPutAway"), Qt::LeftButton);
         QTRY_COMPARE(studio.canvas().height(), height);
         QVERIFY((place() - before).manhattanLength() <= 1);
-        // A view that was chosen stays as well.
+        // A chosen view is kept as well.
         studio.canvas().setZoom(2);
         const QPoint chosen = place();
         emit studio.window->files().written(studio.folder.filePath("page.pdf"));

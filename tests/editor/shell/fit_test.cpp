@@ -54,7 +54,7 @@ namespace {
 constexpr QSize screenRoom(1366, 728);
 constexpr QSize dialogRoom(1280, 680);  // UI.md
 
-/// Returns the controls of a window or panel that are seen and that Tab reaches, in its order.
+/// Returns the visible controls of a window or panel reached by Tab, in its order.
 std::vector<const QWidget*> tabChain(const QWidget& owner) {
     std::vector<const QWidget*> chain;
     const QWidget* window = owner.window();
@@ -208,7 +208,7 @@ class FitTest : public hexa::test::WindowTest {
         write(name, "changed by somebody else");
         return stamp;
     }
-    /// Offers a copy that an earlier run left of a file that is newer now.
+    /// Offers a copy, left by an earlier run, of a file that is newer now.
     void offerCopy() {
         const FileStamp stamp = changedFile("The Shores of a Distant Land.hexa");
         QVERIFY(QDir(mFolder->path()).mkpath("left"));
@@ -428,7 +428,7 @@ private slots:
         QVERIFY(checked > 20);
     }
 
-    /// The window stays as it is, whatever is shown in it and in whatever language.
+    /// The window never changes its size, for any contents and any language.
     void nothingMakesTheWindowGrow() {
         files().openSample("clockwork-wars", "hale");
         mWindow->resize(screenRoom);

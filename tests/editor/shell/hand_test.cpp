@@ -311,7 +311,7 @@ private slots:
         QTest::keyClick(&desk.canvas(), Qt::Key_Backspace);
         QCOMPARE(desk.board().find(at)->kind, KindId::Empty);
         desk.trigger("edit.undo");
-        // Ctrl+D has a second one hang on the pointer.
+        // Ctrl+D attaches a second one to the pointer.
         QTest::keyClick(desk.window.get(), Qt::Key_D, Qt::ControlModifier);
         QVERIFY(desk.workspace().stamp() != nullptr);
         QTest::keyClick(&desk.canvas(), Qt::Key_Escape);

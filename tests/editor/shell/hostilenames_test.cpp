@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Names in maps, games, texts, glossaries and in the game itself that look like HTML: all of the
-// program shows them as they are, and opens no file for them.
+// Names in maps, games, texts, glossaries and in the game itself that look like HTML: the whole
+// program shows them literally, and opens no file for them.
 #include "core/engine/generate.h"
 #include "core/io/file.h"
 #include "core/io/recordfile.h"
@@ -73,7 +73,7 @@ class HostileNamesTest : public QObject {
         return words;
     }
 
-    /// Returns the real game with such a name for everything that it names.
+    /// Returns the real game with such a name for everything with a name.
     GameSystem hostileGame() {
         GameSystem game = builtInSystems().list().front();
         QJsonObject messages =
@@ -173,7 +173,7 @@ class HostileNamesTest : public QObject {
     }
     void trigger(const char* id) { mWindow->actions()[id]->trigger(); }
 
-    /// Every panel of every mode in turn, and every menu.
+    /// Opens every panel of every mode one after the other, and every menu.
     void openEverything() {
         for (const ModeInfo& info : windowModes()) openMode(info.mode);
     }
@@ -274,7 +274,7 @@ private slots:
         verify({"label", "button", "action", "model"});
     }
 
-    /// Wishes and the maps that are made of them.
+    /// Wishes and the maps made from them.
     void ofMadeMaps() {
         mWindow->files().openScenario(hostileMap(*mSystems), {}, false);
         openMode(WindowMode::Generate);

@@ -33,7 +33,7 @@ using namespace hexa::editor;
 
 namespace {
 
-/// Returns the rows of a model as they are shown, some hundred at most.
+/// Returns the displayed rows of a model, at most some hundred.
 QString shown(const QAbstractItemModel& model) {
     QStringList cells;
     for (int row = 0; row < std::min(model.rowCount(), 60); ++row)
@@ -179,8 +179,8 @@ class LanguageSwitchTest : public hexa::test::WindowTest {
     }
 
     WrittenBar& written() const { return *mWindow->findChild<WrittenBar*>(); }
-    /// Returns the message about a written file, and closes it: it would disappear by itself during
-    /// the tour of the modes.
+    /// Returns the message about a written file, and closes it: it would disappear during the tour
+    /// of the modes.
     QStringList wordsOfFile() const {
         QStringList list;
         for (const QWidget* part : written().findChildren<QWidget*>())

@@ -383,7 +383,7 @@ private slots:
         studio.locale.setLanguage("en");
         QTest::qWait(50);
         const QStringList english = textsOf(*studio.window);
-        // Words that are the same in two languages, names, symbols and numbers.
+        // Words identical in two languages, names, symbols and numbers.
         static const QSet<QString> same{"Hexatelier", "Clockwork Wars", "Die Claymore-Saga",
                                         "Bauen und Beherrschen"};
         for (const char* language : {"de", "fr"}) {
@@ -398,7 +398,7 @@ private slots:
                 return kept.join("; ");
             };
             QTRY_COMPARE(textsOf(*studio.window).size(), english.size());
-            // Panels that are out of sight follow when there is time.
+            // Hidden panels follow later.
             QTRY_COMPARE(unchanged(), QString());
         }
     }
@@ -414,8 +414,7 @@ private slots:
             QVERIFY2(inMenus.contains(action->objectName()), qPrintable(action->objectName()));
     }
 
-    /// A menu that is higher than a small screen would be broken into columns that cover the
-    /// window.
+    /// A menu higher than a small screen would be broken into columns that cover the window.
     void menusFitOnSmallScreens() {
         WindowStudio studio(builtInSystems());
         for (const char* language : {"en", "de", "fr"}) {
@@ -543,7 +542,7 @@ private slots:
         studio.trigger("mode.print");
         QVERIFY(shown("statusCounts"));
         QVERIFY(!shown("statusZoom"));
-        // A game leaves the map as it is: the player to move replaces the figures of the map.
+        // A game does not change the map: the player to move replaces the figures of the map.
         studio.trigger("mode.play");
         QVERIFY(!shown("statusTurn"));
         QVERIFY(studio.workspace().play().session.start());

@@ -328,7 +328,7 @@ private slots:
         studio.workspace().selection().setObject(studio.board(), std::nullopt);
         QVERIFY(studio.board().labels[0].text.in("en") == "Ford");
         QVERIFY(studio.board().labels[1].text.in("en") == "Mill");
-        // One that is gone takes its text along.
+        // A removed one loses its text.
         studio.workspace().selection().setObject(studio.board(), ObjectRef{ObjectTable::Labels, 1});
         QTest::keyClicks(text, "!");
         studio.trigger("edit.clear");

@@ -138,7 +138,7 @@ private slots:
         QVERIFY(files().save());
         QTRY_VERIFY(!isSaving());
         QVERIFY(QFileInfo(path("a.hexa")).size() > 100'000);
-        // Work that was done while the map was read again is asked about.
+        // Work done while the map was being reloaded causes a question.
         files().reload();
         QVERIFY(files().isLoading());
         paint({5, 5});

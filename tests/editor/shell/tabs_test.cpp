@@ -150,7 +150,7 @@ private slots:
         clickTab(0);
         QCOMPARE(document().scenario().players(), 2);
         QVERIFY(mWindow->windowTitle().startsWith("alpha"));
-        // Panels are about the map that is seen.
+        // Panels are about the visible map.
         QVERIFY(at(0).canvas().isVisible());
         QVERIFY(!at(1).canvas().isVisible());
         mWindow->setMode(MainWindow::Mode::Welcome);
@@ -221,7 +221,7 @@ private slots:
         files().open(path("link.hexa"));
         QCOMPARE(tabs().count(), 2);
         QCOMPARE(current(), QString("beta*"));
-        // Nor can a map be saved over one that is open.
+        // A map can't be saved over an open one either.
         clickTab(0);
         QVERIFY(files().maps().withFile(path("nothing.hexa")) == nullptr);
     }
@@ -242,7 +242,8 @@ private slots:
         open("alpha");
         change();
         open("beta");
-        // By the middle button, of a tab that is not current: it is shown, and it is asked.
+        // By the middle button, on a tab other than the current one: it is shown, with the
+        // question.
         QStringList asked = answering({}, [&] {
             clickTab(0, Qt::MiddleButton);
             QTest::qWait(50);
@@ -628,7 +629,7 @@ private slots:
         mWindow->actions()["file.surpriseSeed"]->trigger();
         QTRY_COMPARE_WITH_TIMEOUT(tabs().count(), 3, test::patience);
         QVERIFY(document().scenario().board == board);
-        // One that is being made can be stopped.
+        // A surprise in progress can be stopped.
         mWindow->setMode(MainWindow::Mode::Welcome);
         auto* button = mWindow->findChild<QPushButton*>("surprise");
         QTest::mouseClick(button, Qt::LeftButton);

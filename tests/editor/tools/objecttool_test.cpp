@@ -51,7 +51,7 @@ private slots:
         QVERIFY(fixture.board().pieces[0].at == (Hex{1, 0}));
         QCOMPARE(fixture.steps(), 1);
         QVERIFY2(fixture.lastName().contains("Sheep"), qPrintable(fixture.lastName()));
-        // It is selected: its page is the next thing that one wants.
+        // It is selected, because its page is needed next.
         QVERIFY(fixture.selection.object() == (ObjectRef{ObjectTable::Pieces, 0}));
         fixture.document.undoStack().undo();
         QVERIFY(fixture.board().pieces.empty());

@@ -40,7 +40,7 @@ private slots:
         QVERIFY(!placement.refusal({9, 9}, fixture.tile).isEmpty());
         QVERIFY(!placement.place({9, 9}, fixture.tile));
         QCOMPARE(fixture.steps(), 0);
-        // A locked partner stays as it is and is not counted.
+        // A locked partner does not change and is not counted.
         fixture.halfTurn();
         QVERIFY(placement.place({-1, 0}, fixture.tile));
         QCOMPARE(fixture.at({1, 0}), KindId::Empty);

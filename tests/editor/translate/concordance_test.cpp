@@ -95,7 +95,7 @@ private slots:
         QCOMPARE(fixture.table().model()->rowCount(), 7);
         QCOMPARE(fixture.table().currentIndex(), fixture.table().model()->index(3, 3));
         QVERIFY(fixture.texts().found().has_value());
-        // Other words are looked for as they are typed.
+        // Other words are searched for during typing.
         auto* line = dialog->findChild<QLineEdit*>("concordanceWords");
         line->clear();
         QTRY_COMPARE(model.rowCount(), 0);

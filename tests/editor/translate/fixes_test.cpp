@@ -143,7 +143,7 @@ private slots:
         fixture.comeBack();
         fixture.key(Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(fixture.at(5, 3), QString("Halte!"));
-        // Escape leaves all as it is.
+        // Escape changes nothing.
         fixture.waitForChecks();
         inDialog([](QDialog& dialog) { QTest::keyClick(&dialog, Qt::Key_Escape); });
         fixture.key(Qt::Key_Return, Qt::ControlModifier | Qt::AltModifier | Qt::ShiftModifier);

@@ -54,7 +54,7 @@ private slots:
         fixture.trigger("texts.approve");
         QCOMPARE(fixture.state(1, "de"), texts::State::NeedsReview);
         QCOMPARE(fixture.state(2, "de"), texts::State::Approved);
-        // A row that is still shown stays the current one.
+        // A row still visible stays the current one.
         fixture.show("");
         fixture.go(3, 3);
         fixture.show("partie");
@@ -93,7 +93,7 @@ private slots:
         QVERIFY(fixture.filter().text().isEmpty());
         QCOMPARE(fixture.table().currentIndex(), fixture.table().model()->index(1, 3));
         QVERIFY(!fixture.window->statusBar()->currentMessage().isEmpty());
-        // A row that is visible anyway leaves the filter unchanged.
+        // A row visible anyway does not change the filter.
         fixture.show("partie");
         fixture.find("9 tours");
         QCOMPARE(fixture.rows(), 2);

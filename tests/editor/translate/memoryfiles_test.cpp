@@ -99,8 +99,7 @@ private slots:
         QCOMPARE(fixture.at(1, 2), QString("Die Runde endet. Zieh eine Karte."));
     }
 
-    /// Empty texts of the language that is worked on are filled in one step; a text that is written
-    /// stays.
+    /// Empty texts of the current language are filled in one step; written texts do not change.
     void emptyTextsAreFilled() {
         MemoryFilesFixture fixture;
         fixture.files().saveMemoryTo(fixture.at("own.tmx"));
@@ -197,7 +196,7 @@ private slots:
         QVERIFY(fixture.content("known 2.0.tmx").find("<tmx version=\"1.4\">") != std::string::npos);
     }
 
-    /// Nothing is approved: no file is asked for, and none is written.
+    /// Nothing is approved: there is no file dialog, and no file is written.
     void anEmptyMemoryIsRefused() {
         MemoryFilesFixture fixture;
         texts::Project project = test::sampleTexts();

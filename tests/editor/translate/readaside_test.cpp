@@ -122,7 +122,7 @@ private slots:
         QString said;
         test::answer("Cancel", &said);
         fixture.files().importCatalogues({po});
-        // Without a turn of the event loop: the file may have been read by now.
+        // Without a turn of the event loop: the file may already have been read.
         fixture.go(3, 2);
         fixture.table().setFocus();
         QTest::keyClick(&fixture.table(), Qt::Key_F2);

@@ -31,7 +31,7 @@ struct RowDetailsFixture : test::TextWindow {
         window->dock("dock.row")->raise();
         QTRY_VERIFY(details().isVisible());
     }
-    /// Goes to a row and waits until it is the one that is shown.
+    /// Goes to a row and waits until it is shown.
     void look(int row, int column) {
         go(row, column);
         const QString id = QString::fromStdString(texts().unit(static_cast<std::size_t>(row)).id);

@@ -24,7 +24,7 @@ struct View : QTableView {
     int wanted(int row) const { return sizeHintForRow(row); }
 };
 
-/// Rows of one to five lines in a column that is wide enough for each.
+/// Rows of one to five lines in a column wide enough for each.
 struct Table {
     Table() : model(rows, 1) {
         for (int row = 0; row < rows; ++row) set(row, row % 5);

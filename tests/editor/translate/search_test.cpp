@@ -125,7 +125,7 @@ private slots:
         QTRY_COMPARE(fixture.count().text(), QString("2 matches"));
     }
 
-    /// An expression that would need ages is given up, in the texts that are painted, too.
+    /// An expression that would need ages is abandoned, also in the painted texts.
     void anExpressionThatTakesTooLong() {
         SearchFixture fixture;
         texts::Project project = test::sampleTexts();

@@ -67,7 +67,7 @@ private slots:
         QCOMPARE(fixture.approved(), 3);
     }
 
-    /// Whatever the way to a text was, a selection that is extended begins at it.
+    /// An extended selection begins at the present text, by any way of going there.
     void aRangeBeginsWhereOneWent() {
         SelectionFixture fixture;
         fixture.click(0, 1);

@@ -78,7 +78,7 @@ private slots:
         fixture.window->files().openSample("clockwork-wars", "hale");
         QVERIFY(fixture.window->actions()["edit.selectAll"]->isEnabled());
         fixture.open();
-        // Keys of the map must not work on a map that is not seen.
+        // Keys of the map must not work on a hidden map.
         QVERIFY(!fixture.window->actions()["edit.selectAll"]->isEnabled());
         QVERIFY(!fixture.window->actions()["place.1"]->isEnabled());
         QVERIFY(fixture.window->actions()["mode.design"]->isEnabled());
@@ -571,7 +571,7 @@ private slots:
                         height += line.height();
                     }
                     layout.endLayout();
-                    // Rows that are not seen get theirs a moment later.
+                    // Hidden rows get theirs a moment later.
                     QTRY_VERIFY2(
                         height + 8 <= table.rowHeight(row),
                         qPrintable(QString("row %1, column %2, width %3").arg(row).arg(column).arg(width)));

@@ -122,7 +122,7 @@ private slots:
         QToolTip::showText({10, 10}, QStringLiteral("<u>again</u>"), &input);
         QCOMPARE(toolTip()->textFormat(), Qt::PlainText);
         QVERIFY(!watch.opened());
-        // A label that is meant to show marks still does.
+        // A label meant to show marks still does.
         MarkupLabel marked;
         marked.setMarkup(Markup("bold").in("b"));
         marked.ensurePolished();

@@ -29,7 +29,7 @@ private slots:
         QVERIFY(button.text().contains("&&"));
     }
 
-    /// In a column that is narrower than the words.
+    /// In a column narrower than the words.
     void staysInItsColumn() {
         QScrollArea area;
         area.setWidgetResizable(true);

@@ -27,7 +27,7 @@ constexpr double common = 0.3;
 
 using Covariance = BotRelations::Covariance;
 
-/// Neighbours that are not used.
+/// Returns a process with unused neighbours.
 ShareProcess processOf(const Covariance& onMaps) { return {onMaps, onMaps, 0}; }
 
 /// Returns a map with such tiles and games, with these predicted shares or none.
@@ -127,7 +127,7 @@ private slots:
             const double own = beliefs[1].shares[team], of = beliefs[0].shares[team], even = 1.0 / 3;
             QVERIFY(std::abs(own - of) < 0.001 && std::abs(own - even) <= std::abs(of - even));
         }
-        // It is the deviation of both that is not known.
+        // The unknown part is the deviation of both.
         QVERIFY(beliefs[1].error > 0.02 && beliefs[1].error < 0.03);
         for (const Belief& belief : beliefsIn({tallyOf({0, 0}), tallyOf({0, 0})}))
             QVERIFY(belief.shares.empty());

@@ -12,8 +12,8 @@
 
 namespace hexa::bauen::fixture {
 
-/// Returns a board for this number of players with regions of each landscape in turn, without
-/// pieces.
+/// Returns a board for this number of players without pieces, with regions of alternating
+/// landscapes.
 inline Scenario boardFor(int players) {
     std::string line;
     for (int number = 1; number <= players; ++number)

@@ -23,7 +23,7 @@ inline Scenario layout(std::string_view id) {
     return found->scenario;
 }
 
-/// Returns the hex that is called so on the mat, e.g. "5,2".
+/// Returns the hex of this name on the mat, e.g. "5,2".
 inline Hex hex(std::string_view name) {
     const auto place = readMatPlace(name);
     assert(place);

@@ -42,7 +42,7 @@ private slots:
         }));
     }
 
-    /// Texts that are not translated vote, character by character.
+    /// Untranslated texts vote, character by character.
     void otherScripts() {
         WordPairs pairs;
         pairs.learn({{{"ja", "\u5175\u58eb\u306f"}, {"de", "Soldat hier"}},

@@ -256,7 +256,7 @@ private slots:
             QCOMPARE(taken.units[0].notes.size(), std::size_t{3});
             QVERIFY2(planMerge(taken, *again)->notes.empty(), name);
         }
-        // A note about a text that is still to come is one, too.
+        // A note about a later text is one, too.
         Catalogue noted = catalogueOf(project, "de");
         noted.entries[0].target.clear();
         noted.entries[0].notes = {"later"};
@@ -299,7 +299,7 @@ private slots:
                  (Texts{"1", "Zu", "2"}));
     }
 
-    /// Ids that are made from texts end between characters.
+    /// Ids made from texts end between characters.
     void idsOfLongTexts() {
         const std::string begin(59, 'a');
         const auto po = [&](const char* first, const char* second) {
@@ -515,7 +515,7 @@ private slots:
             writeMarkdown(project, "de"),
             std::string("# Das Buch\n\n## Ziel\n\nGewinnt.\n\n- Bald.\n\n## Die Runde\n\nZieht.\n\nEnde.\n"));
         QCOMPARE(writeMarkdown(project, "fr"), std::string());
-        // A title that is also a text appears once.
+        // A title used as a text too appears once.
         project.title.set("de", "Gewinnt.");
         QVERIFY(writeMarkdown(project, "de").starts_with("## Ziel\n\nGewinnt.\n"));
     }

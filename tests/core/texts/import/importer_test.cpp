@@ -99,7 +99,7 @@ private slots:
         QCOMPARE(blocksOf("Plan w is good.\n"), (Texts{"Plan w is good."}));
     }
 
-    /// A digit in place of an ornament is removed; one that is a number stays.
+    /// A digit in place of an ornament is removed; a real number stays.
     void digitsForOrnaments() {
         QCOMPARE(
             blocksOf(

@@ -71,7 +71,7 @@ private slots:
             QCOMPARE(std::ranges::count(data.missions, static_cast<Theme>(theme), &Mission::theme), 7);
     }
 
-    /// All six goods are asked for somewhere, so that no business is useless.
+    /// All six goods are needed somewhere, so that no business is useless.
     void everyGoodIsAsked() {
         std::set<Good> asked;
         for (const Field& field : builtInData().fields) asked.insert(field.goods.begin(), field.goods.end());

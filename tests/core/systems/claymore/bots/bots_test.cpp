@@ -10,8 +10,8 @@ namespace {
 
 using test::allocations;
 
-/// Battles that the first player's army wins, of `games`, drawn ones half; both armies in turn, on
-/// one map.
+/// Returns the battles won by the first player, of `games`, with draws as half. He plays both
+/// armies by turns, on one map.
 double sharesOf(const Bot& first, const Bot& second, const Battle& battle, int games) {
     double won = 0;
     for (int game = 0; game < games; ++game) {
@@ -69,7 +69,7 @@ private slots:
         QVERIFY2(lookahead > 0.6, qPrintable(QString::number(lookahead)));
     }
 
-    /// A player of the program is asked for a legal move and gives one, whatever the moment.
+    /// A player of the program gives a legal move at any moment.
     void movesAreLegal() {
         for (const char* map : {"mat", "plan-1", "plan-3", "plan-4"}) {
             const Battle battle = fixture::battleOn(fixture::layout(map));

@@ -170,7 +170,7 @@ private slots:
         QFETCH(QString, things);
         QFETCH(QString, codes);
         QStringList found = codesOf(mapOf(things));
-        // Most maps here have no regiments, which is asked of one of them.
+        // Most maps here have no regiments, which only one of them needs.
         if (!codes.contains(QStringLiteral("I03"))) found.removeAll(QStringLiteral("I03"));
         QCOMPARE(found.join(QLatin1Char(' ')), codes);
     }

@@ -227,7 +227,7 @@ private slots:
         }
     }
 
-    /// CS-B3: by hand, on a mat that is cut by the river but for its bridges.
+    /// CS-B3: by hand, on a mat cut by the river except at its bridges.
     void waysAndMeasures() {
         const Battlefield field(fixture::layout("mat"));
         const Starts starts = startsAt(field, MatSide::North);

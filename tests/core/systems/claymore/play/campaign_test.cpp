@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The campaign of five battles (CS-141 to CS-146, CS-150, CS-157): points, elite chips carried on,
-// files that are not as they should be.
+// faulty files.
 #include "core/io/campaignfile.h"
 #include "core/io/file.h"
 #include "core/io/scenariofile.h"
@@ -166,7 +166,7 @@ private slots:
         QCOMPARE(writeCampaign(*read, game().catalog), writeCampaign(campaign, game().catalog));
     }
 
-    /// CS-144: a chip that was carried into a battle is a die there.
+    /// CS-144: a chip carried into a battle is a die there.
     void chipsThatAreCarriedCount() {
         Scenario map = fixture::openMat();
         fixture::put(map, "knights", "5,4");

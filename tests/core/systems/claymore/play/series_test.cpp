@@ -37,7 +37,7 @@ void addZone(Scenario& scenario, int seat, const std::vector<int>& lines) {
     scenario.board.zones.push_back(std::move(own));
 }
 
-/// Open ground of eight lines of twelve that a half turn leaves as it is; both zones are each
+/// Returns open ground of eight lines of twelve, unchanged by a half turn; both zones are each
 /// other's image.
 Scenario mirrorMap() {
     Scenario scenario = fixture::layout("mat");

@@ -89,7 +89,7 @@ private slots:
                     ++named;
                     shooting += shoots(regimentKindAt(kind));
                 }
-            // One picture for each kind that is named.
+            // One picture for each named kind.
             QCOMPARE(item.front.pictures.size(), static_cast<std::size_t>(named));
             if (shooting == 0 || card->sort != CardSort::Plain) continue;
             shooters += shooting == named;

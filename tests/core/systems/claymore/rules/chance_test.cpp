@@ -117,7 +117,7 @@ private slots:
                 3 * error + 0.0001);
     }
 
-    /// Cards, Ogir's cards: each as often as it is there.
+    /// Cards, Ogir's cards: each as often as its copies.
     void cardsAreDrawnAsTheyLie() {
         const Battle battle = fixture::battleOn(fixture::layout("plan-1"));
         const State state = startBattle(battle, Army::Shadow);

@@ -364,7 +364,7 @@ private slots:
             QVERIFY(!map.board.find(swap.a)->locked && !map.board.find(swap.b)->locked);
     }
 
-    /// The judge with the widest gap is the one that is shown.
+    /// The judge with the widest gap is shown.
     void worstJudgeCounts() {
         std::vector<WeightTable> tables;
         for (std::uint64_t seed = 1; seed <= 4; ++seed) tables.push_back(madeUpTable("2p", seed, true));

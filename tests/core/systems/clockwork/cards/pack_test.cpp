@@ -189,7 +189,7 @@ private slots:
     /// The same on every machine and in every run; otherwise records would refuse their own cards.
     void hashIsOfTheContent() {
         const CardPack pack = standInPack();
-        // Blanks, order of members and defaults that are written out don't count.
+        // Blanks, order of members and explicit defaults don't count.
         const std::string other = replaced(
             replaced(standIn(), R"("verb": "strength", "timing": ["always"], "amount": 1, "range": 1)",
                      R"("amount":1,"range":1,"kinds":null,"timing":["always"],"verb":"strength")"),

@@ -587,8 +587,7 @@ private slots:
         }
     }
 
-    /// A lock that no partner can follow costs a swap; it is kept, and no more swaps than that are
-    /// made.
+    /// A lock without a possible partner costs a swap; it is kept, and there are no further swaps.
     void nearlySymmetricMapsKeepLocks() {
         GenerateRequest request = searchRequestFor("2p", "near-symmetric");
         const std::vector<Hex> places = emptySlots(request.base);

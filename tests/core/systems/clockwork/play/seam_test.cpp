@@ -59,7 +59,7 @@ private slots:
             copy->playOne();
             QCOMPARE(match->hash(), hash);
             QVERIFY(copy->record().lines.size() > match->record().lines.size());
-            // And the same way, if it is asked to.
+            // The original later continues in the same way.
             match->playOne();
             match->playOne();
             QVERIFY(copy->record() == match->record());
@@ -121,8 +121,8 @@ private slots:
             }
             QVERIFY(options > 20);
             QVERIFY(reasons > 5);
-            // The grid of Discoveries and, in the log, each card that was bought, placed, drawn,
-            // used or played.
+            // The grid of Discoveries and, in the log, each card bought, placed, drawn, used or
+            // played.
             int cards = 0, events = 0;
             for (const MatchView::Card& card : match->view(0).cards) {
                 const clockwork::Card* of = cardOf(known, " " + card.word);

@@ -94,7 +94,7 @@ private slots:
         map.options["epic"] = true;
         const SheetFacts facts = factsOf(map);
         QCOMPARE(facts.turns, 9);
-        // The track is that of the game that is played, and no other.
+        // The track is only that of the game played.
         const auto scoringsOf = [](const SheetFacts& of) {
             std::vector<int> scorings;
             for (std::size_t i = 0; i < of.tracks[0].steps.size(); ++i)
