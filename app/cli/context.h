@@ -53,7 +53,8 @@ public:
     const GameSystem* gameNamed(std::string_view id) const;
     /// Replaces the game of the same id by one with an owner's data, from now on.
     void replaceGame(const GameSystem& game, std::uint64_t packHash);
-    /// Returns the hash of the data that replaced those of a game; none: all are the program's own.
+    /// Returns the hash of the data that replaced those of a game; none if all are the program's
+    /// own.
     std::optional<std::uint64_t> packHash() const { return mPackHash; }
     const Messages& messages() const { return mMessages; }
     const std::string& language() const { return mLanguage; }

@@ -45,7 +45,7 @@ CheckPlan certificatePlan(std::vector<std::string> panel, std::int64_t games, do
 Result<Certificate> makeCertificate(BalanceReport report, Bindings bindings,
                                     std::optional<CalibrationNote> calibration);
 
-/// Returns the bindings that differ, as codes "balance.binding.board" and so on; none: the
+/// Returns the bindings that differ, as codes "balance.binding.board" and so on; none if the
 /// certificate is valid.
 std::vector<std::string> differences(const Bindings& certified, const Bindings& now);
 
@@ -57,8 +57,8 @@ Result<BalanceReport> playAgain(const Series& series, const Certificate& certifi
                                 const std::function<void(double)>& progress = {});
 /// Returns all claims of the certificate that `again` (of playAgain() and noteGrounds())
 /// contradicts, in sentences by subject: games of bots, all games together, strength and
-/// calibration of bots, stand-in cards. None: it is true. Rounded numbers may differ in their last
-/// digit.
+/// calibration of bots, stand-in cards. Returns none if it is true. Rounded numbers may differ in
+/// their last digit.
 std::vector<Message> untruths(const Certificate& certificate, const BalanceReport& again);
 
 void writeCertificate(JsonWriter& json, const Certificate& certificate);

@@ -26,7 +26,7 @@ Headline headline(const std::optional<PredictedGap>& said, const std::string& su
 
 /// Adds the arguments of a sentence about declared shares. For a map that declares shares, a gap
 /// between two differences says little, so the sentence gives the share farthest from its target.
-/// Returns the suffix of the sentence's code; empty: shares should be even.
+/// Returns the suffix of the sentence's code; empty if shares should be even.
 std::string addWanted(const BalanceReport& report, Arguments& arguments) {
     const BotReport& bot = report.bots[report.worstBot];
     const std::vector<double> targets = targetsOf(report);

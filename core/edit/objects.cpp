@@ -40,7 +40,7 @@ auto withTable(Tables& board, ObjectTable table, Use use) {
 class FurnitureChanges {
 public:
     explicit FurnitureChanges(const Board& board) : mBoard(board) {}
-    /// Sets the new state of a thing; none: it is removed.
+    /// Sets the new state of a thing; none removes it.
     void set(ObjectRef ref, std::optional<MapObject> object) { mChanges[ref] = std::move(object); }
 
     Edit edit() const {

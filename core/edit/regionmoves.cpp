@@ -36,7 +36,8 @@ bool lockedAt(const Board& board, Hex at) {
     return cell != nullptr && cell->locked;
 }
 
-/// Returns a cell under an arriving region, or under a removed one (`slot`); none: no change there.
+/// Returns a cell under an arriving region, or under a removed one (`slot`); none if it does not
+/// change.
 std::optional<CellState> laidCell(const Scenario& scenario, const Catalog& catalog, Hex at,
                                   const LaidPart& part, bool slot, TileIdSource& ids) {
     const auto kind = catalog.kindId(part.kind);

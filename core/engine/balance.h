@@ -236,7 +236,7 @@ struct TournamentFigures {
     /// Games of a whole tournament, all maps and all bots that don't search together; empty: as
     /// usual.
     std::function<std::int64_t(const GenerateMode& mode, std::size_t seats)> games;
-    /// Returns the factor of further playing time for each bot that searches; empty: one.
+    /// Returns the factor of further playing time for each bot that searches. If empty, it is one.
     std::function<double(const GenerateMode& mode, std::size_t seats)> searchTime;
 };
 

@@ -27,7 +27,8 @@ struct BoxCount {
 /// the map last. Pieces with a count are counted by it.
 std::vector<BoxCount> countBox(const GameSystem& system, const Scenario& scenario);
 
-/// Returns how many more of a kind the box holds; of an owned kind for that seat. None: no limit.
+/// Returns the number of a kind left in the box; for an owned kind that of this seat. Returns none
+/// if there is no limit.
 std::optional<int> leftInBox(const GameSystem& system, const Scenario& scenario, ObjectTable table,
                              const std::string& kind, int seat);
 

@@ -297,7 +297,8 @@ public:
     /// Returns a seat's view; for seat -1 the public one.
     virtual MatchView view(int seat) const = 0;
     /// Returns the things carried into the next game of a campaign after this one, as a JSON object
-    /// of the game. It follows from the game and from the things carried into it. Empty: nothing.
+    /// of the game. It follows from the game and from the things carried into it. Returns an empty
+    /// text if there are none.
     virtual std::string outcome() const { return {}; }
     /// Returns a stable hash of the state.
     virtual std::uint64_t hash() const = 0;

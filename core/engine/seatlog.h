@@ -20,7 +20,7 @@ inline const Message* knownOf(const MatchEvent& event, int seat) {
 /// So two games that differ only in such a secret have the same log.
 struct SeatLog {
     struct Entry {
-        /// A line that the seat itself gave. Empty: something happened.
+        /// A line given by the seat itself. Empty: an event.
         std::string own;
         Message text;                ///< Text of the event.
         std::optional<Hex> at = {};  ///< Place.

@@ -79,8 +79,9 @@ public:
     /// True if the first player may matter, so that Lineup::first rotates. Needed by Judged::Order.
     virtual bool ordered() const { return true; }
     virtual Judged judged() const { return Judged::Seats; }
-    /// Returns the target of each judged place, in proportion: {3, 2} is 60 and 40 %. One number
-    /// above 0 for each place (teams, or places in the order); empty: all alike.
+    /// Returns the target of each judged place, in proportion: {3, 2} is 60 and 40 %. There is one
+    /// number above 0 for each place (teams, or places in the order). Returns none if all are
+    /// equal.
     virtual std::vector<std::int32_t> targets() const { return {}; }
     /// Returns the cells that fights are counted for.
     virtual const std::vector<Hex>& places() const = 0;

@@ -17,7 +17,7 @@ inline constexpr std::string_view targetsMember = "targets";
 /// Largest number of a share: enough for any use, with small sums.
 inline constexpr int maxTargetPart = 10'000;
 
-/// Returns one number for each of `places` judged places; empty: none are declared. Fails with
+/// Returns one number for each of `places` judged places; empty if none are declared. Fails with
 /// "balance.targets" and the place, also if there are more or fewer numbers.
 Result<std::vector<std::int32_t>> declaredTargets(const Scenario& scenario, int places);
 
@@ -25,7 +25,7 @@ Result<std::vector<std::int32_t>> declaredTargets(const Scenario& scenario, int 
 /// stored unchanged, 1 to maxTargetPart each.
 Edit declaringTargets(const Scenario& scenario, const std::vector<std::int32_t>& targets);
 
-/// Returns the declaration in the file, for hashes; empty: none.
+/// Returns the declaration in the file, for hashes; empty if there is none.
 std::string_view declaredTargetsText(const Scenario& scenario);
 
 }  // namespace hexa

@@ -55,7 +55,7 @@ private:
     SealedSheet mSheet;
 };
 
-/// Counted from 1; 0: the game counts no turns.
+/// Returns the turn, counted from 1; 0 if the game counts no turns.
 int turnOf(const Match& match) {
     for (const MatchView::Track& track : match.view(-1).tracks)
         if (track.kind == "turn") return track.now + 1;

@@ -32,7 +32,7 @@ struct SealedSheet {
     friend bool operator==(const SealedSheet&, const SealedSheet&) = default;
 };
 
-/// Returns the seat that wrote the line, of those that still owe orders; -1: none.
+/// Returns the seat that wrote the line, of those that still owe orders; -1 if none did.
 int writerOf(const Match& match, std::string_view line);
 
 /// Returns the orders as they would be given now. Fails as checkSheet().

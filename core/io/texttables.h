@@ -32,7 +32,7 @@ class TableReader {
 public:
     TableReader(Scenario& scenario, const Catalog& catalog) : mScenario(scenario), mCatalog(catalog) {}
 
-    /// Reads a line; none: the key is not one of these.
+    /// Reads a line; none if the key is not one of these.
     std::optional<Status> read(const Word& key, const Word& value);
     /// Sets details for existing cells. Fails with "textmap.no-such-cell" for others.
     Status finish(const Board& board, std::map<Hex, CellDetails>& details) const;

@@ -49,7 +49,7 @@ struct CaseGame {
 /// Returns all cases that come with the program, those of each file up to its first mistake.
 std::vector<RuleCase> casesOf(const CaseGame& game);
 
-/// Plays one case on a new table; none: it passed.
+/// Plays one case on a new table; none if it passed.
 std::optional<CaseTrouble> runCase(const RuleCase& ruleCase, CaseTable& table);
 
 /// Results of the cases of one file.

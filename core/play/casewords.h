@@ -27,7 +27,7 @@ struct CaseAnswers {
     std::function<std::string()> decision;
     /// True if an order would be legal.
     std::function<bool(const std::string& order)> allows;
-    /// Returns the number of events of this kind; none: no such event.
+    /// Returns the number of events of this kind; none if the kind does not exist.
     std::function<std::optional<int>(std::string_view event)> events;
     std::function<std::string()> winner;  ///< Returns e.g. "P1" or "nobody".
 };

@@ -12,7 +12,7 @@ namespace hexa::play {
 /// - A clone continues alike and independently.
 /// - A record resumes to the same state by both modes.
 /// - Stepping back and forth leads to the same record.
-/// - A sealed move changes neither the view of others nor the log or a hint, and can't be made twice.
+/// - A sealed move changes no view of others, no log and no hint, and can't be made twice.
 /// - An event refers only to existing lines.
 /// - Nothing can be done after the end of a game.
 /// - Every seat has a figure in every column of the standing.

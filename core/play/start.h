@@ -7,7 +7,7 @@
 
 namespace hexa::play {
 
-/// Returns bots by seat; null: a person, also at unnamed seats. Fails with "play.bot" or
+/// Returns bots by seat; null for a person, also at unnamed seats. Fails with "play.bot" or
 /// "play.bot-count" at "/players".
 template <Rules R>
 Result<std::vector<const typename R::Bot*>> seatBots(const std::vector<Participant>& players, int seats) {

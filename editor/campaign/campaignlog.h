@@ -30,7 +30,7 @@ public:
     /// Writes a new one. Fails as writeFile().
     Status create(const QString& path, const Campaign& campaign);
     void close();
-    /// Returns the campaign; null: none is open.
+    /// Returns the campaign; null if none is open.
     const Campaign* campaign() const { return mCampaign ? &*mCampaign : nullptr; }
     const Systems& systems() const { return mSystems; }
     /// Returns the game of the open campaign.

@@ -16,7 +16,7 @@ class OutcomeDialog : public QDialog {
 public:
     OutcomeDialog(const QString& scenario, const QStringList& players, QWidget* parent);
 
-    /// Indices of players; none: a draw.
+    /// Returns the indices of the winners; none for a draw.
     std::vector<int> winners() const;
 
 private:

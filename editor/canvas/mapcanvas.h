@@ -74,7 +74,7 @@ public:
         QPointF centre;  ///< In map units.
         double zoom = 1;
     };
-    /// Returns the user's view; none: the whole map, for any size of the window.
+    /// Returns the user's view; none means the whole map, for any size of the window.
     std::optional<Look> look() const;
     void setLook(const Look& look);
     /// Scrolls a hex into view if it is not, and makes it the current one.
@@ -102,7 +102,7 @@ signals:
     void inspectRequested();
     /// F2, or a double click on an object: the text or name of the selection is to be edited.
     void writeRequested();
-    /// The effect of a click or of letting go here on the map; null: not known. Emitted only on
+    /// The effect of a click or of letting go here on the map; null if unknown. Emitted only on
     /// changes.
     void offered(const hexa::Edit* edit);
     /// Pointer or keys have acted on the tool, or something was dropped here.

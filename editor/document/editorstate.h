@@ -35,11 +35,12 @@ public:
     /// Returns a tile, KindId::Empty (eraser) or KindId::Blank.
     KindId brush() const { return mBrush; }
     void setBrush(KindId kind);
-    /// Returns several tiles from which each hex gets one at random; empty: the brush alone.
+    /// Returns several tiles from which each hex gets one at random; empty if there is only the
+    /// brush.
     const std::vector<KindId>& mixture() const { return mMixture; }
     /// Sets the mixture. The first tile is the brush; a mixture has at least two.
     void setMixture(std::vector<KindId> kinds);
-    /// Returns a thing instead of a tile; none: a tile.
+    /// Returns a thing instead of a tile; none for a tile.
     const std::optional<ObjectBrush>& object() const { return mObject; }
     void setObject(ObjectBrush object);
     /// Radius of the brush in hex steps, 0 = a single hex.

@@ -27,8 +27,8 @@ public:
     /// Keeps the work, and waits for it. Fails as the writing did.
     Status keep() { return mCopy.keep(); }
     /// Announces that this map has work, or more of it, that is not in the document yet: `pending`
-    /// returns it when a copy is made. Empty: `source` has none any longer. A destroyed source has
-    /// none.
+    /// returns it when a copy is made. If it is empty, `source` has none any longer. A destroyed
+    /// source has none.
     void setPending(const QObject& source, std::function<Put()> pending);
     /// Sets the stamp of the document's file when it was last read or written.
     void setOriginal(const FileStamp& stamp) { mOriginal = stamp; }

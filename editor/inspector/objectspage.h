@@ -60,7 +60,7 @@ private:
     QComboBox* mOwner;
     QVBoxLayout* mColumn;
     QWidget* mPropertyForm = nullptr;
-    /// Their widgets are the form's. Null: no property.
+    /// Its widgets belong to the form. Null if there is no property.
     std::unique_ptr<PropertyFields> mProperties;
     std::vector<Kind> mBuilt;  ///< Kinds that the properties were built for.
 };

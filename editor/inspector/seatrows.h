@@ -50,8 +50,8 @@ private:
     using QWidget::show;
     Row makeRow(std::size_t seat);
     void fillFactions(std::size_t seat);
-    /// Returns the faction of a seat with this ID; empty: the one with the seat's number, or none
-    /// yet.
+    /// Returns the faction of a seat with this ID. With an empty ID it returns the one with the
+    /// seat's number, or none yet.
     static QString factionName(const Catalog& catalog, const Locale& locale, std::size_t seat,
                                const std::string& id);
     void applyFaction(std::size_t seat);

@@ -39,7 +39,7 @@ public:
 
     /// Returns the thing in a row if it isn't a tile. Its owner is the one given to setOwner().
     static std::optional<ObjectBrush> objectOf(const QModelIndex& index);
-    /// Sets the seat that gets owned objects; -1: no owner.
+    /// Sets the seat that gets owned objects; -1 for no owner.
     void setOwner(int seat);
     int owner() const { return mOwner; }
     /// True if the game has kinds that belong to a seat.
@@ -62,7 +62,7 @@ private:
     QVariant objectData(const ObjectBrush& object, int role) const;
     const BoxCount* boxOf(const ObjectBrush& object) const;
     bool owned(const ObjectBrush& object) const;
-    /// Returns the faction of the chosen player; empty: none.
+    /// Returns the faction of the chosen player; empty if there is none.
     std::string ownFaction() const;
     /// Returns the owner of an object of this row: the chosen player, or the only faction that has
     /// such objects.

@@ -33,7 +33,8 @@ public:
     /// Returns the actions to choose from first, then a place on the board, if far too many options
     /// differ only in their place. Else empty.
     const std::vector<Message>& deeds() const { return mDeeds; }
-    /// Returns the chosen deed: only its places can then be chosen. None: those of all.
+    /// Returns the chosen deed: only its places can then be chosen. If none is chosen, the places
+    /// of all can be.
     std::optional<std::size_t> deed() const { return mDeed; }
     void setDeed(std::optional<std::size_t> deed);
     /// Returns the number of places of a deed.

@@ -48,7 +48,7 @@ public:
     /// Set the use of the mouse on the board, and the colour vision.
     void setMouse(const MouseHabits& habits);
     void setVision(ColourVision vision);
-    /// Colours of the report over the board; null: none.
+    /// Sets the colours of the report over the board; null for none.
     void setHeat(std::shared_ptr<const paint::HeatLayer> heat);
     void refreshLook();
 

@@ -87,7 +87,8 @@ public:
     Status setPlayers(const std::vector<std::string>& bots);
     /// Adds decisions of the program, as long as they are legal.
     void append(const std::vector<std::string>& lines);
-    /// Orders that a person is writing, so that a crash does not lose them; empty: none.
+    /// Stores orders while a person writes them, so that a crash does not lose them; empty for
+    /// none.
     void setDraft(const std::string& line);
     /// Calls PlayedGame::setStanding. The present question is not answered by it.
     void setStanding(int seat, bool on);

@@ -21,7 +21,7 @@ public:
     explicit TrackBar(QWidget* parent = nullptr);
     void set(const QString& title, const QStringList& names, int now, const std::vector<int>& marked,
              const std::vector<std::string>& rules);
-    /// Returns the number of named steps that fit side by side; 0: too few.
+    /// Returns the number of named steps that fit side by side; 0 if these are too few.
     int namesBeside(int width) const;
     QSize sizeHint() const override { return {240, heightForWidth(240)}; }
     QSize minimumSizeHint() const override { return {120, 0}; }

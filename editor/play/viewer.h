@@ -24,7 +24,7 @@ public:
     explicit Viewer(PlaySession& session, QObject* parent = nullptr);
 
     /// Returns the seat of the person at the screen, with its secrets shown (unless they are on
-    /// demand); -1: none.
+    /// demand); -1 for none.
     int seat() const { return mSeat; }
     /// Returns the player that must get the screen now; none if no change is needed.
     std::optional<int> curtain() const { return mCurtain; }
@@ -85,7 +85,7 @@ private:
     void tell();
     /// True if secrets are shown only on request, since several persons share the screen.
     bool onDemand() const;
-    /// Returns the seat with its secrets shown; -1: none.
+    /// Returns the seat with its secrets shown; -1 for none.
     int shownSeat() const { return onDemand() && !mPeeks ? -1 : mSeat; }
     /// True if one person could see secrets of another: then the screen is handed over.
     bool hasSecrets() const;

@@ -59,7 +59,7 @@ public:
     /// Sets the visibility of the pages.
     void setWatched(bool watched);
 
-    /// Returns the printer for which measures are kept; empty: none in particular.
+    /// Returns the printer for which measures are kept; empty if it is none in particular.
     const QString& printer() const { return mPrinter; }
     void setPrinter(const QString& name);
     /// Returns the paper of the measured ruler page, or of the one to be measured: the one last

@@ -14,7 +14,7 @@ namespace hexa::texts {
 bool asksForElision(std::string_view word);
 
 /// Returns the small word before a word with elision, with a blank if one follows: "l'" for "la",
-/// "de l'" for "du", "cet " for "ce". Empty: no change.
+/// "de l'" for "du", "cet " for "ce". Returns an empty text if nothing changes.
 std::string_view elidedForm(std::string_view small);
 
 enum class Gender : unsigned char { Unknown, Masculine, Feminine };

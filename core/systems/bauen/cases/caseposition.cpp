@@ -158,7 +158,8 @@ Wrong CasePosition::readDeal(const CaseLine& line) {
     return fine;
 }
 
-/// Reads "round 2 P1": that player's turn to lay a stone in a round. Empty: from the set-up on.
+/// Reads "round 2 P1": that player's turn to lay a stone in a round. If empty, the case begins with
+/// the set-up.
 Wrong CasePosition::readStart(const CaseLine& head) {
     if (head.words.empty()) return fine;
     const auto round =

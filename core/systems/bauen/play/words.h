@@ -50,7 +50,7 @@ std::string writeMove(const Table& table, const State& state, const Move& move);
 Result<Move> readMove(const Table& table, const State& state, std::string_view line);
 /// Returns the rule that asks the open decision (matchtexts.cpp).
 std::string_view ruleOf(const Table& table, const State& state);
-/// Returns the rule that forbids a move which is not legal now; empty: another decision is open.
+/// Returns the rule that forbids a move which is not legal now; empty if another decision is open.
 std::string_view forbiddenBy(const Table& table, const State& state, const Move& move);
 
 }  // namespace hexa::bauen

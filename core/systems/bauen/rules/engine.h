@@ -32,8 +32,8 @@ void apply(const Table& table, State& state, const Move& move, EventLog* log);
 /// Returns the seat that carries out the action under way (BB-084).
 int executorOf(const Table& table, const State& state);
 
-/// Adds the options with which a seat can begin or continue an action; none: it is impossible now.
-/// Gathering is among them only if it changes something.
+/// Adds the options with which a seat can begin or continue an action; none if it is impossible
+/// now. Gathering is among them only if it changes something.
 void listAction(const Table& table, const State& state, int seat, Action action, MoveList& moves);
 /// True if there is one.
 bool canDo(const Table& table, const State& state, int seat, Action action);

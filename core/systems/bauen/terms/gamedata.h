@@ -89,7 +89,7 @@ struct Field {
     Action action = Action::Worker;  ///< Action of Kind::Action.
     std::array<Theme, 2> themes{};   ///< Connected, of the others.
     std::vector<Good> goods;         ///< Goods accepted by a service.
-    int limit = 0;                   ///< So many stones a round; 0: any number.
+    int limit = 0;                   ///< Number of stones for each round; 0: any number.
     ValueSource source = ValueSource::StandIn;
 };
 inline constexpr std::array<std::string_view, 3> fieldKindIds{"action", "experts", "service"};

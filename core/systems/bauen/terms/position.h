@@ -107,7 +107,7 @@ struct Position {
     friend bool operator==(const Position&, const Position&) = default;
 };
 
-/// Returns the owner of the town around an area; none: neutral.
+/// Returns the owner of the town around an area; none if it is neutral.
 inline int ownerOf(const Ground& ground, const Pieces& pieces, int area) {
     const int region = ground.areas[static_cast<std::size_t>(area)].region;
     return region == none ? none : pieces.region(region).owner;

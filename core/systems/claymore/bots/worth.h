@@ -43,7 +43,7 @@ inline int promiseOf(const Battle& battle, const State& state, RegimentId attack
     return worthOfLife(battle, target) * (2 * chips + kill) / 2;
 }
 
-/// Returns the best promise of an attack from the regiment's present place; 0: no target.
+/// Returns the best promise of an attack from the regiment's present place; 0 without a target.
 inline int bestPromise(const Battle& battle, const State& state, RegimentId id) {
     int best = 0;
     eachTarget(battle, state, id, [&](RegimentId target) {

@@ -49,7 +49,7 @@ Result<Move> readMove(const Battle& battle, const State& state, std::string_view
 /// Returns the rule that forbids all actions on a hex without legal moves. The rule applies to the
 /// regiment there, or else to the nearest one that may act.
 std::string_view forbiddenAt(const Battle& battle, const State& state, Field field);
-/// Returns the rule that forbids a move that could be made at another moment; empty: none does.
+/// Returns the rule that forbids a move possible at another moment; empty if no rule does.
 std::string_view forbiddenBy(const Battle& battle, const State& state, const Move& move);
 
 }  // namespace hexa::claymore

@@ -80,7 +80,7 @@ struct State {
     std::uint64_t deck = 0;  ///< Espionage deck, four bits a card, the top card lowest.
     PlayerState players[maxPlayers];
     std::uint16_t hands[maxPlayers] = {};
-    std::uint16_t known[maxPlayers] = {};  ///< Cards put under the deck by the player.
+    std::uint16_t known[maxPlayers] = {};  ///< Cards under the deck that the player put there.
     std::uint16_t discard = 0;
     std::uint16_t drawn = 0;               ///< Drawn by R&D, one to be kept.
     std::uint16_t owned[maxPlayers] = {};  ///< Discovery slots that the player owns (DIS-05).
