@@ -141,7 +141,7 @@ struct GenerateRequest {
     /// chooses the other parts.
     std::vector<PartWish> parts = {};
     std::string mode;      ///< GenerateMode::id; empty = the first one.
-    OptionValues options;  ///< Variants that the map shall be fair for, as in MatchSetup.
+    OptionValues options;  ///< Variants for which the map should be fair, as in MatchSetup.
     /// SymmetryChoice::id; empty = the best one. Only for a mode that has symmetry.
     std::string symmetry;
     /// Exactly this map of the symmetry, from 0 on; seed, tastes, wishes and effort don't matter
@@ -201,7 +201,7 @@ struct GenerateMode {
     Localized name;
     int version = 1;         ///< Rises when the same request may give other maps.
     bool symmetric = false;  ///< Takes GenerateRequest::symmetry.
-    /// Symmetric but for a few swaps: takes GenerateRequest::swaps, and no atlas.
+    /// Symmetric except for a few swaps: uses GenerateRequest::swaps, and no atlas.
     bool nearly = false;
     bool searches = false;  ///< Takes tastes, wishes, keep and effort; worth comparing by games.
 };

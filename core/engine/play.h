@@ -100,7 +100,7 @@ struct PlayFunctions {
     /// True if results of chance can be typed in from a table (ChanceForm).
     bool typedChance = false;
     std::vector<std::string> bots;  ///< The weakest first.
-    /// Rises whenever a bot may decide otherwise than before.
+    /// Rises whenever a bot may decide differently.
     std::function<int(std::string_view bot)> botVersion;
     /// Returns the variants for this number of players, the default first.
     std::function<std::vector<OptionValues>(int players)> variants;

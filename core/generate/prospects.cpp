@@ -12,8 +12,7 @@
 namespace hexa::generate {
 namespace {
 
-/// So many gaps are predicted altogether, so that an answer takes a fraction of a second whatever
-/// the map is like.
+/// Total number of predicted gaps, so that an answer takes a fraction of a second for any map.
 constexpr std::size_t predictions = 480;
 constexpr int fewestFillings = 4;
 constexpr int mostFillings = 16;

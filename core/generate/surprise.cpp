@@ -44,7 +44,7 @@ SurpriseWish surpriseWish(const GameSystem& system, std::uint64_t seed, int atte
     request.mode = mode.id;
     if (mode.nearly) request.swaps = 1;
     if (!mode.searches || system.generate->axes.empty()) return wish;
-    // One quality far to one side is a style that one sees; more of them would only cost fairness.
+    // One extreme quality is a visible style; more of them would only reduce fairness.
     const TasteAxis& axis = system.generate->axes[dice.below(sizeOf(system.generate->axes))];
     const int thousandths = 100 + static_cast<int>(dice.below(201));
     const bool low = dice.below(2) == 0;

@@ -17,8 +17,8 @@ constexpr int shortest = 20;
 constexpr int longest = 200;
 /// Least gain of a changed tile, in millionths of log-odds: the model errs a little about each.
 constexpr std::int64_t changeCost = 2'500;
-/// The model errs so much about a neighbour that one that promises to be worse may well be better;
-/// more than that, about five points of win rate, is not tried.
+/// The model's error about a neighbour is large enough that a seemingly worse one may be better.
+/// Neighbours worse by more than this, about five points of win rate, are not tried.
 constexpr std::int64_t mayBeWorse = 100'000;
 
 /// Returns the games' result about a map, in log-odds, minus the whole model's.

@@ -11,7 +11,7 @@ namespace hexa::mapsearch {
 
 using TileSwap = std::pair<TileIndex, TileIndex>;
 
-/// Map with tiles that shall change places to make it fairer.
+/// Map with tiles to be exchanged to make it fairer.
 struct RepairTask {
     AdditiveScore score;               ///< Score of the map.
     std::vector<Strengths> strengths;  ///< Strengths of the map by the whole model, by judge.

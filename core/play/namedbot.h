@@ -14,7 +14,8 @@ public:
 
     /// Returns the name in files and on the command line.
     std::string_view name() const { return mName; }
-    /// Rises whenever the bot may decide otherwise than before: reports and certificates name it.
+    /// Returns the version, which rises whenever the bot may decide differently. Reports and
+    /// certificates name it.
     int version() const { return mVersion; }
 
 protected:

@@ -71,7 +71,7 @@ void paintTiles(const Sketch& sketch, const RegionPlacement& region) {
         paintTile(sketch, cell);
     }
     if (!sketch.art.hasMarks() || !sketch.style.tilesShown) return;
-    // It need not lie on the map: it is laid on one of its own.
+    // It need not be on the map: it is laid on a separate one.
     Scenario own;
     own.system = sketch.scenario.system;
     own.shapes = sketch.scenario.shapes;

@@ -46,7 +46,8 @@ struct Document {
 };
 
 enum class TextForm : unsigned char {
-    /// A line is a paragraph, but for broken ones; `#`, bullets and tables are understood as well.
+    /// Each line is a paragraph, except broken ones; `#`, bullets and tables are recognized as
+    /// well.
     Plain,
     Markdown  ///< Lines up to a blank one are a paragraph.
 };

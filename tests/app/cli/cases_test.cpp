@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `hexatelier-cli cases`: rule cases of one's own.
+// `hexatelier-cli cases`: custom rule cases.
 #include "tests/app/cli/program.h"
 #include "tests/support/test.h"
 

@@ -62,7 +62,7 @@ inline mapsearch::Kinds toyMap(const mapsearch::MapModel& model, std::uint64_t s
     return kinds;
 }
 
-/// Returns the worth of a tile to a seat by one judge: the second one likes Mines less.
+/// Returns the value of a tile for a seat by one judge: the second one values Mines less.
 inline std::int32_t toyWeight(std::size_t judge, const mapsearch::MapModel& model, std::size_t at,
                               std::size_t kind, std::size_t seat) {
     const int worth = kind == Field ? 100 : kind == Mine ? (judge == 0 ? 200 : 150) : 0;

@@ -96,7 +96,7 @@ private slots:
         while (match->playOne()) {
         }
         QCOMPARE(match->decision().seats, std::vector<int>{0});
-        // A resumed record has the same players; another copy of it plays on alike.
+        // A resumed record has the same players; another copy of it continues in the same way.
         const auto again = mPlay.resume(match->record(), ReplayMode::Drawn);
         QVERIFY(again.ok());
         QVERIFY((*again)->record() == match->record());
@@ -205,8 +205,8 @@ private slots:
         for (int depth = 0; depth < 4; ++depth) QCOMPARE(play::perft(rules, start, depth), expected[depth]);
     }
 
-    /// Rock, paper, scissors against oneself: in the end each about as often; a plan that always
-    /// loses is left out.
+    /// Rock, paper, scissors against itself: in the end each is about equally frequent, and a plan
+    /// that always loses is left out.
     void regretMatchingFindsTheMixedStrategy() {
         constexpr int worth[3][3] = {{0, -100, 100}, {100, 0, -100}, {-100, 100, 0}};
         std::array<play::Regrets, 2> players{play::Regrets(4), play::Regrets(4)};

@@ -276,7 +276,7 @@ private slots:
         QCOMPARE(play.session().position(), now);
     }
 
-    /// Whatever has the focus while one plays, a decision can be taken back by its keys.
+    /// A decision can be taken back by its keys with any focus during play.
     void takingBackWorksFromEverywhere() {
         PlayWindow play(test::playableMap(2));
         play.window->activateWindow();

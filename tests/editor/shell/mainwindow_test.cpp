@@ -101,7 +101,7 @@ QStringList textsOf(QWidget& root) {
 class MainWindowTest : public QObject {
     Q_OBJECT
 private slots:
-    /// The screen of these tests is 800 pixels high, less than the window likes.
+    /// The screen of these tests is 800 pixels high, less than the window's preferred height.
     void theFirstWindowFitsOnTheScreen() {
         QTemporaryDir folder;
         const Systems systems = builtInSystems();

@@ -263,7 +263,7 @@ private slots:
         QVERIFY(QTest::qWaitFor(
             [&] { return !fixture.texts().spelling().misspelt("de", "Xyzzyfeld").empty(); }, 30'000));
         fixture.go(3, 2);
-        // By the right button on the table, as one does it.
+        // By the right button on the table, as usual.
         const QPoint at =
             fixture.table().visualRect(fixture.table().currentIndex()).topLeft() + QPoint(40, 12);
         emit fixture.table().customContextMenuRequested(at);

@@ -182,7 +182,7 @@ private:
         const int own = state.unrest.knights;
         MoveList moves;
         listMoves(mTable, state, moves);
-        // With 2 a troop of 2 is gone, whatever becomes of the own one.
+        // Removing 2 destroys a troop of 2, even if the seat's own is destroyed too.
         const int wanted = own > others ? 0 : 2;
         for (const Move& move : moves)
             if (move.a == wanted) return move;

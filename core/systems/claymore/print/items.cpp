@@ -12,7 +12,8 @@
 namespace hexa::claymore {
 namespace {
 
-// Sizes in mm. A base is about 80 by 60 (spec section 3.1, P5); the others are ours.
+// Sizes in mm. A base is about 80 by 60 (spec section 3.1, P5); the other sizes are the program's
+// own.
 const CutOutline base{CutOutline::Form::Rectangle, 80, 60, 2, {}};
 const CutOutline card{CutOutline::Form::Rectangle, 63, 88, 3, {}};
 const CutOutline hedgeStrip{CutOutline::Form::Rectangle, 68, 12, 2, {}};

@@ -24,7 +24,8 @@ GenerateMode modeOf(const Messages& messages, std::string id, std::string_view c
     return mode;
 }
 
-/// Maps of the rulebook's procedure are drawn, not looked for: one, whatever is wanted.
+/// Returns one map for any wanted number, because maps of the rulebook's procedure are drawn
+/// without a search.
 Result<std::vector<Candidate>> makeRulebook(const GenerateRequest& request, const GenerateKnowledge& known) {
     auto map = generateRulebook(request, known.catalog);
     if (!map) return map.error();

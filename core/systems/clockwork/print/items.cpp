@@ -12,7 +12,7 @@
 namespace hexa::clockwork {
 namespace {
 
-// Sizes are ours (mm); cards fit into common sleeves.
+// The sizes are the program's own (mm); cards fit into common sleeves.
 const CutOutline card{CutOutline::Form::Rectangle, 63, 88, 3, {}};
 const CutOutline board{CutOutline::Form::Rectangle, 126, 88, 3, {}};
 const CutOutline plate{CutOutline::Form::Rectangle, 63, 44, 3, {}};

@@ -14,8 +14,8 @@ void forEachOwned(const State& state, std::uint16_t slots, Player player, Visit&
     for (unsigned rest = slots & state.owned[player]; rest != 0; rest &= rest - 1) visit(__builtin_ctz(rest));
 }
 
-/// True if a card that `user` used in a battle adds to the strength of a player's units there:
-/// one's own, or the ally's if the user has none (ALL-09).
+/// True if a card used by `user` in a battle adds to the strength of a player's units there. These
+/// are his own, or the ally's if the user has none (ALL-09).
 bool strengthens(const Game& game, const State& state, Player user, Player player, TileIndex tile) {
     return user == player || (user == game.ally(player) && (state.units[user] >> tile & 1) == 0);
 }

@@ -63,7 +63,7 @@ struct PlayerState {
     std::uint16_t ip[disciplineCount] = {};
     std::int16_t vp = 0;
     std::uint8_t unique[2] = {place::gone, place::gone};  ///< Territory or place::*.
-    /// Workers to be given at the end of the Study; secret till then.
+    /// Workers to be given at the end of the Study; secret until then.
     std::uint8_t sacrifice[disciplineCount] = {};
     std::uint8_t uniqueUsed = 0;  ///< The Hunter moved or the Operative killed this turn.
 };

@@ -75,7 +75,7 @@ private slots:
         for (const CutItem& item : items("missions")) {
             QVERIFY(item.isCard());
             ++piles[std::string(item.pile.in("en"))];
-            // The five of the worked example are the rulebook's, the rest is ours and marked.
+            // The five of the worked example are from the rulebook; the rest is made up and marked.
             QCOMPARE(item.standIn == StandIn::None, item.front.foot.empty());
         }
         QCOMPARE(piles.size(), std::size_t{4});

@@ -148,7 +148,7 @@ private slots:
         QVERIFY(!exact("2p", "turn-2"));  // even counts: 18 < 20
         QVERIFY(!exact("3p", "turn-3"));  // multiples of three: 24 < 27
         QVERIFY(exact("4p", "turn-2+mirrors"));
-        // Numbers of one's own make it possible: four Barrens more than the ranges allow.
+        // Custom numbers make it possible: four Barrens more than the ranges allow.
         GenerateRequest request = searchRequestFor("2p", "symmetric");
         request.base.profile = RuleProfile::Free;
         request.counts.assign(kindCount, std::nullopt);
