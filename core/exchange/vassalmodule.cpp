@@ -16,7 +16,7 @@
 namespace hexa::exchange {
 namespace {
 
-/// The format of written modules. VASSAL shows a warning before it opens a module of a version
+/// The format of written modules. VASSAL asks before it opens a module of a version
 /// newer than itself.
 constexpr const char* vassalVersion = "3.5.0";
 
