@@ -16,8 +16,8 @@
 namespace hexa::exchange {
 namespace {
 
-/// The format of written modules. VASSAL asks before it opens a module of a version
-/// newer than itself.
+/// The format of written modules. VASSAL asks before it opens a module of a version newer than
+/// itself.
 constexpr const char* vassalVersion = "3.5.0";
 
 /// VASSAL counts in whole pixels: sizes at which these hexes are nearly regular. `column` is the
